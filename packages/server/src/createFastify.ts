@@ -18,7 +18,7 @@ const longestPathParameter = 8 * 1024;
 const headersTimeoutMs = 20_000;
 const requestTimeoutMs = 60_000;
 
-/** Creates a Fastify instance with the limits, log and security headers of the product, without any route. */
+/** Creates a Fastify instance with the limits, log and security headers of the product, without routes. */
 export async function createFastify({
   config,
   log,
@@ -34,12 +34,12 @@ export async function createFastify({
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     http: { maxHeaderSize: headerLimitBytes, headersTimeout: headersTimeoutMs },
-    // A HEAD must not join a queue.
+    // A HEAD request must not join a queue.
     exposeHeadRoutes: false,
-    // The client signs out on 503, so a server that stops finishes the requests that it has.
+    // The client signs out on 503, so a stopping server finishes its pending requests.
     return503OnClosing: false,
     routerOptions: { maxParamLength: longestPathParameter, querystringParser: parsePairs },
-    // Before any hook runs: the address itself is refused.
+    // Runs before any hook, for an invalid URL.
     frameworkErrors(error, request, reply) {
       setSecurityHeaders(reply.raw, headers);
       if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');

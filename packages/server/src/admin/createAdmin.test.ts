@@ -21,7 +21,7 @@ const create = (change: { email?: string; password?: string }) =>
     ...change,
   });
 
-it('creates somebody who can sign in as an admin, and records it', async () => {
+it('creates an admin who can sign in, and records the creation', async () => {
   await create({ email: ' First@Clinic.example ' });
   const [row] = await server.db.select().from(account).where(eq(account.email, 'first@clinic.example'));
   expect(row).toMatchObject({ role: 'ROLE_ADMIN', isActive: true, isEmailVerified: true });
@@ -35,7 +35,7 @@ it('creates somebody who can sign in as an admin, and records it', async () => {
   expect(events).toMatchObject([{ action: 'account.create', outcome: 'done', actorId: null }]);
 });
 
-it('leaves an address alone that has an account', async () => {
+it('refuses an address that already has an account, and leaves the account unchanged', async () => {
   const person = await server.addPerson();
   await expect(create({ email: person.email })).rejects.toThrow(
     'This e-mail address already has an account. Choose another.',
@@ -51,7 +51,7 @@ it.each([
     { password: 'password123456' },
     'Many people use this or something close to it. Use several unrelated words.',
   ],
-])('refuses %j in one sentence', async (change, sentence) => {
+])('refuses %j with one sentence', async (change, sentence) => {
   await expect(create({ email: 'second@clinic.example', ...change })).rejects.toThrow(sentence);
   const rows = await server.db.select().from(account).where(eq(account.email, 'second@clinic.example'));
   expect(rows).toEqual([]);

@@ -11,8 +11,8 @@ const emailPattern = /^[^\s@]+@[^\s@]+$/;
 const lengths = { least: 12, most: 256 };
 
 /**
- * Creates an admin, whose address counts as confirmed. Throws a {@link StartError} when the address has an account
- * already or is none, or when the password would be guessed.
+ * Creates an admin with a confirmed address. Throws a {@link StartError} when the address is invalid or already
+ * has an account, or when the password is easy to guess.
  */
 export async function createAdmin(
   db: Database,

@@ -2,7 +2,10 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Reads a password: typed without being shown, or the first line of what is piped in. Never an argument. */
+/**
+ * Reads a password from the terminal without echo, or from the first line of piped input. Never from an
+ * argument.
+ */
 export async function readPassword(prompt: string): Promise<string> {
   if (stdin.isTTY) stdout.write(prompt);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { auditEvent } from '../db/schema.ts';
 
-/** What others do with a patient's record; the patient sees these. */
+/** Actions of others on a patient's record, which the patient can see. */
 export type AccessAction =
   | 'record.open'
   | 'record.open_without_relation'
@@ -14,7 +14,7 @@ export type AccessAction =
   | 'alert.see'
   | 'alert.answer';
 
-/** Everything that is recorded so far. */
+/** Every recorded action. */
 export type AuditAction =
   | 'session.start'
   | 'session.end'
@@ -72,43 +72,43 @@ export type AuditAction =
   | 'call.end'
   | 'call.relay';
 
-/** One line of the trail. It names people and objects by id and holds nothing about their health. */
+/** One row of the audit trail. It identifies people and objects by id and contains no health data. */
 export interface AuditEntry {
   at: Date;
-  /** Null when nobody is signed in. */
+  /** `null` when the request has no session. */
   actorId: string | null;
   action: AuditAction;
   outcome: 'done' | 'refused';
   objectId?: string;
-  /** With an {@link AccessAction}: the patient whose record it was. */
+  /** The patient whose record was accessed; only with an {@link AccessAction}. */
   subjectId?: string;
-  /** What a doctor without a care relation gave as the reason. */
+  /** The reason that a doctor without a care relation gave. */
   reason?: string;
   requestId: string;
 }
 
-/** Whether what somebody asked for was done. */
+/** Whether the requested action was carried out. */
 export type AuditOutcome = AuditEntry['outcome'];
 
-/** What an event is about, where it is more than the request. */
-export type AuditDetails = Partial<Pick<AuditEntry, 'actorId' | 'objectId' | 'subjectId' | 'reason'>> & {
-  /** The transaction that the event belongs to; the one of the request without. */
+/** Details of an event that the request does not contain. */
+type AuditDetails = Partial<Pick<AuditEntry, 'actorId' | 'objectId' | 'subjectId' | 'reason'>> & {
+  /** Transaction of the event. Defaults to the transaction of the request. */
   db?: Database;
 };
 
-/** Appends an event to the audit trail, with the moment, the caller and the id of a request. */
+/** Appends an event to the audit trail, with the time, caller and id of a request. */
 export type Audit = (action: AuditAction, outcome: AuditOutcome, details?: AuditDetails) => Promise<void>;
 
-/** The outcomes that the work of one request has recorded so far. */
+/** Outcomes recorded so far during the current request. */
 const recorded = new AsyncLocalStorage<Set<AuditOutcome>>();
 
-/** Runs the work of one request. The set holds the outcomes that it recorded. */
+/** Runs the work of one request and passes it the set of outcomes that it has recorded. */
 export async function watchRecords<T>(work: (outcomes: ReadonlySet<AuditOutcome>) => Promise<T>): Promise<T> {
   const outcomes = new Set<AuditOutcome>();
   return await recorded.run(outcomes, () => work(outcomes));
 }
 
-/** Appends to the audit trail. */
+/** Appends an entry to the audit trail. */
 export async function record(db: Database, entry: AuditEntry): Promise<void> {
   recorded.getStore()?.add(entry.outcome);
   await db.insert(auditEvent).values({ id: randomUUID(), ...entry });

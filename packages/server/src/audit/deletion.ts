@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/apiError.ts';
 import type { Audit, AuditAction } from './audit.ts';
 
-/** Records a deletion and returns its answer: 204. Throws `not_found` when the caller had nothing to delete. */
+/** Records a deletion and returns the response 204. Throws `not_found` when nothing was deleted. */
 export async function finishDeletion(
   { audit, params }: { audit: Audit; params: { id: string } },
   action: AuditAction,

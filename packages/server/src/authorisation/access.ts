@@ -3,21 +3,21 @@ import { ApiError } from '../errors/apiError.ts';
 import type { Caller } from './caller.ts';
 import { gapOf, refusalOfGap, type SecondFactorGap } from './secondFactorGap.ts';
 
-/** Who may carry out an operation: everybody, every session, or the roles of a list. */
+/** Who may call an operation: everyone, every session, or the listed roles. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
-/** What the contract says about who may carry out an operation. */
+/** Access rule of an operation, from the contract. */
 export interface AccessRule {
   access: Access;
   /** Whether an inactive account may make the call. */
   allowsInactive: boolean;
-  /** Whether an account whose e-mail address is not confirmed yet may make the call. */
+  /** Whether an account with an unconfirmed e-mail address may make the call. */
   allowsUnverified: boolean;
-  /** What of the second step of sign-in may be left to do when the call is made. */
+  /** Steps of the second factor that may be incomplete when the call is made. */
   allowedGaps: readonly SecondFactorGap[];
 }
 
-/** Refuses a caller whom the contract does not let make this call. */
+/** Throws when the contract does not allow the caller to make this call. */
 export function authorise(
   caller: Caller,
   rule: AccessRule,

@@ -4,14 +4,14 @@ import type { Database } from '../db/database.ts';
 import { ApiError } from '../errors/apiError.ts';
 import type { Caller } from './caller.ts';
 
-/** What the contract says about the audit trail of an operation. */
+/** Audit rule of an operation, from the contract. */
 export interface AuditRule {
   operationId: string;
-  /** What the trail calls the operation when staff carry it out; present for every operation that names a role of staff. */
+  /** Action to record when staff carry out the operation. Present for every operation that names a staff role. */
   audit: AuditAction | undefined;
 }
 
-/** Returns the function with which the handler of a request appends events of its caller. */
+/** Returns a function that appends events of the request's caller to the audit trail. */
 export function auditorOf(
   { caller, id: requestId }: Pick<FastifyRequest, 'caller' | 'id'>,
   { db, now: at }: { db: Database; now: Date },
@@ -29,15 +29,14 @@ interface Refusal {
   objectId: string;
 }
 
-/** Records that somebody asked for what is closed to them, or is not theirs. */
+/** Records a request for an operation or object that the caller may not access. */
 export async function recordRefusal(db: Database, { caller, now: at, ...event }: Refusal): Promise<void> {
   await record(db, { at, actorId: caller.accountId, action: 'access', outcome: 'refused', ...event });
 }
 
 /**
- * Runs the handler of an operation, and records what the handler did not record. It records everything that
- * staff carry out, by the name that `x-audit` gives it, and every request for an object that the caller may
- * not see.
+ * Runs the handler of an operation, and records the events that the handler did not record. These are every
+ * operation of staff, under its `x-audit` name, and every request for an object that the caller may not access.
  */
 export async function audited<T>(
   request: FastifyRequest,
@@ -66,10 +65,13 @@ export async function audited<T>(
 }
 
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
-/** No request names more objects than this; the rest of a longer list is not recorded. */
+/** Maximum number of object ids to record for one request. */
 const mostIds = 10;
 
-/** Returns the ids that an answer refuses: all of the request for what is not there, else those in the fields it names. */
+/**
+ * Returns the refused ids: all ids of the request for status 404, else the ids in the fields that the error
+ * names.
+ */
 function refusedIds(request: FastifyRequest, { status, fields = [] }: ApiError): string[] {
   const id = objectOf(request);
   const members = [request.body, request.query].flatMap((part) => Object.entries(part ?? {}));
@@ -79,7 +81,7 @@ function refusedIds(request: FastifyRequest, { status, fields = [] }: ApiError):
   return [...(status === 404 && id ? [id] : []), ...found].slice(0, mostIds);
 }
 
-/** Returns the object that the path names. */
+/** Returns the object id in the path. */
 function objectOf({ params }: FastifyRequest): string | undefined {
   const id: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'id') : undefined;
   return typeof id === 'string' ? id : undefined;

@@ -1,6 +1,6 @@
 import type { Role } from '@vitalane/contract';
 
-/** Who makes a call: read from the database for every request, never from the token. */
+/** The account that makes a call. It is read from the database for every request, never from the token. */
 export interface Caller {
   accountId: string;
   sessionId: string;
@@ -10,11 +10,11 @@ export interface Caller {
   isEmailVerified: boolean;
   /** Whether an authenticator app is set up. */
   hasSecondFactor: boolean;
-  /** Whether this session has shown a code of it. */
+  /** Whether this session has passed the second factor. */
   isSecondFactorGiven: boolean;
   fullName: string;
-  /** YYYY-MM-DD; null while it is not known. */
+  /** YYYY-MM-DD; `null` until known. */
   dateOfBirth: string | null;
-  /** IANA zone in which the person's days are counted. */
+  /** IANA time zone for the civil days of the account. */
   timeZone: string;
 }

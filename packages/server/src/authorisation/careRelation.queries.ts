@@ -7,17 +7,20 @@ import type { Caller } from './caller.ts';
 import { type ClinicTime, findPlace } from './openPlaces.queries.ts';
 import { ownedBy } from './ownership.ts';
 
-/** Whose record it is. */
+/** The patient whose record is accessed. */
 type Patient = Pick<Caller, 'accountId'>;
 type Doctor = Pick<Caller, 'accountId'>;
 
-/** Why a doctor may see a record. */
+/** Reason why a doctor may open a record. */
 export type CareRelation = 'in_queue' | 'attended' | 'without_relation';
 
-/** What a care relation is measured by: the moment, and for how long a visit opens the record. */
+/** Time of the request, and how long a visit gives access to the record. */
 export type CareTime = ClinicTime & { recordAccessMs: number };
 
-/** Returns why the calling doctor may see a patient's record now; nothing when they may not, or when there is no such patient. */
+/**
+ * Returns why the calling doctor may open a patient's record now; `undefined` when they may not, or when the
+ * patient does not exist.
+ */
 export async function findCareRelation(
   db: Database,
   doctor: Doctor,
@@ -28,7 +31,7 @@ export async function findCareRelation(
   return (await hasOpened(db, doctor, { patient, now: time.now })) ? 'without_relation' : undefined;
 }
 
-/** Opens a record to the calling doctor until a moment, for a reason. */
+/** Gives the calling doctor access to a record until `expiresAt`, for a stated reason. */
 export async function addRecordAccess(
   db: Database,
   doctor: Doctor,
@@ -42,7 +45,7 @@ export async function addRecordAccess(
   return id;
 }
 
-/** Returns a visit that counts for the doctor's access to the record; the next visit renews it. */
+/** Returns the condition for a visit that gives the doctor access to the record; each visit renews the access. */
 export function isRecentVisit(doctor: Doctor, { now, recordAccessMs }: CareTime) {
   return and(
     eq(consultation.doctorId, doctor.accountId),
@@ -58,7 +61,7 @@ async function hasAttended(
   const [found] = await db
     .select({ id: consultation.id })
     .from(consultation)
-    // Whoever deleted the account has no record to open any more.
+    // A deleted account has no record to open.
     .innerJoin(account, eq(account.id, consultation.ownerId))
     .where(and(ownedBy(consultation, patient), isRecentVisit(doctor, time)))
     .limit(1);

@@ -8,18 +8,21 @@ import { ownedBy } from './ownership.ts';
 /** A row of the consultation table. */
 export type ConsultationRow = typeof consultation.$inferSelect;
 
-/** The moment of the request and the zone in which the clinic counts its days. */
+/** Time of the request, and the time zone for the civil days of the clinic. */
 export interface ClinicTime {
   now: Date;
   clinicTimeZone: string;
 }
 
-/** The person whose place it is; somebody else may look after it. */
+/** The patient whose place it is; another account may manage it. */
 export type Patient = Pick<Caller, 'accountId'>;
 
 const longestCallMs = 12 * hourMs;
 
-/** Places that count now: waiting since today's opening, or in a call that may still be in progress. */
+/**
+ * Returns the condition for current places: waiting since today's opening time, or in a call that may still be
+ * in progress.
+ */
 export function isCurrent({ now, clinicTimeZone }: ClinicTime): SQL | undefined {
   return or(
     and(eq(consultation.status, 'waiting'), gte(consultation.checkedInAt, startOfDay(now, clinicTimeZone))),
@@ -27,7 +30,7 @@ export function isCurrent({ now, clinicTimeZone }: ClinicTime): SQL | undefined 
   );
 }
 
-/** The patient's place now, if there is one. */
+/** Returns the patient's current place; `undefined` without one. */
 export async function findPlace(
   db: Database,
   patient: Patient,

@@ -4,27 +4,27 @@ import type { Database } from '../db/database.ts';
 import { account, consultation } from '../db/schema.ts';
 import type { Caller } from './caller.ts';
 
-/** Every table of personal data names its person in `ownerId`. */
+/** A table of personal data, which names the account in `ownerId`. */
 interface OwnedTable {
   ownerId: PgColumn;
 }
 
-/** Returns the one predicate of "this row is the caller's own". Every query of personal data contains it. */
+/** Returns the ownership predicate: the row belongs to the caller. Every query of personal data contains it. */
 export function ownedBy(table: OwnedTable, caller: { accountId: string | Placeholder }): SQL {
   return eq(table.ownerId, caller.accountId);
 }
 
-/** In the place of the caller, in a statement that is prepared. */
+/** Placeholder for the caller in a prepared statement. */
 export const anyCaller = { accountId: sql.placeholder('accountId') };
 
-/** Consultations that the caller takes part in: as the patient, or as the doctor who attends. */
+/** Returns the condition for the caller's consultations: as the patient, or as the attending doctor. */
 export function partOf(caller: Pick<Caller, 'role'> & { accountId: string | Placeholder }): SQL {
   return caller.role === 'ROLE_DOCTOR'
     ? eq(consultation.doctorId, caller.accountId)
     : ownedBy(consultation, caller);
 }
 
-/** Holds the row of an account until the transaction ends; rows that refer to it can still be added. */
+/** Locks the row of an account until the transaction ends. Rows that refer to it can still be added. */
 export async function holdOwner(tx: Database, owner: Pick<Caller, 'accountId'>): Promise<void> {
   await tx
     .select({ id: account.id })

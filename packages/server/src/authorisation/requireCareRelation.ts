@@ -4,7 +4,7 @@ import { ApiError } from '../errors/apiError.ts';
 import type { Caller } from './caller.ts';
 import { type CareRelation, findCareRelation } from './careRelation.queries.ts';
 
-/** A call of a doctor whose path names a patient. */
+/** A doctor's call with a patient in its path. */
 interface PatientCall {
   caller: Caller;
   db: Database;
@@ -13,10 +13,10 @@ interface PatientCall {
   audit: Audit;
 }
 
-/** The patient of a call, and why the doctor may see them. */
+/** The patient of a call, and the doctor's reason for access. */
 export type Treated = Pick<Caller, 'accountId'> & { access: CareRelation };
 
-/** Refuses a doctor who does not treat the patient, and records who read or wrote. Throws `care_relation_required`. */
+/** Records a doctor's access to a patient's record. Throws `care_relation_required` without a care relation. */
 export async function requireCareRelation(
   { caller, db, params, now, audit }: PatientCall,
   { clinicTimeZone, recordAccessMs }: { clinicTimeZone: string; recordAccessMs: number },

@@ -1,16 +1,16 @@
 import type { ErrorCode } from '@vitalane/contract';
 import type { Caller } from './caller.ts';
 
-/** What of the second step of sign-in is left to do: to set it up, or to give the code. */
+/** The incomplete step of the second factor: its set-up, or the code. */
 export type SecondFactorGap = 'missing' | 'pending';
 
-/** How a call is refused that may not be made with a gap. */
+/** Error code for a call that does not allow the gap. */
 export const refusalOfGap: Record<SecondFactorGap, ErrorCode> = {
   missing: 'second_factor_missing',
   pending: 'second_factor_required',
 };
 
-/** Returns what the caller has left to do; nothing when they are fully signed in. */
+/** Returns the caller's incomplete step; `undefined` when they are fully signed in. */
 export function gapOf(
   {
     role,

@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** More rows than are read at a time. */
+/** More rows than one batch of a read. */
 function manyReadings(ownerId: string): (typeof bloodPressure.$inferInsert)[] {
   return Array.from({ length: 2500 }, (_, index) => ({
     id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -60,7 +60,7 @@ function manyReadings(ownerId: string): (typeof bloodPressure.$inferInsert)[] {
 
 let places = 0;
 
-/** Gives a task an installation that nobody has used. */
+/** Runs a task with an empty installation. */
 async function withEmpty<T>(task: (empty: Installation, files: string) => Promise<T>): Promise<T> {
   const { db, close } = await openTestDatabase();
   places += 1;
@@ -68,7 +68,7 @@ async function withEmpty<T>(task: (empty: Installation, files: string) => Promis
   return await task({ db, blobs: createFolderBlobs(files), secrets }, files).finally(close);
 }
 
-/** Returns every row of every table, and what order comes next. */
+/** Returns every row of every table, and the next order number. */
 async function contentsOf(db: Database): Promise<Record<string, unknown[]>> {
   const contents: Record<string, unknown[]> = {};
   for (const { name } of tableList) {
@@ -99,14 +99,14 @@ describe('a backup', () => {
     });
   });
 
-  it('can be read by its owner alone, and never takes the place of another file', async () => {
+  it('can only be read by its owner, and never replaces an existing file', async () => {
     expect(statSync(archive).mode & 0o077).toBe(0);
     await expect(backUp(source, archive, at)).rejects.toThrow(
       'There is a file of this name already. Choose another.',
     );
   });
 
-  it('that cannot be finished leaves no file', async () => {
+  it('leaves no file when it cannot be finished', async () => {
     const path = join(folder, 'unfinished.backup');
     const blobs = createFolderBlobs(join(folder, 'nowhere'));
     await expect(backUp({ ...source, blobs }, path, at)).rejects.toThrow(
@@ -115,7 +115,7 @@ describe('a backup', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('unfinished'))).toEqual([]);
   });
 
-  it('does not hold the keys, nor an identity number that can be read', async () => {
+  it('contains neither the keys nor a readable identity number', async () => {
     const text = gunzipSync(readFileSync(archive)).toString('latin1');
     for (const secret of [...Object.values(secrets), 'S0000001I']) expect(text).not.toContain(secret);
   });
@@ -131,7 +131,7 @@ async function* chunksOf(content: Buffer): AsyncGenerator<Buffer> {
   yield content;
 }
 
-/** Writes a copy of the archive with its members changed. */
+/** Writes a copy of the archive with changed members. */
 async function changed(change: (entry: TarEntry) => TarEntry[]): Promise<string> {
   const path = join(folder, 'changed.backup');
   const members = (await membersOf(archive)).flatMap(change);
@@ -149,7 +149,7 @@ const withManifest = (change: object) => (entry: TarEntry) =>
       ]
     : [entry];
 
-describe('restoring is refused, and changes nothing,', () => {
+describe('a restore is refused, and changes nothing,', () => {
   async function refusal(path: string, keys = secrets): Promise<string> {
     return await withEmpty(async (empty, files) => {
       const before = await contentsOf(empty.db);
@@ -183,7 +183,7 @@ describe('restoring is refused, and changes nothing,', () => {
     ],
     ['has no manifest', (entry) => (entry.name === 'manifest.json' ? [] : [entry])],
     ['holds more than it says', (entry) => [entry, { ...entry, name: `${entry.name}.more` }]],
-  ])('of one that %s', async (_title, change) => {
+  ])('of an archive that %s', async (_title, change) => {
     expect(await refusal(await changed(change))).toBe(damage);
   });
 
@@ -196,7 +196,7 @@ describe('restoring is refused, and changes nothing,', () => {
     );
   });
 
-  it('with other keys, which could not read the identity numbers', async () => {
+  it('with other keys, which cannot decrypt the identity numbers', async () => {
     for (const change of [{ nricEncryptionKey: 'x'.repeat(43) }, { nricLookupKey: 'x'.repeat(43) }]) {
       expect(await refusal(archive, { ...secrets, ...change })).toContain(
         'The backup was made with other keys.',
@@ -204,11 +204,11 @@ describe('restoring is refused, and changes nothing,', () => {
     }
   });
 
-  it('where there is no such file', async () => {
+  it('without such a file', async () => {
     expect(await refusal(join(folder, 'none.backup'))).toBe('There is no such file.');
   });
 
-  it('into an installation that somebody uses', async () => {
+  it('into an installation with accounts', async () => {
     const before = await contentsOf(server.db);
     await expect(restore(source, archive)).rejects.toThrow(
       'This installation already holds data. Restore into an empty one: another DATA_DIR or database.',

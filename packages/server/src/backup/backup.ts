@@ -17,7 +17,7 @@ const rowsAtATime = 1000;
 const fileGone = 'A stored file went while the backup was made. Make it again.';
 const noStore = 'The object store does not answer. Check the S3 settings and make the backup again.';
 
-/** What is backed up, and what it is restored into. */
+/** Source of a backup, and target of a restore. */
 export interface Installation {
   db: Database;
   blobs: BlobStore;
@@ -25,8 +25,8 @@ export interface Installation {
 }
 
 /**
- * Writes everything of an installation, as it is at one moment, into a new file that its owner alone can read. Throws a
- * {@link StartError} when there is such a file already.
+ * Writes a consistent snapshot of an installation into a new file that only its owner can read. Throws a {@link
+ * StartError} when the file already exists.
  */
 export async function backUp(installation: Installation, path: string, now: Date): Promise<Manifest> {
   if (existsSync(path))

@@ -6,30 +6,30 @@ import type { Secrets } from '../config/config.ts';
 import { migrationsFolder } from '../db/migrations.ts';
 import { createNricVault } from '../identity/nric.ts';
 
-/** The name of the manifest in the archive: its last member. */
+/** Name of the manifest, the last member of the archive. */
 export const manifestName = 'manifest.json';
 
 const manifestShape = z.object({
   format: z.literal('vitalane-backup'),
   version: z.literal(1),
-  /** The newest migration of the database. */
+  /** Newest migration of the database. */
   schema: z.string(),
-  /** How many migrations the database had. */
+  /** Number of migrations of the database. */
   schemaNumber: z.number().int(),
   createdAt: z.iso.datetime(),
-  /** What the keys of the installation are known by; the keys themselves are not in the archive. */
+  /** Fingerprint of the installation's keys. The archive does not contain the keys. */
   keys: z.string(),
-  /** Table -> rows. */
+  /** Number of rows by table. */
   rows: z.record(z.string(), z.number().int()),
   orderNumber: z.object({ last: z.string(), isCalled: z.boolean() }),
-  /** Member -> SHA-256 of its content. */
+  /** SHA-256 of the content by member. */
   checksums: z.record(z.string(), z.string()),
 });
 
-/** What an archive holds, and what it needs to be restored. */
+/** Contents of an archive, and its requirements for a restore. */
 export type Manifest = z.infer<typeof manifestShape>;
 
-/** Reads a manifest; nothing when it is none. */
+/** Parses a manifest. Returns `undefined` when it is invalid. */
 export function readManifest(content: Buffer): Manifest | undefined {
   try {
     return manifestShape.safeParse(JSON.parse(content.toString('utf8'))).data;
@@ -38,7 +38,7 @@ export function readManifest(content: Buffer): Manifest | undefined {
   }
 }
 
-/** Returns the newest migration that this program knows. */
+/** Returns the newest migration of this program. */
 export function currentSchema(): Pick<Manifest, 'schema' | 'schemaNumber'> {
   const shape = z.object({ entries: z.array(z.object({ tag: z.string() })) });
   const { entries } = shape.parse(
@@ -47,7 +47,7 @@ export function currentSchema(): Pick<Manifest, 'schema' | 'schemaNumber'> {
   return { schema: entries.at(-1)?.tag ?? '', schemaNumber: entries.length };
 }
 
-/** Returns what the keys that protect identity numbers are known by. */
+/** Returns the fingerprint of the keys that protect identity numbers. */
 export function keysMark({ nricEncryptionKey, nricLookupKey }: Secrets): string {
   const { pseudonym } = createNricVault({ nricEncryptionKey, nricLookupKey });
   return pseudonym(`backup:${pseudonymOfEncryption(nricEncryptionKey)}`);
@@ -57,7 +57,7 @@ function pseudonymOfEncryption(key: string): string {
   return createNricVault({ nricEncryptionKey: key, nricLookupKey: key }).pseudonym('backup');
 }
 
-/** SHA-256 in hexadecimal. */
+/** Returns the SHA-256 in hexadecimal. */
 export function sha256(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }

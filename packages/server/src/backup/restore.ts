@@ -8,12 +8,13 @@ import type { Installation } from './backup.ts';
 import { currentSchema, keysMark, type Manifest, manifestName, readManifest, sha256 } from './manifest.ts';
 import { damagedArchive, readTar, type TarEntry } from './tar.ts';
 
-/** Tables that a server fills by itself before anybody uses it. */
+/** Tables that a server fills at its first start. */
 const selfMade = ['push_key'];
 
 /**
- * Puts a backup into an installation that nobody has used yet: all of it or nothing. Throws a {@link StartError} for an
- * archive that is damaged, foreign, of another version or made with other keys, and when somebody has used it.
+ * Restores a backup into an empty installation, completely or not at all. Throws a {@link StartError} for an
+ * archive that is damaged, foreign, of another version or made with other keys, and for an installation with
+ * data.
  */
 export async function restore(installation: Installation, path: string): Promise<Manifest> {
   const manifest = await verify(path);
@@ -33,7 +34,7 @@ export async function restore(installation: Installation, path: string): Promise
   return manifest;
 }
 
-/** Reads the whole archive once and compares every member with the manifest. */
+/** Reads the archive once and compares every member with the manifest. */
 async function verify(path: string): Promise<Manifest> {
   const found: Record<string, string> = {};
   let manifest: Manifest | undefined;
@@ -74,7 +75,7 @@ async function* membersOf(path: string): AsyncGenerator<TarEntry> {
   }
 }
 
-/** Returns what goes wrong while unpacking is damage; anything else is ours. */
+/** Converts an error of unpacking into the error for a damaged archive. Returns other errors unchanged. */
 function asDamage(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.startsWith('Z_') ? damagedArchive() : error;

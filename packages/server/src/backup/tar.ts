@@ -8,14 +8,14 @@ export interface TarEntry {
 
 const blockBytes = 512;
 const longestName = 100;
-/** Larger than any member that a backup writes. */
+/** Upper limit for the size of a member; backups write smaller ones. */
 const largestBytes = 256 * 1024 * 1024;
 const checksumAt = 148;
 
-/** The two empty blocks that end an archive. */
+/** The two empty blocks at the end of an archive. */
 export const endOfTar: Buffer = Buffer.alloc(2 * blockBytes);
 
-/** Returns one member in the ustar format, which every tar program reads. */
+/** Returns one member in the ustar format. */
 export function tarEntry({ name, content }: TarEntry): Buffer {
   if (name.length > longestName) throw new Error('The name of a member is too long');
   const header = Buffer.alloc(blockBytes);
@@ -31,7 +31,10 @@ export function tarEntry({ name, content }: TarEntry): Buffer {
   return Buffer.concat([header, content, padding]);
 }
 
-/** Reads the members of an archive one by one. Throws a {@link StartError} for what is none or ends too early. */
+/**
+ * Reads the members of an archive one by one. Throws a {@link StartError} for an archive that is invalid or
+ * truncated.
+ */
 export async function* readTar(chunks: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const take = reader(chunks);
   for (;;) {
@@ -47,12 +50,12 @@ export async function* readTar(chunks: AsyncIterable<Buffer>): AsyncGenerator<Ta
   }
 }
 
-/** Returns the sentence for an archive that is not as it was written. */
+/** Returns the error for a damaged archive. */
 export function damagedArchive(): StartError {
   return new StartError('refused', 'The file is damaged or is not a Vitalane backup. Nothing was restored.');
 }
 
-/** Returns the sum of a header's bytes, its own place counted as spaces. */
+/** Returns the checksum of a header. The checksum field counts as spaces. */
 function checksumOf(header: Buffer): number {
   const copy = Buffer.from(header);
   copy.fill(' ', checksumAt, checksumAt + 8);

@@ -9,7 +9,7 @@ import { createSeats, type Seats } from './seats.ts';
 import { createSharedLimits } from './sharedLimits.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;
-/** Nobody listens at port 1. */
+/** An address without a server: nothing listens on port 1. */
 const nowhere = 'redis://127.0.0.1:1';
 const minuteMs = 60_000;
 
@@ -18,10 +18,10 @@ const count = (store: FastifyRateLimitStore, key: string) =>
     store.incr(key, (error, result) => (error ? reject(error) : resolve(result?.current)), minuteMs, 5),
   );
 
-/** What has to hold of seats, whoever keeps them. `first` and `second` are those of two processes, or of one. */
+/** Tests of every implementation of seats. `first` and `second` belong to two processes, or to one. */
 function describeSeats(name: string, seatsOf: () => { first: Seats; second: Seats }) {
   describe(name, () => {
-    it('give a seat to the newest connection of a person and say whom it replaces', async () => {
+    it('give a seat to the newest connection of an account and return the page it replaces', async () => {
       const { first, second } = seatsOf();
       const room = randomUUID();
       expect(await first.take(room, 'patient', 'tab-1')).toBeUndefined();
@@ -31,7 +31,7 @@ function describeSeats(name: string, seatsOf: () => { first: Seats; second: Seat
       expect(await first.holders(room)).toEqual({ patient: 'tab-2', doctor: 'desk' });
     });
 
-    it('leave one holder of twenty that come at once, and tell each of the others once', async () => {
+    it('keep one holder of twenty concurrent takes, and notify each of the others once', async () => {
       const { first, second } = seatsOf();
       const room = randomUUID();
       const tabs = Array.from({ length: 20 }, (_, n) => `tab-${n}`);
@@ -42,7 +42,7 @@ function describeSeats(name: string, seatsOf: () => { first: Seats; second: Seat
       expect(new Set([...replaced.filter(Boolean), patient])).toEqual(new Set(tabs));
     });
 
-    it('are kept for a connection that comes back, unless another has come meanwhile', async () => {
+    it('are kept for a connection that recovers, unless another page has taken the seat', async () => {
       const { first, second } = seatsOf();
       const room = randomUUID();
       await first.take(room, 'doctor', 'desk');
@@ -53,7 +53,7 @@ function describeSeats(name: string, seatsOf: () => { first: Seats; second: Seat
       expect(await first.holders(room)).toEqual({ doctor: 'telephone', patient: 'tab' });
     });
 
-    it('are empty when the room has closed', async () => {
+    it('are empty after the room is closed', async () => {
       const { first, second } = seatsOf();
       const room = randomUUID();
       await first.take(room, 'doctor', 'desk');
@@ -67,13 +67,13 @@ const alone = createSeats();
 describeSeats('seats of one process', () => ({ first: alone, second: alone }));
 
 describe('without Redis', () => {
-  it('a process that needs it does not start, and says so in one sentence', async () => {
+  it('a process that needs it does not start, and reports the reason in one sentence', async () => {
     const sentence =
       'The Redis at REDIS_URL could not be reached. Check that it runs and that the address and password are correct.';
     await expect(joinCluster(nowhere)).rejects.toThrow(new StartError('redisUnreachable', sentence));
   });
 
-  it('a limit holds all the same: each process counts by itself', async () => {
+  it('a limit still applies: each process counts by itself', async () => {
     const Store = createSharedLimits(new RedisConnection(nowhere), 'test:');
     const store = new Store({});
     const counts = [];
@@ -83,7 +83,7 @@ describe('without Redis', () => {
   });
 });
 
-// With a Redis (`pnpm test:scale redis`): what two processes share.
+// Behaviour of two processes that share a Redis (`pnpm test:scale redis`).
 if (redisUrl) {
   const prefix = `${randomUUID()}:`;
   let first: Cluster;

@@ -2,22 +2,22 @@ import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { ServerOptions } from 'socket.io';
 import { createSeats, type Seats } from './seats.ts';
 
-/** What the processes of one installation share; a process that is alone has it for itself. */
+/** State that the processes of one installation share. A single process keeps it locally. */
 export interface Cluster {
   seats: Seats;
-  /** What makes the socket servers of all processes one. */
+  /** Options that connect the socket servers of all processes. */
   socketOptions: Pick<Partial<ServerOptions>, 'adapter'>;
-  /** What makes the processes count calls together. */
+  /** Options that let the processes count calls together. */
   limitOptions: { store?: FastifyRateLimitStoreCtor };
-  /** Whether the others can be reached at the moment. */
+  /** Whether the other processes can be reached. */
   isConnected(): boolean;
-  /** `onReturn`: others can be reached again; what they sent meanwhile may be lost. */
+  /** `onReturn`: the other processes can be reached again; their messages in between may be lost. */
   watch(watcher: { onLost: () => void; onReturn: () => void }): void;
-  /** For after the socket server has closed: lets what it still has to say go out. */
+  /** Sends pending messages and closes the connection. Call it after the socket server has closed. */
   close(): Promise<void>;
 }
 
-/** Returns what one process has for itself. */
+/** Returns the local state of a single process. */
 export function createAlone(): Cluster {
   return {
     seats: createSeats(),

@@ -3,7 +3,7 @@ import { StartError } from '../errors/exitCodes.ts';
 
 const connectTimeoutMs = 10_000;
 const commandTimeoutMs = 4000;
-/** Longer than the longest wait for news, which is five seconds. */
+/** Longer than the longest blocking read, which takes five seconds. */
 const silenceMs = 10_000;
 const longestPauseMs = 2000;
 
@@ -15,8 +15,8 @@ const common = {
 } as const;
 
 /**
- * A connection to Redis. While Redis is gone a command fails at once, or after four seconds when it does not answer: what
- * waits for it has something better to do. Copies are for listening, see {@link Listener}.
+ * Connection to Redis. A command fails immediately while Redis is disconnected, and after four seconds without
+ * a response. Its callers have a fallback. Copies are for blocking reads, see {@link Listener}.
  */
 export class RedisConnection extends Redis {
   readonly #url: string;
@@ -42,27 +42,27 @@ export class RedisConnection extends Redis {
   }
 
   override sendCommand(command: Command, stream?: Parameters<Redis['sendCommand']>[1]): unknown {
-    // The socket server waits for none of its messages; without this, one that fails would end the process.
+    // The socket server does not await its messages. An unhandled rejection would end the process.
     command.promise.catch(() => undefined);
     return super.sendCommand(command, stream);
   }
 
-  /** Lets what was sent arrive, and ends this connection and its copies. */
+  /** Waits until pending commands are sent, then closes this connection and its copies. */
   async leave(): Promise<void> {
     for (const listener of this.#listeners) listener.disconnect();
     await this.quit().catch(() => this.disconnect());
   }
 }
 
-/** Waits for news, and for Redis while it is gone. */
+/** Waits for new messages, and for Redis while it is disconnected. */
 class Listener extends Redis {
   override async connect(): Promise<void> {
-    // It tries again by itself; nobody waits for the first try, and one that fails would end the process.
+    // The client reconnects by itself. A failed first attempt would end the process as an unhandled rejection.
     await super.connect().catch(() => undefined);
   }
 }
 
-/** Connects. Throws a {@link StartError} when there is no Redis at the address, or one that does not let us in. */
+/** Connects to Redis. Throws a {@link StartError} when it cannot be reached or refuses the credentials. */
 export async function connectRedis(url: string): Promise<RedisConnection> {
   const redis = new RedisConnection(url);
   try {

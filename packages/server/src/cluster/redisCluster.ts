@@ -5,12 +5,12 @@ import { connectRedis } from './connection.ts';
 import { createSharedLimits } from './sharedLimits.ts';
 import { createSharedSeats } from './sharedSeats.ts';
 
-/** How many messages are kept for connections that come back. */
+/** Maximum number of messages kept for connections that recover. */
 const retainedMessages = 5000;
 
 /**
- * Connects to what other processes share with this one. `prefix` begins the name of every key.
- * Throws a {@link StartError} when there is no Redis at the address.
+ * Connects to the state that processes share in Redis. `prefix` begins every key. Throws a {@link StartError}
+ * when Redis cannot be reached.
  */
 export async function joinCluster(
   redisUrl: string,
@@ -24,7 +24,7 @@ export async function joinCluster(
     maxLen: retainedMessages,
     onlyPlaintext: true,
   };
-  // It listens from the moment it is made until the socket server closes, so not before there is one, which says `new`.
+  // The adapter listens from its creation until the socket server closes, so it is created with the server.
   function adapter(namespace: Namespace) {
     return createAdapter(redis, adapterOptions)(namespace);
   }

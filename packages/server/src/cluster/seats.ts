@@ -1,23 +1,23 @@
-/** The two places of a room. */
+/** A place in a room. */
 export type Seat = 'patient' | 'doctor';
 
 /**
- * Tracks which page holds which of the two seats of a room, by `memberId`. A seat stays with its page when
- * the connection drops, so that messages reach the page when it recovers. The seat moves when the same person
- * opens another page.
+ * Tracks which page holds each of the two seats of a room, by `memberId`. A page keeps its seat when the
+ * connection drops, so that messages reach it when it recovers. The seat moves when the same account opens
+ * another page.
  */
 export interface Seats {
-  /** Gives the seat to a page. Returns the one that held it before, if that was another. */
+  /** Gives the seat to a page. Returns the previous holder when it was another page. */
   take(room: string, seat: Seat, memberId: string): Promise<string | undefined>;
-  /** Gives the seat to a page unless another has it by now. Returns whether it has it. */
+  /** Gives the seat to a page unless another page holds it. Returns whether the page holds it. */
   reclaim(room: string, seat: Seat, memberId: string): Promise<boolean>;
-  /** The pages in the seats of a room. */
+  /** Pages in the seats of a room. */
   holders(room: string): Promise<Partial<Record<Seat, string>>>;
   /** Empties a room permanently. */
   clear(room: string): Promise<void>;
 }
 
-/** Creates the seats of rooms that only this process knows. */
+/** Creates the seats of rooms for a single process. */
 export function createSeats(): Seats {
   const rooms = new Map<string, Partial<Record<Seat, string>>>();
   const seatsOf = (room: string) => rooms.get(room) ?? {};
@@ -40,7 +40,7 @@ export function createSeats(): Seats {
   };
 }
 
-/** Returns the seat across. */
+/** Returns the other seat of the room. */
 export function otherSeat(seat: Seat): Seat {
   return seat === 'patient' ? 'doctor' : 'patient';
 }

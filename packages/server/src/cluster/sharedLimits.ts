@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { Redis } from 'ioredis';
 import { answersOf } from './sharedSeats.ts';
 
-/** How far a caller is in the present window. */
+/** Number of calls in the current window. */
 interface Count {
   current: number;
   /** Milliseconds until the window ends. */
@@ -12,12 +12,12 @@ interface Count {
 const mostCountedAlone = 5000;
 
 /**
- * Counts calls for all processes together. While Redis is gone each process counts by itself: a limit is then at most
- * that many times as wide, and never gone.
+ * Counts calls of all processes together. While Redis is disconnected each process counts by itself. A limit is
+ * then multiplied by the number of processes at most.
  */
 export function createSharedLimits(redis: Redis, prefix: string): FastifyRateLimitStoreCtor {
   const alone = createWindows();
-  // The keys name the operation, so all routes have one store.
+  // Keys contain the operation, so all routes share one store.
   return class SharedLimits implements FastifyRateLimitStore {
     incr(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
       countShared(redis, `${prefix}limit:${key}`, windowMs)
@@ -38,7 +38,7 @@ async function countShared(redis: Redis, key: string, windowMs: number): Promise
   return { current: Number(current), ttl: Number(ttl) };
 }
 
-/** Counts in this process. The callers counted longest ago are forgotten when there are very many. */
+/** Counts calls in this process. Drops the oldest windows when there are too many callers. */
 function createWindows(): (key: string, windowMs: number) => Count {
   const windows = new Map<string, { current: number; endsAtMs: number }>();
   return (key, windowMs) => {

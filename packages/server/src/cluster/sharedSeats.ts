@@ -2,10 +2,13 @@ import { dayMs } from '@vitalane/time';
 import type { ChainableCommander, Redis } from 'ioredis';
 import type { Seats } from './seats.ts';
 
-/** A room is for one day at most; one that nobody cleared is forgotten. */
+/** Rooms last one day at most; seats that were not cleared expire. */
 const retentionMs = dayMs;
 
-/** Seats that all processes see, one hash per room. Each change is one transaction: of two at once, one comes first. */
+/**
+ * Creates seats that all processes share, one hash for each room. Each change is one transaction, so concurrent
+ * changes are serialised.
+ */
 export function createSharedSeats(redis: Redis, prefix: string): Seats {
   const keyOf = (room: string) => `${prefix}seats:${room}`;
   return {
@@ -33,7 +36,7 @@ export function createSharedSeats(redis: Redis, prefix: string): Seats {
   };
 }
 
-/** Returns what the commands of a transaction answered. Throws when it was not done. */
+/** Returns the results of the commands of a transaction. Throws when the transaction failed. */
 export async function answersOf(transaction: ChainableCommander): Promise<unknown[]> {
   const results = await transaction.exec();
   if (!results) throw new Error('Redis did not carry out a transaction');

@@ -1,4 +1,4 @@
-// `pnpm admin create <email>`: an admin for this installation. The password is typed or piped in.
+// `pnpm admin create <email>`: creates an admin of this installation. The password is typed or piped in.
 import { createAdmin } from '../admin/createAdmin.ts';
 import { readPassword } from '../admin/readPassword.ts';
 import { StartError } from '../errors/exitCodes.ts';
@@ -10,7 +10,7 @@ const isDemoSentence =
 run(async ({ isDemo, clinicTimeZone: timeZone }) => {
   const [verb, email, ...others] = process.argv.slice(2);
   if (verb !== 'create' || !email || others.length > 0) {
-    throw new StartError('refused', 'Write: pnpm admin create <email>. The password is asked for.');
+    throw new StartError('refused', 'Usage: pnpm admin create <email>. The command asks for the password.');
   }
   if (isDemo) throw new StartError('refused', isDemoSentence);
   const password = await readPassword('Password for the admin: ');

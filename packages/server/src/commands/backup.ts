@@ -1,4 +1,4 @@
-// `pnpm backup <file>`: everything of this installation in one file.
+// `pnpm backup <file>`: writes this installation into one file.
 import { backUp } from '../backup/backup.ts';
 import { StartError } from '../errors/exitCodes.ts';
 import { openBlobs } from '../files/openBlobs.ts';
@@ -6,7 +6,7 @@ import { run } from './run.ts';
 
 run(async (config) => {
   const [path, ...others] = process.argv.slice(2);
-  if (!path || others.length > 0) throw new StartError('refused', 'Write: pnpm backup <file>.');
+  if (!path || others.length > 0) throw new StartError('refused', 'Usage: pnpm backup <file>.');
   return async ({ connection: { db }, secrets }) => {
     const blobs = await openBlobs(config);
     const { rows, checksums } = await backUp({ db, blobs, secrets }, path, new Date());

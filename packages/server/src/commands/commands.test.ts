@@ -34,7 +34,7 @@ describe('the commands of an operator', () => {
     expect(elsewhere.stderr).toContain('The backup was made with other keys.');
   });
 
-  it('wait for the server to stop, whose directory it is', async () => {
+  it('wait until the server that uses the directory stops', async () => {
     const lock = await lockDirectory(root);
     const refused = command('backup', [join(root, 'x.backup')], { dataDir: '.' });
     await lock.release();
@@ -51,15 +51,15 @@ describe('the commands of an operator', () => {
   });
 
   it.each([
-    ['admin', ['create'], 'Write: pnpm admin create <email>. The password is asked for.\n'],
+    ['admin', ['create'], 'Usage: pnpm admin create <email>. The command asks for the password.\n'],
     [
       'admin',
       ['create', 'a@b.example', 'password'],
-      'Write: pnpm admin create <email>. The password is asked for.\n',
+      'Usage: pnpm admin create <email>. The command asks for the password.\n',
     ],
-    ['backup', [], 'Write: pnpm backup <file>.\n'],
-    ['restore', [], 'Write: pnpm restore <file>.\n'],
-  ])('%s %j says how it is written', (name, parameters, sentence) => {
+    ['backup', [], 'Usage: pnpm backup <file>.\n'],
+    ['restore', [], 'Usage: pnpm restore <file>.\n'],
+  ])('%s %j prints its usage', (name, parameters, sentence) => {
     expect(command(name, parameters)).toEqual({ status: exitCodes.refused, stdout: '', stderr: sentence });
   });
 });

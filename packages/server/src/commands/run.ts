@@ -2,12 +2,12 @@ import { type Config, readConfig } from '../config/config.ts';
 import { explainExit } from '../errors/exitCodes.ts';
 import { openStore, type Store } from '../store.ts';
 
-/** What a command does with an installation; returns the sentence that says what it did. */
+/** Work of a command on an installation. Returns the sentence to print. */
 export type Task = (store: Store) => Promise<string>;
 
 /**
- * Runs a command of the operator's on the installation that the environment names. `prepare` reads and checks what the
- * command was given, before anything is opened.
+ * Runs an operator's command on the installation of the environment. `prepare` reads and checks the arguments
+ * before anything is opened.
  */
 export function run(prepare: (config: Config) => Promise<Task>): void {
   const work = async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { StartError } from '../errors/exitCodes.ts';
 import { readConfig } from './config.ts';
 
-/** Returns a key of 32 bytes that are all different. */
+/** Returns a key of 32 different bytes. */
 const keyFrom = (first: number) =>
   Buffer.from(Array.from({ length: 32 }, (_, n) => first + n)).toString('base64url');
 const key = keyFrom(0);
@@ -13,16 +13,16 @@ const secrets = { TOKEN_SECRET: key, NRIC_ENCRYPTION_KEY: keyFrom(32), NRIC_LOOK
 const zeros = Buffer.alloc(32).toString('base64url');
 
 describe('the configuration', () => {
-  it('needs nothing: loopback, port 4000, a folder beside, demo data', () => {
+  it('has defaults for every setting: loopback, port 4000, a local folder, demo data', () => {
     expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 4000, dataDir: '.data', isDemo: true });
   });
 
-  it('has no demo data with a database of its own, nor in production', () => {
+  it('has no demo data with an external database, nor in production', () => {
     expect(readConfig({ ...secrets, DATABASE_URL: 'postgres://localhost/v' }).isDemo).toBe(false);
     expect(readConfig({ ...secrets, NODE_ENV: 'production' }).isDemo).toBe(false);
   });
 
-  it('treats an empty variable as one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(4000);
   });
 
@@ -86,7 +86,7 @@ describe('the configuration', () => {
     expect(() => readConfig(env)).toThrow(new StartError('badConfiguration', sentence));
   });
 
-  it('keeps files in an object store when one is named, by the path of the bucket unless it is Amazon’s', () => {
+  it('keeps files in an object store when one is configured, by bucket path unless it is Amazon’s', () => {
     const store = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     expect(readConfig({}).objectStore).toBeUndefined();
     expect(readConfig(store).objectStore).toMatchObject({ endpoint: undefined, isPathStyle: false });
@@ -101,7 +101,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes the shutdown delay by its former name, and names what replaces it', () => {
+  it('accepts the shutdown delay by its former name, and reports the new name', () => {
     const outdated = [{ setting: 'LEAVE_SECONDS', use: 'SHUTDOWN_DELAY_SECONDS' }];
     expect(readConfig({ LEAVE_SECONDS: '4' })).toMatchObject({
       shutdownDelayMs: 4000,
@@ -121,7 +121,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('takes any value from a file', () => {
+  it('reads any value from a file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'vitalane-config-'));
     const path = join(folder, 'token');
     writeFileSync(path, `${key}\n`);

@@ -9,16 +9,16 @@ import type { TracesConfig } from '../traces/traceRequests.ts';
 import { environment, type Settings } from './environment.ts';
 import { type OutdatedSetting, withPresentNames } from './renamedSettings.ts';
 
-/** The keys that protect tokens and identity numbers: 32 random bytes each, in base64url. */
+/** Keys that protect tokens and identity numbers: 32 random bytes each, in base64url. */
 export interface Secrets {
   tokenSecret: string;
   nricEncryptionKey: string;
   nricLookupKey: string;
 }
 
-/** An OpenID Connect provider that people may sign in with. */
+/** An OpenID Connect provider for sign-in. */
 export interface IdentityProviderConfig {
-  /** What the button says. */
+  /** Label of the button. */
   name: string;
   issuer: string;
   clientId: string;
@@ -28,69 +28,69 @@ export interface IdentityProviderConfig {
 export interface ObjectStoreConfig {
   bucket: string;
   region: string;
-  /** Amazon's for the region without one. */
+  /** Defaults to Amazon's endpoint for the region. */
   endpoint: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Whether the bucket is named in the path, not in the host. */
+  /** Whether the bucket is named in the path instead of the host. */
   isPathStyle: boolean;
-  /** How the store is asked to encrypt each object; by its own rule without. */
+  /** Encryption to request for each object. Defaults to the rule of the store. */
   encryption: ServerSideEncryption | undefined;
 }
 
-/** The environment, read once and checked. */
+/** Configuration from the environment, read once and checked. */
 export interface Config {
   isProduction: boolean;
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** What several processes share; without it there is one. */
+  /** Shared state of several processes; `undefined` for a single process. */
   redisUrl: string | undefined;
-  /** Where files are kept; a folder in `dataDir` without. */
+  /** Store for files. Defaults to a folder in `dataDir`. */
   objectStore: ObjectStoreConfig | undefined;
   isDemo: boolean;
   appDir: string | undefined;
-  /** The secrets that the environment names; the embedded mode generates the others. */
+  /** Secrets from the environment. The embedded mode generates the others. */
   secrets: Partial<Secrets>;
   allowedOrigins: readonly string[];
   trustProxy: readonly string[];
   metricsToken: string | undefined;
-  /** Where spans of requests are sent; nowhere without. */
+  /** Destination for spans of requests; `undefined` sends none. */
   traces: TracesConfig | undefined;
   turn: { urls: readonly string[]; secret: string } | undefined;
-  /** The origin that people reach the app at; links in mails lead there. */
+  /** Public origin of the app, for links in mails. */
   publicUrl: string;
-  /** Mails stay in the database when there is no mail server. */
+  /** Mail server. Without one, mails stay in the database. */
   mail: { url: string; from: string } | undefined;
   identityProvider: IdentityProviderConfig | undefined;
-  /** The language model that explains reports; without one rules do. */
+  /** Language model that explains reports. Defaults to rules. */
   textModel: ModelConfig | undefined;
-  /** The service that may read pictures of lab reports when a person agrees; without one our own reader does. */
+  /** Service that reads pictures of lab reports with the patient's consent. Defaults to the built-in reader. */
   imageService: ImageServiceConfig | undefined;
-  /** How push services know this installation; without keys the database keeps a pair. */
+  /** Identity for push services. Without keys, the database stores a generated pair. */
   push: { keys: PushKeys | undefined; subject: string };
-  /** An address-search service with OneMap's interface; a bundled sample without. */
+  /** Address-search service with OneMap's interface. Defaults to a bundled sample. */
   addressSearchUrl: string | undefined;
   /** How long a server keeps serving requests after SIGTERM while it reports that it is not ready. */
   shutdownDelayMs: number;
-  /** Settings that were given by a former name. */
+  /** Settings given by a former name. */
   outdatedSettings: readonly OutdatedSetting[];
-  /** How long a called patient may take to come before the doctor may mark a no-show. */
+  /** How long a called patient may take to join before the doctor may mark a no-show. */
   noShowGraceMs: number;
-  /** How many years after the last visit the consultations of a deleted account are kept. */
+  /** Number of years after the last visit for which the consultations of a deleted account are kept. */
   clinicalRecordYears: number;
-  /** For how long after a visit the doctor may open the patient's record. */
+  /** How long after a visit the doctor may open the patient's record. */
   recordAccessMs: number;
   clinicTimeZone: string;
-  /** Whether doctors and admins have to sign in with a second step; in production unless the environment says otherwise. */
+  /** Whether doctors and admins must use a second factor. Defaults to true in production. */
   requiresStaffSecondFactor: boolean;
   logLevel: string;
 }
 
 const viteOrigins = ['http://localhost:5173', 'http://127.0.0.1:5173'];
 
-/** Reads the environment. Throws a {@link StartError} whose sentence names every variable that is wrong. */
+/** Reads the environment. Throws a {@link StartError} that names every invalid variable. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const { env: present, outdated } = withPresentNames(withoutEmpty(env));
   const parsed = environment.safeParse(withFiles(present));
@@ -192,10 +192,10 @@ function inconsistencies(
   return problems;
 }
 
-/** 32 random bytes hold about thirty different ones; fewer than this is no chance. */
+/** 32 random bytes have about thirty different values; a key with fewer than this is not random. */
 const leastDifferentBytes = 16;
 
-/** Returns what is wrong with secrets that are there: invented, or used twice. */
+/** Returns the problems of given secrets: not random, or used twice. */
 function weaknesses(values: Settings): string[] {
   const keys = ['TOKEN_SECRET', 'NRIC_ENCRYPTION_KEY', 'NRIC_LOOKUP_KEY'] as const;
   const weak = keys.filter((name) => {
@@ -263,7 +263,7 @@ function withoutEmpty(env: Record<string, string | undefined>): Record<string, s
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }
 
-/** `NAME_FILE` names a file that holds the value of `NAME`: secret stores hand values over like that. */
+/** Reads `NAME` from the file that `NAME_FILE` names, as secret stores provide values. */
 function withFiles(env: Record<string, string | undefined>): Record<string, string | undefined> {
   const read = Object.keys(environment.shape).flatMap((name) => {
     const path = env[`${name}_FILE`];

@@ -47,7 +47,7 @@ const flag = z
   .enum(['true', 'false', '1', '0'], 'must be true or false')
   .transform((value) => value === 'true' || value === '1');
 
-/** Every setting of the server: environment variables, read once at start. */
+/** All settings of the server: environment variables, read once at start. */
 export const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
@@ -284,7 +284,7 @@ export const environment = z.object({
     ),
   AI_MODEL: text.meta(meaning('model of `AI_URL`')),
   AI_KEY: text.meta(meaning('API key of `AI_URL`', { isSecret: true })),
-  // Pictures of lab reports do not travel unencrypted; another port of this machine is not a journey.
+  // Pictures of lab reports must be encrypted in transit; a connection to this machine does not leave it.
   VISION_URL: z
     .string()
     .regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)([:/]|$))/, 'must start with https://')
@@ -306,5 +306,5 @@ export const environment = z.object({
     .meta(meaning('name of that service in the consent', { otherwise: 'host of `VISION_URL`' })),
 });
 
-/** The settings as they were read, in their own names. */
+/** The settings as read, under their own names. */
 export type Settings = z.infer<typeof environment>;

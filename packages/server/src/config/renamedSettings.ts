@@ -1,15 +1,15 @@
 type Environment = Record<string, string | undefined>;
 
-/** Settings that were renamed, by their former names. A former name works for one release. */
+/** Renamed settings by their former names. A former name works for one release. */
 const renamedSettings = { LEAVE_SECONDS: 'SHUTDOWN_DELAY_SECONDS' } as const;
 
-/** A setting that was given by its former name. */
+/** A setting given by its former name. */
 export interface OutdatedSetting {
   setting: string;
   use: string;
 }
 
-/** Gives settings their present names, `NAME_FILE` included, and returns the former names that were used. */
+/** Maps former names of settings to present names, `NAME_FILE` included. Returns the former names in use. */
 export function withPresentNames(env: Environment): {
   env: Environment;
   outdated: readonly OutdatedSetting[];

@@ -22,18 +22,18 @@ declare module 'fastify' {
   }
 }
 
-/** What the calls run on. */
+/** Dependencies of the operations. */
 export interface BindOptions {
   contract: Contract;
   handlers: Partial<Handlers>;
   db: Database;
   tokens: AccessTokens;
-  /** Whether doctors and admins have to sign in with a second step. */
+  /** Whether doctors and admins must use a second factor. */
   requiresStaffSecondFactor: boolean;
-  /** How often calls are accepted; those of the product when absent. */
+  /** Rate limits. Defaults to the limits of the product. */
   limits?: CallLimits | undefined;
   now: () => Date;
-  /** A repeated request has got the answer of the first. */
+  /** Called when a repeated request receives the response of the first. */
   onReplay: () => void;
 }
 
@@ -41,7 +41,10 @@ type AnyHandler = (call: never) => Promise<Answer>;
 type BoundRoute = Pick<RouteOptions, 'method' | 'url' | 'config' | 'onRequest' | 'preValidation' | 'handler'>;
 type Resolver = (operationId: string, method: string, path: string) => BoundRoute;
 
-/** Binds each operation of the contract to its handler. Throws when one of them lacks the other. */
+/**
+ * Binds each operation of the contract to its handler. Throws when an operation lacks a handler, or a handler
+ * an operation.
+ */
 export function createOperationResolver(options: BindOptions): Resolver {
   const handlers: Partial<Record<string, AnyHandler>> = options.handlers;
   checkCompleteness(options.contract, handlers);
@@ -64,7 +67,7 @@ function bindOperation(
   const rateLimit = rateLimitOf(operation, options.limits);
   return {
     config: { operationId, ...(rateLimit && { rateLimit }) },
-    // Before the body is parsed: a stranger is refused before anything of theirs is read.
+    // Runs before the body is parsed: an unauthorised request is refused before its body is read.
     async onRequest(request) {
       if (operation.access !== 'public') {
         await admit(request, operation, { db, tokens, requiresStaffSecondFactor, now: now() });
@@ -130,7 +133,7 @@ async function run(
       audit: auditorOf(request, { db: database, now }),
       afterCommit: (task: () => Promise<void>) => tasks.push(task),
     };
-    // Validation has made the call what the handler's type says; the compiler cannot follow it through the router.
+    // Validation guarantees the call's type, which the compiler cannot infer through the router.
     return handler(call as never);
   };
   const key = operation.takesIdempotencyKey ? request.headers['idempotency-key'] : undefined;

@@ -1,16 +1,16 @@
 import { createAjv } from './ajv.ts';
 import { type Contract, isFile } from './contract.ts';
 
-/** One answer, as it went out. */
+/** A response as sent. */
 export interface Exchange {
   operationId: string;
   status: number;
-  /** Without parameters; empty when there is no body. */
+  /** Without parameters; empty without a body. */
   contentType: string;
   payload: string;
 }
 
-/** Makes a check of answers against the contract: says what is wrong, or nothing. */
+/** Creates a check of responses against the contract. It returns the problem, or `undefined`. */
 export function createConformanceCheck(contract: Contract): (exchange: Exchange) => string | undefined {
   const ajv = createAjv();
   return ({ operationId, status, contentType, payload }) => {

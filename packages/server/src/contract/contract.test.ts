@@ -19,7 +19,7 @@ const calls = Object.entries(contract.document.paths).flatMap(([path, item]) =>
 );
 const protectedCalls = calls.filter(({ operation }) => operation.access !== 'public');
 const callsWithBody = calls.filter(({ operation }) => operation.requiresBody);
-/** A call that is nothing but a file takes no JSON. */
+/** Operations whose body is a file do not accept JSON. */
 const callsWithJson = callsWithBody.filter(({ operation }) =>
   operation.requestTypes.includes('application/json'),
 );
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody who may make the call. */
+/** Returns an account that may make the call. */
 function allowed({ access }: Operation): SignedIn {
   const [role = 'ROLE_USER']: readonly Role[] = typeof access === 'string' ? [] : access;
   return people[role];
@@ -54,14 +54,14 @@ function headersFor(operation: Operation): Record<string, string> {
 describe('the contract', () => {
   const text = '{ "paths": { "/x": { "get": { "operationId": "x", "responses": {} } } } }';
 
-  it('is refused when a call does not say who may make it', () => {
+  it('is refused when an operation does not declare its access', () => {
     expect(() => loadContract(text)).toThrow('x does not declare x-access');
     expect(() => loadContract(text.replace('"responses"', '"x-access": [], "responses"'))).toThrow(
       'x does not declare x-access',
     );
   });
 
-  it('is refused when a call has no handler, or is public without the handlers knowing', () => {
+  it('is refused when an operation lacks a handler, or is public but not listed as public', () => {
     const other = loadContract(text.replace('"responses"', '"x-access": "public", "responses"'));
     expect(() => createOperationResolver({ contract: other, handlers: {} } as never)).toThrow(
       'Contract and handlers differ: x has no handler; x is public in one place only',
@@ -70,7 +70,7 @@ describe('the contract', () => {
 });
 
 describe.each(protectedCalls)('$operationId', ({ method, url, operation }) => {
-  it('is closed to strangers, before anything they send is read', async () => {
+  it('refuses a request without a session before it reads the body', async () => {
     const headers = { 'content-type': 'text/plain' };
     for (const authorization of [undefined, 'Bearer', 'Bearer x', 'Basic x']) {
       const answer = await server.app.inject({
@@ -84,7 +84,7 @@ describe.each(protectedCalls)('$operationId', ({ method, url, operation }) => {
     }
   });
 
-  it('is closed to every role that it does not name', async () => {
+  it('refuses every role that it does not name', async () => {
     if (!Array.isArray(operation.access)) return;
     for (const [role, person] of Object.entries(people)) {
       if (operation.access.some((allowedRole) => allowedRole === role)) continue;
@@ -114,7 +114,7 @@ describe.each(callsWithBody)('the body of $operationId', ({ method, url, operati
     expect(answer.json().code).toBe('unsupported_media_type');
   });
 
-  it('is needed', async () => {
+  it('is required', async () => {
     expect((await server.app.inject({ method, url, headers: headers() })).statusCode).toBe(400);
   });
 

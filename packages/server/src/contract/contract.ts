@@ -4,7 +4,7 @@ import type { Access, AccessRule } from '../authorisation/access.ts';
 import type { SecondFactorGap } from '../authorisation/secondFactorGap.ts';
 import type { FileMembers } from '../http/bodies.ts';
 
-/** A JSON Schema, as the contract holds it. */
+/** A JSON Schema of the contract. */
 export type Schema = Record<string, unknown>;
 
 interface MediaTypes {
@@ -28,24 +28,24 @@ interface OpenApiDocument {
   [key: string]: unknown;
 }
 
-/** What the server needs to know of one call. */
+/** Properties of one operation that the server uses. */
 export interface Operation extends AccessRule {
   operationId: string;
-  /** Whether it may change something, by its method. */
+  /** Whether its method may change data. */
   isChange: boolean;
-  /** What the trail calls the operation when staff carry it out; present for every operation that names a role of staff. */
+  /** Action to record when staff carry out the operation. Present for every operation that names a staff role. */
   audit: AuditAction | undefined;
-  /** Media types of the request body; empty when the call takes none. */
+  /** Media types of the request body; empty without a body. */
   requestTypes: readonly string[];
   requiresBody: boolean;
   /** Members of a multipart body that hold files. */
   fileMembers: FileMembers;
   takesIdempotencyKey: boolean;
-  /** Status -> media type -> schema. */
+  /** Schemas by status and media type. */
   responses: Record<string, Record<string, Schema>>;
 }
 
-/** The contract: the document without references, and its operations by id. */
+/** The contract: the dereferenced document, and its operations by id. */
 export interface Contract {
   document: OpenApiDocument;
   operations: ReadonlyMap<string, Operation>;
@@ -53,7 +53,7 @@ export interface Contract {
 
 const contractFile = new URL(import.meta.resolve('@vitalane/contract/openapi.server.json'));
 
-/** Reads the contract. Throws when an operation does not say who may make it. */
+/** Reads the contract. Throws when an operation does not declare its access. */
 export function loadContract(text = readFileSync(contractFile, 'utf8')): Contract {
   const source: OpenApiDocument = JSON.parse(text);
   const document = dereference(source, source);
@@ -66,7 +66,7 @@ function toOperation([method, operation]: [string, OperationObject]): Operation 
   const isDeclared =
     access === 'public' || access === 'signed-in' || (Array.isArray(access) && access.length > 0);
   if (!isDeclared) throw new Error(`${operation.operationId} does not declare x-access`);
-  // An operation that forgets to name its event leaves one all the same; `test/access-matrix/trail.test.ts` names it.
+  // An operation without a declared event is still recorded; `test/access-matrix/trail.test.ts` reports it.
   const audit = operation['x-audit'] ?? (isForStaff(access) ? undeclared : undefined);
   const { content = {} } = operation.requestBody ?? {};
   const form = new Map(Object.entries(content)).get('multipart/form-data');
@@ -92,15 +92,15 @@ function toOperation([method, operation]: [string, OperationObject]): Operation 
   };
 }
 
-/** The event of an operation for staff that declares none. */
+/** Event of an operation for staff that declares none. */
 const undeclared: AuditAction = 'access';
 
-/** Returns whether an operation names a role of staff. What everybody may do is about the caller's own data. */
+/** Returns whether an operation names a staff role. Other operations concern the caller's own data. */
 function isForStaff(access: Access): boolean {
   return Array.isArray(access) && access.some((role) => role !== 'ROLE_USER');
 }
 
-/** Returns a copy of the document for the router, which knows JSON answers only: files are sent as they are. */
+/** Returns a copy of the document for the router, which supports JSON responses only: files are sent unchanged. */
 export function routerDocument({ document }: Contract): OpenApiDocument {
   const copy = structuredClone(document);
   for (const { responses } of Object.values(copy.paths).flatMap((path) => Object.values(path))) {
@@ -117,14 +117,15 @@ function fileMember(name: string, schema: Schema): [string, 'one' | 'many'][] {
   return isFile(schema.items) ? [[name, 'many']] : [];
 }
 
-/** Returns whether a schema is that of a file's bytes. */
+/** Returns whether a schema describes the bytes of a file. */
 export function isFile(schema: unknown): boolean {
   return typeof schema === 'object' && schema !== null && 'format' in schema && schema.format === 'binary';
 }
 
 /**
- * Replaces every `$ref` of the document by what it points to. What is pointed to more than once is one object: copies took
- * more memory than all else that the server holds. `known` is by pointer; a member without a value is still being read.
+ * Replaces every `$ref` of the document by its target. Repeated targets share one object, because copies used
+ * more memory than the rest of the server. `known` maps pointers to targets; a member without a value is still
+ * being read.
  */
 function dereference<T>(value: T, document: object, known = new Map<string, unknown>()): T {
   if (typeof value !== 'object' || value === null) return value;

@@ -1,12 +1,12 @@
 import type { Schema } from './contract.ts';
 
-/** A number as people write it: no sign but a minus, no exponent, no other base, nothing around it. */
+/** A decimal number: no sign but a minus, no exponent, no other base, no surrounding spaces. */
 const decimal = /^-?\d+(\.\d+)?$/;
 
 /**
- * Decodes the text values of a form, query, path or header by their schema. Text becomes a number, a boolean
- * or null where the schema has one, and a single value becomes a list. Text that is none of these stays text,
- * so that the validator refuses it.
+ * Decodes the text values of a form, query, path or header by their schema. Text becomes a number, a boolean or
+ * null where the schema allows it, and a single value becomes a list. Other text stays text, so that the
+ * validator refuses it.
  */
 export function decode(value: unknown, schema: Schema): unknown {
   const target = chooseSchema(value, schema);
@@ -16,8 +16,8 @@ export function decode(value: unknown, schema: Schema): unknown {
   return typeof value === 'string' ? decodeText(value, target) : value;
 }
 
-/** Returns whether a schema takes null. */
-export function isNullable(schema: Schema): boolean {
+/** Returns whether a schema allows null. */
+function isNullable(schema: Schema): boolean {
   return types(schema).includes('null') || options(schema).some(isNullable);
 }
 
@@ -28,7 +28,7 @@ function decodeText(text: string, schema: Schema): unknown {
   return text;
 }
 
-/** There is one zero: a negative one would be stored and shown as `-0`. */
+/** Parses a number. Converts negative zero to zero, because it would be stored and shown as `-0`. */
 function toNumber(text: string): unknown {
   const number = Number(text) + 0;
   return Number.isFinite(number) ? number : text;
@@ -49,7 +49,7 @@ function decodeItems(value: unknown, { items }: Schema): unknown {
   return isObject(items) ? list.map((item) => decode(item, items)) : list;
 }
 
-/** Of alternatives, the one of the value's own kind; a list may be written as its only item. */
+/** Returns the alternative for the value's type. A single item matches a list. */
 function chooseSchema(value: unknown, schema: Schema): Schema {
   const candidates = options(schema);
   const kind = Array.isArray(value) ? 'array' : typeof value;
@@ -65,7 +65,7 @@ function types({ type }: Schema): unknown[] {
   return Array.isArray(type) ? type : [type];
 }
 
-/** Returns a plain object: neither a list nor an uploaded file. */
+/** Returns whether a value is a plain object: neither a list nor an uploaded file. */
 function isObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -21,7 +21,7 @@ const byKeyword: Record<string, Describe> = {
   format: ({ params }) => byFormat[params.format] ?? 'This is not in the expected form.',
 };
 
-/** Says in words for people what a schema found wrong: what the schema itself says as `x-message`, else by kind. */
+/** Returns the message for a validation error: the schema's `x-message`, else a default by keyword. */
 export function fieldMessage(error: ErrorObject): string {
   const own: unknown = error.keyword === 'required' ? undefined : error.parentSchema?.['x-message'];
   if (typeof own === 'string') return own;

@@ -9,7 +9,7 @@ import { createAjv } from './ajv.ts';
 import { isFile, loadContract, type Operation, type Schema } from './contract.ts';
 import { compileValidator } from './validation.ts';
 
-/** Set `FUZZ_SEED` to send other requests, or to repeat those of a failed run. */
+/** Seed of the random requests. Set `FUZZ_SEED` to vary them, or to repeat a failed run. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_101);
 /** CI sends more requests than a local run. */
 const isFull = process.env.TEST_EFFORT === 'full';
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody who may make the call. */
+/** Returns an account that may make the call. */
 async function callerFor({ access }: Operation, { isNew = false } = {}): Promise<SignedIn | undefined> {
   if (access === 'public') return undefined;
   const role = access === 'signed-in' ? 'ROLE_USER' : (access[0] ?? 'ROLE_USER');
@@ -54,7 +54,7 @@ function sample<T>(values: fc.Arbitrary<T>, count = requestsOfAKind): T[] {
   return fc.sample(values, { seed, numRuns: count });
 }
 
-/** Addresses of a call: with what its parameters mean, and with anything else. */
+/** Generates URLs of a call, with valid and arbitrary parameters. */
 function addressesOf({ path, parameters }: FuzzedCall): fc.Arbitrary<string> {
   const wanted = fc.record(
     Object.fromEntries(parameters.map(({ name, schema }) => [name, valuesOf(schema)])),
@@ -82,7 +82,7 @@ function asText(value: unknown): string {
   return text.toWellFormed();
 }
 
-/** Multipart bodies: text as it is meant or anything else, and files that are none. */
+/** Generates multipart bodies: valid or arbitrary text, and invalid files. */
 function formsOf({ properties = {} }: Schema): fc.Arbitrary<Parameters<typeof multipart>[0]> {
   const members = Object.entries(properties as Record<string, Schema>).map(([name, schema]) => {
     const isFiles = isFile(schema) || isFile((schema.items ?? {}) as Schema);
@@ -111,7 +111,7 @@ async function send(call: FuzzedCall, request: InjectOptions) {
       headers: { ...(caller && { authorization: `Bearer ${caller.token}` }), ...request.headers },
     });
   let { statusCode: status } = await inject(await callerFor(call.operation));
-  // A call before it may have ended the session or the account.
+  // An earlier call may have ended the session or deleted the account.
   if (status === 401)
     ({ statusCode: status } = await inject(await callerFor(call.operation, { isNew: true })));
   const what = `${call.operationId}, FUZZ_SEED=${seed}, ${JSON.stringify(request).slice(0, 600)}`;
@@ -120,7 +120,7 @@ async function send(call: FuzzedCall, request: InjectOptions) {
 }
 
 describe.each(calls)(`$operationId (FUZZ_SEED=${seed})`, (call) => {
-  it('answers whatever address it is called by', async () => {
+  it('responds to any URL without a server error', async () => {
     const payload = call.schema && { payload: '{}', headers: json };
     for (const url of sample(addressesOf(call), call.schema ? requestsOfAKind : leastRequests))
       await send(call, { url, ...payload });
@@ -133,7 +133,7 @@ describe.each(calls)(`$operationId (FUZZ_SEED=${seed})`, (call) => {
   );
 
   if (!schema && formSchema) {
-    it('survives whatever form it is sent', async () => {
+    it('responds to any form without a server error', async () => {
       for (const parts of sample(formsOf(formSchema), leastRequests)) {
         await send(call, { url, ...multipart(parts) });
       }
@@ -142,7 +142,7 @@ describe.each(calls)(`$operationId (FUZZ_SEED=${seed})`, (call) => {
   if (!schema) return;
   const isValid = ajv.compile(schema);
 
-  it('refuses nothing for its shape that the contract allows', async () => {
+  it('accepts every body that matches the schema of the contract', async () => {
     const accepts = compileValidator({
       schema,
       method: call.method,
@@ -159,7 +159,7 @@ describe.each(calls)(`$operationId (FUZZ_SEED=${seed})`, (call) => {
     }
   });
 
-  it('accepts nothing that the contract does not allow', async () => {
+  it('refuses every body that violates the schema of the contract', async () => {
     const payloads = sample(brokenValuesOf(schema), 4 * requestsOfAKind).map((value) =>
       JSON.stringify(value),
     );
@@ -181,12 +181,12 @@ describe.each(calls)(`$operationId (FUZZ_SEED=${seed})`, (call) => {
     '"\\ud800"',
     '\0',
     '\ufeff{}',
-  ])('survives %.40s', async (payload) => {
+  ])('responds to %.40s without a server error', async (payload) => {
     await send(call, { url, payload, headers: json });
     expect(Object.prototype).not.toHaveProperty('isAdmin');
   });
 
-  it(`was asked at least ${leastRequests} times`, () => {
+  it(`receives at least ${leastRequests} requests`, () => {
     expect(requests.get(call.operationId)).toBeGreaterThanOrEqual(leastRequests);
   });
 });

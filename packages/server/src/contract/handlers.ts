@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { FileReply } from '../http/answers.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 
-/** The calls that need no session. The server refuses to start when the contract says otherwise. */
+/** Operations that need no session. The server does not start when the contract differs. */
 export const publicOperations = [
   'login',
   'refreshToken',
@@ -24,14 +24,14 @@ export const publicOperations = [
   'answerReminder',
 ] as const;
 
-/** The members of multipart bodies that hold files, by name: the generated types call them strings. */
-export type FileMemberName = 'avatar' | 'document_file' | 'images';
+/** Members of multipart bodies that hold files; the generated types declare them as strings. */
+type FileMemberName = 'avatar' | 'document_file' | 'images';
 
-/** The id of a call. */
+/** Id of an operation. */
 export type OperationId = keyof operations;
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
-/** Multipart takes everything that JSON takes, and files besides. */
+/** Content of a request body. Multipart accepts everything that JSON accepts, plus files. */
 type Content<Body> = Body extends { content: { 'multipart/form-data': infer Form } }
   ? WithFiles<Form>
   : Json<Body>;
@@ -72,28 +72,28 @@ type ReplyOf<O> = O extends { responses: infer R }
 /** Schema defaults are filled in before a handler runs. */
 type WithDefaults<Query> = Query extends { limit?: number } ? Query & { limit: number } : Query;
 
-/** One call, validated against the contract. */
+/** One call of an operation, validated against the contract. */
 export interface Call<Id extends OperationId> {
   body: BodyOf<operations[Id]>;
   query: WithDefaults<ParametersOf<operations[Id], 'query'>>;
   params: ParametersOf<operations[Id], 'path'>;
   caller: Id extends (typeof publicOperations)[number] ? null : Caller;
-  /** The database, or the transaction that an idempotency key has opened: use no other. */
+  /** The database, or the transaction of an idempotency key. Handlers must use no other. */
   db: Database;
-  /** The moment of the request. */
+  /** Time of the request. */
   now: Date;
   requestId: string;
-  /** The caller's network address. */
+  /** Network address of the caller. */
   source: string;
   headers: IncomingHttpHeaders;
-  /** Appends an event of the caller, at the moment of the request, to the audit trail. */
+  /** Appends an event of the caller, at the time of the request, to the audit trail. */
   audit: Audit;
-  /** Runs when the answer is certain: pushes and the like. */
+  /** Runs a task, such as a push, after the response is certain. */
   afterCommit(task: () => Promise<void>): void;
 }
 
-/** Answers one call with a declared status and body, or throws an ApiError. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ReplyOf<operations[Id]>>;
+/** Handles one call: returns a declared status and body, or throws an ApiError. */
+type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ReplyOf<operations[Id]>>;
 
-/** A handler for every call of the contract. */
+/** Handlers of all operations of the contract. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

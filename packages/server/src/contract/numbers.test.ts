@@ -6,7 +6,7 @@ import { RequestInvalid } from '../errors/requestInvalid.ts';
 import { loadContract, type Schema } from './contract.ts';
 import { compileValidator } from './validation.ts';
 
-/** Spellings that `Number()` reads and people do not write, and numbers that are too large to store. */
+/** Spellings that `Number()` accepts and people do not use, and numbers that are too large to store. */
 const refused = [
   'Infinity',
   '-Infinity',
@@ -24,12 +24,12 @@ const refused = [
   '९',
 ];
 
-/** A number of the contract, and how a request carries it. */
+/** A number of the contract, and its location in a request. */
 interface Place {
   name: string;
   httpPart: 'body' | 'querystring';
   contentType?: string;
-  /** The schema of the body or the query, with this one member. */
+  /** Schema of the body or query, reduced to this member. */
   schema: Schema;
   isNullable: boolean;
   build: (value: unknown) => unknown;
@@ -45,7 +45,7 @@ function isSchema(value: unknown): value is Schema {
 
 type Found = Pick<Place, 'name' | 'schema' | 'isNullable' | 'build'> & { number: Schema };
 
-/** Returns the numbers in a schema, each with a schema that holds nothing else. */
+/** Returns the numbers in a schema, each with a schema reduced to it. */
 function numbersIn(schema: Schema): Found[] {
   const types = typesOf(schema);
   if (types.includes('number') || types.includes('integer')) {
@@ -128,7 +128,7 @@ describe.each(numbers)('$operationId, $contentType, $name', (number) => {
     expect([minimum ?? exclusiveMinimum, maximum].map((bound) => typeof bound)).toEqual(['number', 'number']);
   });
 
-  it('is a finite decimal number: other spellings are refused, and the answer names the field', () => {
+  it('is a finite decimal number: other spellings are refused, and the response names the field', () => {
     for (const text of refused) {
       expect(
         problemsOf(number, number.build(text)).map(({ name }) => name),
@@ -137,12 +137,12 @@ describe.each(numbers)('$operationId, $contentType, $name', (number) => {
     }
   });
 
-  it('is not what JSON reads as infinite', () => {
+  it('refuses numbers that JSON parses as infinite', () => {
     const value: unknown = JSON.parse('1e309');
     expect(problemsOf(number, number.build(value)).map(({ name }) => name)).toEqual([number.name]);
   });
 
-  it('is blank only where null is an answer', () => {
+  it('accepts a blank only when the schema allows null', () => {
     const isTaken = number.isNullable && !isJson;
     expect(problemsOf(number, number.build('')).length).toBe(isTaken ? 0 : 1);
     expect(problemsOf(number, number.build(' ')).length).toBe(1);

@@ -12,14 +12,14 @@ import { reportAnswers } from './reportAnswers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The handlers so far, by the `operationId` of their operation. */
+    /** Registered handlers by `operationId`. */
     handlers: Partial<Handlers>;
-    /** Adds the handlers of a feature. Throws when an operation has one already. */
+    /** Registers the handlers of a feature. Throws when an operation already has a handler. */
     addHandlers(handlers: Partial<Handlers>): void;
   }
 }
 
-/** Takes the handlers of the features. */
+/** Collects the handlers of the features. */
 export const handlersPlugin = fp(
   async (app: FastifyInstance, { onAnswer }: { onAnswer?: (exchange: Exchange) => void }) => {
     app.decorate('handlers', {});
@@ -35,7 +35,7 @@ export const handlersPlugin = fp(
   },
 );
 
-/** Adds a route for each operation of the contract. Throws when one has no handler. */
+/** Adds a route for each operation of the contract. Throws when an operation has no handler. */
 export const routesPlugin = fp(async (app: FastifyInstance, { limits }: { limits?: CallLimits }) => {
   const { db, tokens, now, handlers, config, metrics } = app;
   const contract = loadContract();

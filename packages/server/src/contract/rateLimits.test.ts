@@ -7,7 +7,7 @@ import { loadContract } from './contract.ts';
 const { operations } = loadContract();
 const changes = calls.filter(({ operationId }) => operations.get(operationId)?.isChange);
 
-describe('an account that changes much in a short time', () => {
+describe('an account that makes many changes in a short time', () => {
   let server: TestServer;
   let person: SignedIn;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('an account that changes much in a short time', () => {
   });
   afterAll(() => server.close());
 
-  it('keeps 300 of 400 diagnoses at once, and is told when to go on', async () => {
+  it('keeps 300 of 400 concurrent diagnoses, and receives the time to retry', async () => {
     const answers = await Promise.all(
       Array.from({ length: 400 }, (_, n) => person.call('POST', '/diagnoses', { name: `Condition ${n}` })),
     );
@@ -31,13 +31,13 @@ describe('an account that changes much in a short time', () => {
     }
   });
 
-  it('makes its other changes, and reads', async () => {
+  it('can make other changes, and read', async () => {
     expect((await person.call('GET', '/diagnoses')).statusCode).toBe(200);
     const entry = { valueFrom: 62.5, date: '2026-01-01', time: '08:00', timeZone: 'Asia/Singapore' };
     expect((await person.call('POST', '/diary-histories/weight', entry)).statusCode).toBe(201);
   });
 
-  it('keeps nobody else from the same', async () => {
+  it('does not limit other accounts', async () => {
     const other = await server.welcome();
     expect((await other.call('POST', '/diagnoses', { name: 'Asthma' })).statusCode).toBe(201);
   });
@@ -54,12 +54,12 @@ describe('the limit of changes', () => {
     ({ operationId }) => operations.get(operationId)?.access !== 'public' && operationId !== 'logout',
   );
 
-  it.each(own)('holds for $operationId', async (call) => {
+  it.each(own)('applies to $operationId', async (call) => {
     const access = operations.get(call.operationId)?.access;
     const role = Array.isArray(access) ? access[0] : 'ROLE_USER';
     const { token } = await server.welcome({ role });
     const statuses: number[] = [];
-    // The most generous of the calls with a limit of their own: 60 a minute.
+    // The highest limit of an operation with its own limit: 60 a minute.
     for (let n = 0; n <= 60 && !statuses.includes(429); n += 1)
       statuses.push((await make(server, call, { parts: { id: randomUUID() }, token })).statusCode);
     expect(statuses.at(-1)).toBe(429);

@@ -4,7 +4,7 @@ import { ApiError } from '../errors/apiError.ts';
 import { networkOf } from '../http/networks.ts';
 import type { Operation } from './contract.ts';
 
-/** Calls per minute and caller (or source, where nobody is signed in), for calls that serve to guess or cost much. */
+/** Calls per minute and caller, or network without a session, for operations that are costly or allow guessing. */
 const callsPerMinute: Record<string, number> = {
   login: 120,
   refreshToken: 60,
@@ -35,20 +35,20 @@ const callsPerMinute: Record<string, number> = {
 };
 
 /**
- * Limit of one operation that changes something, for each account, when the operation has none of its own. It
- * is enough for the entries that waited on a device without a connection, and too low to fill the store.
+ * Default limit of one changing operation for each account. It is enough for the entries of an offline outbox,
+ * and too low to fill the store.
  */
 const changes = { max: 300, windowMs: 5 * minuteMs };
 
-/** Signing out is never refused; it ends the session that it is called with. */
+/** Signing out is never refused. It ends the session that makes the call. */
 const unlimited = ['logout'];
 
-/** How often calls are accepted: `none` for tests and measures that make more calls than people do. */
+/** Rate limits: `none` for tests and measurements that make more calls than people do. */
 export type CallLimits = 'none' | { changes: number };
 
 /**
- * Returns the limit of an operation for each account, or for each network where nobody is signed in;
- * undefined without a limit. Sign-in has a stricter one, see `identity/throttle.ts`.
+ * Returns the limit of an operation for each account, or for each network without a session; `undefined`
+ * without a limit. Sign-in has a stricter limit, see `identity/throttle.ts`.
  */
 export function rateLimitOf(
   { operationId, isChange }: Pick<Operation, 'operationId' | 'isChange'>,

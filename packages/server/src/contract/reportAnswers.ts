@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Exchange } from './conformance.ts';
 
-/** Calls `onAnswer` with every answer to a call of the contract as it is sent. */
+/** Calls `onAnswer` with every response of an operation as it is sent. */
 export function reportAnswers(app: FastifyInstance, onAnswer: (exchange: Exchange) => void): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { operationId } = request.routeOptions.config;

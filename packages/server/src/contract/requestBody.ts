@@ -7,8 +7,8 @@ import { cleanText } from './text.ts';
 const mediaTypePattern = /^[a-z]+\/[a-z0-9.+-]+$/;
 
 /**
- * Refuses a body of a media type that the call does not declare: it would be parsed but never validated. The header is
- * reduced to what was checked, so that parser and validator cannot read it differently.
+ * Refuses a body of a media type that the operation does not declare: it would be parsed but never validated.
+ * The header is replaced by the checked value, so that parser and validator cannot interpret it differently.
  */
 export function checkMediaType(request: FastifyRequest, { requestTypes }: Operation): void {
   const header = request.headers['content-type'];
@@ -20,7 +20,10 @@ export function checkMediaType(request: FastifyRequest, { requestTypes }: Operat
   if (mediaType !== 'multipart/form-data') request.headers['content-type'] = mediaType;
 }
 
-/** Completes the body before validation: reads multipart, refuses a missing body, and applies the rules for text. */
+/**
+ * Completes the body before validation: parses multipart, refuses a missing body, and applies the rules for
+ * text.
+ */
 export async function completeBody(request: FastifyRequest, operation: Operation): Promise<void> {
   if (request.isMultipart()) request.body = await readMultipart(request, operation.fileMembers);
   const hasBody = typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body);

@@ -10,7 +10,7 @@ const refusal = (text: string, name = 'fullName') => {
   return undefined;
 };
 
-describe('text that people send', () => {
+describe('text input', () => {
   it.each([
     ['a letter of a name', 'Ó Briain'],
     ['Chinese', '陈美玲'],
@@ -19,11 +19,11 @@ describe('text that people send', () => {
     ['several lines', 'First\r\nSecond\n\tThird'],
     ['blanks', '   '],
     ['nothing', ''],
-  ])('takes %s', (_what, text) => {
+  ])('accepts %s', (_what, text) => {
     expect(cleanText({ text })).toEqual({ text });
   });
 
-  it('stores equal words as equal characters', () => {
+  it('stores canonically equivalent text as equal characters', () => {
     expect(cleanText({ names: ['Jose\u0301'] })).toEqual({ names: ['Jos\u00e9'] });
   });
 
@@ -44,18 +44,18 @@ describe('text that people send', () => {
     expect(refusal(text)).toEqual({ name: 'fullName', message });
   });
 
-  it('takes a password as it is typed', () => {
+  it('keeps a password unchanged', () => {
     const text = 'Jose\u0301 \u202e\u0007';
     expect(cleanText({ password: text, newPassword: text })).toEqual({ password: text, newPassword: text });
   });
 
-  it('refuses endless nesting', () => {
+  it('refuses excessive nesting', () => {
     let nested: object = {};
     for (let depth = 0; depth < 25; depth += 1) nested = { nested };
     expect(() => cleanText(nested)).toThrow(expect.objectContaining({ code: 'bad_request' }));
   });
 
-  it('counts what a reader sees', () => {
+  it('counts visible characters', () => {
     expect(visibleLength(`a${'\u200b'.repeat(11)}`)).toBe(1);
     expect(visibleLength('e\u0301 f')).toBe(2);
   });

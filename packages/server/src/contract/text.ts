@@ -1,29 +1,32 @@
-// The rules for text that people send: what is refused, and how much of a text can be seen.
+// Rules for text input: refused characters, and the visible length of a text.
 import { ApiError, invalidField } from '../errors/apiError.ts';
 
-/** Secrets are compared, never shown: any character that can be stored is good. */
+/** Secrets are compared, never shown, so they may contain any character that can be stored. */
 const secrets = /password|token/i;
 
-/** Control characters other than tab and line breaks, and those that reverse the direction of the text around them. */
+/**
+ * Control characters other than tab and line breaks, and characters that change the direction of surrounding
+ * text.
+ */
 const disruptive = /[[\p{Cc}--[\t\n\r]]\p{Bidi_Control}]/v;
 
-/** Characters without a shape of their own, such as spaces and zero-width joiners. */
+/** Characters without a glyph, such as spaces and zero-width joiners. */
 const invisible = /[\s\p{Default_Ignorable_Code_Point}\p{C}\p{M}]/gu;
 
-/** Deeper than anything in the contract; a body that is nested further is built to exhaust the stack. */
+/** Maximum nesting of a body. The contract has no deeper body; a deeper one could exhaust the stack. */
 const maxDepth = 20;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Returns the number of characters that a reader can see: no spaces, and a letter with its marks counts once. */
+/** Returns the number of visible characters: without spaces, and with combining marks counted with their letter. */
 export function visibleLength(text: string): number {
   return [...graphemes.segment(text.replaceAll(invisible, ''))].length;
 }
 
 /**
- * Returns a value with all text in Unicode's composed form (NFC), so that equal words are stored as equal characters.
- * Throws `invalid` for text that cannot be stored (NUL, halves of surrogate pairs) or disrupts what is shown beside it, and
- * for text of invisible characters only. Throws `bad_request` for endless nesting.
+ * Normalises all text of a value to Unicode's composed form (NFC), so that equivalent text is stored as equal
+ * characters. Throws `invalid` for text that cannot be stored (NUL, lone surrogates), that disrupts surrounding
+ * text, or that is invisible. Throws `bad_request` for excessive nesting.
  */
 export function cleanText(value: unknown, name = 'body', depth = 0): unknown {
   if (depth > maxDepth) throw new ApiError('bad_request');
@@ -37,7 +40,7 @@ export function cleanText(value: unknown, name = 'body', depth = 0): unknown {
   return Object.fromEntries(members);
 }
 
-/** Neither null nor an uploaded file. */
+/** Returns whether a value is an object other than null and an uploaded file. */
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -50,7 +53,7 @@ function cleanString(text: string, name: string): string {
   if (secrets.test(name)) return text;
   if (disruptive.test(text))
     throw invalidField(name, 'This contains characters that cannot be shown. Type it again.');
-  // Blanks alone may mean "nothing" in an optional field: that is for the field to decide.
+  // Each optional field defines whether blank text means "no value".
   if (text.trim() !== '' && visibleLength(text) === 0)
     throw invalidField(name, 'This contains no letters or digits. Type it again.');
   return text.normalize('NFC');

@@ -11,10 +11,10 @@ import { fieldMessage } from './fieldMessages.ts';
 const ajv = createAjv({
   verbose: true,
   useDefaults: true,
-  // Members that the contract does not know are dropped.
+  // Removes members that are not in the contract.
   removeAdditional: true,
 });
-/** A file is not text: text in its place is refused. */
+/** Keyword for an uploaded file: text in its place is refused. */
 const uploadKeyword = 'isUploadedFile';
 ajv.addKeyword({
   keyword: uploadKeyword,
@@ -22,17 +22,17 @@ ajv.addKeyword({
   errors: false,
 });
 
-/** Compiles request schemas. Everything that arrives as text is decoded first; JSON has types of its own. */
+/** Compiles request schemas. Values that arrive as text are decoded first; JSON values have their types. */
 export const compileValidator: FastifySchemaCompiler<Schema> = (route) => {
   const isJson = 'contentType' in route && route.contentType === 'application/json';
   const schema = route.httpPart === 'headers' ? withLowerCaseNames(route.schema) : route.schema;
   const validate = ajv.compile(withUploads(schema));
-  // Dropped members do not count as members.
+  // Counts members after unknown members are removed.
   const counts = 'minProperties' in schema ? validate : () => true;
   return (data: unknown) => {
     const value = isJson || route.httpPart === 'headers' ? data : decode(data, schema);
     if (validate(value) && counts(value)) return value === data || { value };
-    // A path is no form: nothing has an address that does not fit the contract.
+    // A path that does not match the contract does not exist.
     if (route.httpPart === 'params') return { error: new ApiError('not_found') };
     return { error: new RequestInvalid(problemsOf(validate.errors ?? [], schema)) };
   };
@@ -57,13 +57,13 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Node gives header names in lower case, the contract as they are written. */
+/** Lower-cases header names, as Node does. */
 function withLowerCaseNames(schema: Schema): Schema {
   const entries = Object.entries(schema.properties ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
   return { ...schema, properties: Object.fromEntries(entries) };
 }
 
-/** One problem per field, in the order of the schema's properties. */
+/** Returns one problem for each field, in the order of the schema's properties. */
 function problemsOf(errors: readonly ErrorObject[], schema: Schema): FieldProblem[] {
   const order = Object.keys((schema.properties as object | undefined) ?? {});
   const byField = new Map<string, FieldProblem>();

@@ -1,8 +1,9 @@
 import { customType } from 'drizzle-orm/pg-core';
 
 /**
- * A quantity: finite and not negative. It is a domain of the database, because one row with anything else breaks every
- * calculation about its owner. Drizzle-kit writes such a type as `"undefined"."amount"`: remove the schema by hand.
+ * A finite, non-negative quantity. It is a domain of the database, because one invalid row breaks every
+ * calculation for its owner. Drizzle-kit writes such a type as `"undefined"."amount"`: remove the schema by
+ * hand.
  */
 export const amount = customType<{ data: number; driverData: number }>({ dataType: () => 'amount' });
 

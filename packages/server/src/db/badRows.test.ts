@@ -10,7 +10,7 @@ import type { OperationId } from '../contract/handlers.ts';
 import * as schema from './schema.ts';
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
-/** Values that validators refuse, by the SQL type of the columns that they are written to. */
+/** Values that validators refuse, by the SQL type of the columns. */
 const numbers = ['Infinity', '-Infinity', 'NaN', '1e308', '-1e308', '1e-308', '1e12', '-1e12', '-1', '0'];
 const invalid: Readonly<Record<string, readonly string[]>> = {
   'double precision': numbers,
@@ -28,7 +28,7 @@ const invalid: Readonly<Record<string, readonly string[]>> = {
   'timestamp (3) with time zone': ['0001-01-01T00:00Z', '9999-12-31T23:59Z'],
 };
 
-/** Values that the database itself refuses, because no call could read them. */
+/** Values that the database refuses, because no call could read them. */
 const refused: Readonly<Record<string, readonly string[]>> = {
   finite_number: ['Infinity', '-Infinity', 'NaN'],
   amount: ['Infinity', '-Infinity', 'NaN', '-1'],
@@ -36,7 +36,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
   'timestamp (3) with time zone': ['infinity', '-infinity', '0001-01-01 00:00Z BC', '280000-01-01 00:00Z'],
 };
 
-/** Tables that say who is signed in and who may read, not what is read. */
+/** Tables that control sign-in and access; the calls do not return their rows. */
 const credentials = [
   'session',
   'refresh_token',
@@ -46,7 +46,7 @@ const credentials = [
   'second_factor',
 ];
 
-/** Who is what decides who may read at all. */
+/** Columns that control access. */
 const roles = ['role'];
 
 const tables = Object.values(schema)
@@ -61,7 +61,7 @@ const tables = Object.values(schema)
       .map((column) => ({ name: column.name, type: column.getSQLType() })),
   }));
 
-/** Values of a text decide which rows are read, so each table is spoilt alone as well. */
+/** Text values decide which rows are read, so each table with text is also corrupted alone. */
 const alone = tables.filter(({ columns }) => columns.some(({ type }) => type === 'text'));
 const corruptions = [
   ...Object.entries(invalid).flatMap(([type, values]) =>
@@ -75,7 +75,7 @@ const refusals = Object.entries(refused).flatMap(([type, values]) =>
 );
 
 const ofRole = ['ROLE_USER', 'ROLE_DOCTOR', 'ROLE_ADMIN'] as const;
-/** Calls that read. Joining the queue is a GET that writes. */
+/** Calls that only read. Joining the queue is a GET that writes. */
 const reads = calls.filter(({ method, operationId }) => method === 'GET' && operationId !== 'joinQueue');
 
 let server: TestServer;
@@ -99,7 +99,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Returns the calls that failed, each made by everybody who may make it. */
+/** Returns the failed calls. Every account makes each call that its role may make. */
 async function failures(): Promise<string[]> {
   const failed: string[] = [];
   for (const [index, { person, ids }] of people.entries()) {
@@ -119,7 +119,7 @@ async function run(statement: SQL): Promise<void> {
   await server.db.execute(statement);
 }
 
-/** Writes a value past the validators to every column of a type. Says how many columns the database let it into. */
+/** Writes a value to every column of a type without validation. Returns the number of columns that accepted it. */
 async function corrupt({
   type,
   value,
@@ -138,14 +138,14 @@ async function corrupt({
   return written;
 }
 
-/** Keeps a copy of every row, and returns what puts them back. */
+/** Copies every row, and returns a function that restores the rows. */
 async function keepRows(): Promise<() => Promise<void>> {
   const copyOf = (name: string) => sql.identifier(`copy_of_${name}`);
   for (const { name } of tables)
     await run(sql`create table ${copyOf(name)} as table ${sql.identifier(name)}`);
   return async () => {
     await server.db.transaction(async (tx) => {
-      // Without triggers, so that nothing refers to a row that is about to be back.
+      // Without triggers, because no row refers to a row that is about to be restored.
       await tx.execute(sql`set local session_replication_role = replica`);
       for (const { name } of tables) {
         await tx.execute(sql`delete from ${sql.identifier(name)}`);
@@ -156,8 +156,8 @@ async function keepRows(): Promise<() => Promise<void>> {
   };
 }
 
-describe('rows that no validator accepted', () => {
-  it('are none at first, and everything is read', async () => {
+describe('rows that violate the validators', () => {
+  it('do not exist at first, and every call succeeds', async () => {
     expect(await failures()).toEqual([]);
   });
 

@@ -17,11 +17,14 @@ import { chronicConditions, currentlyMedications } from '../lists/choices.ts';
 import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
 
-/** The migration that makes the record; an installation of the previous version has those before it. */
+/**
+ * The migration that creates the health record. An installation of the previous version has the migrations
+ * before it.
+ */
 const migration = /_health_statements$/;
 const now = new Date('2026-01-10T04:00:00Z');
 
-/** Somebody as the four stores of the previous version knew them. Forms are given oldest first. */
+/** A patient as stored in the four tables of the previous version. Forms are in ascending order of age. */
 interface OldPerson {
   isSmoker: boolean | null;
   isDrugAllergies: boolean | null;
@@ -117,7 +120,7 @@ afterAll(async () => {
 const uuidsOf = (list: readonly { code: string; uuid: string }[], wanted: readonly string[]) =>
   list.filter(({ code }) => wanted.includes(code)).map(({ uuid }) => uuid);
 
-/** Stores a person with the columns of the previous version. */
+/** Stores a patient in the columns of the previous version. */
 async function store(id: string, person: OldPerson): Promise<void> {
   const at = '2026-01-01T04:00:00Z';
   await pglite.query(
@@ -155,7 +158,7 @@ async function store(id: string, person: OldPerson): Promise<void> {
     ]);
 }
 
-/** Returns everything that the previous version had been told is true. */
+/** Returns everything that the previous version stored as present. */
 function toldTrue({ isSmoker, forms, diagnoses, answers }: OldPerson): string[] {
   const itemsIf = (isTrue: unknown, item: ItemCode) => (isTrue === true ? [item] : []);
   return [
@@ -181,9 +184,9 @@ function toldTrue({ isSmoker, forms, diagnoses, answers }: OldPerson): string[] 
   ];
 }
 
-describe('the migration to the record', () => {
+describe('the migration to the health record', () => {
   it.each(people.map((person, index) => ({ index, person })))(
-    'loses nothing that person $index had said',
+    'keeps every statement of person $index',
     async ({ index, person }) => {
       const record = await readRecord(db, { accountId: ids[index] ?? '' }, now);
       const lost = toldTrue(person).filter((item) => !countsAs(record.items[item as ItemCode]));
@@ -199,7 +202,7 @@ describe('the migration to the record', () => {
     },
   );
 
-  it('reads no box that was left empty as a no', async () => {
+  it('does not convert an unticked box into a no', async () => {
     for (const [index, person] of people.entries()) {
       const record = await readRecord(db, { accountId: ids[index] ?? '' }, now);
       const denied = Object.values(record.items).filter(
@@ -213,7 +216,7 @@ describe('the migration to the record', () => {
     }
   });
 
-  it('finds nothing to do a second time', async () => {
+  it('changes nothing the second time', async () => {
     const count = async () => (await db.select().from(schema.healthStatement)).length;
     const before = await count();
     await carryOverDiagnoses(db);

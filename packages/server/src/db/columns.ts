@@ -3,7 +3,7 @@ import { account } from './tables/account.ts';
 
 export { instant } from './instant.ts';
 
-/** Defines the column of the person a row belongs to. The row is deleted with the account. */
+/** Defines the column of the account that owns a row. The row is deleted with the account. */
 export function owner() {
   return uuid('owner_id')
     .notNull()

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-it('asks the disk to keep every commit before it is acknowledged', async () => {
+it('syncs every commit to disk before it is acknowledged', async () => {
   for (let id = 0; id < 20; id += 1) {
     const before = syncs;
     await pglite.query('insert into entry values ($1)', [id]);
@@ -29,7 +29,7 @@ it('asks the disk to keep every commit before it is acknowledged', async () => {
   }
 });
 
-it('asks the disk once for a transaction, and not at all for reading', async () => {
+it('syncs once for each transaction, and never for a read', async () => {
   const before = syncs;
   await pglite.transaction(async (tx) => {
     for (let id = 0; id < 20; id += 1) await tx.query('insert into entry values ($1)', [id]);

@@ -17,8 +17,8 @@ interface OpenStream {
 const uncountable = new Set(['EBADF', 'EINVAL']);
 
 /**
- * PGlite's file layer for Node has no fsync: a commit would survive the death of the process but not a power cut.
- * This adds the missing hook. `sync` is replaceable so that a test can count the calls.
+ * PGlite's file system for Node, with fsync. Without it, a commit survives the end of the process but not a
+ * power cut. `sync` is replaceable so that a test can count the calls.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #sync: (fileDescriptor: number) => void;
@@ -41,7 +41,7 @@ export class DurableNodeFS extends NodeFS {
     return result;
   }
 
-  /** Some descriptors (pipes, directories opened in passing) cannot be synced; that is no loss. */
+  /** Syncs a descriptor. Ignores descriptors that cannot be synced, such as pipes and directories. */
   #syncTolerantly(fileDescriptor: number): void {
     try {
       this.#sync(fileDescriptor);
@@ -51,7 +51,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Start parameters that make PostgreSQL ask for the sync; fdatasync does nothing in its WebAssembly build. */
+/** Start parameters that make PostgreSQL call fsync; fdatasync does nothing in its WebAssembly build. */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',

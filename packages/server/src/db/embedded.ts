@@ -22,8 +22,8 @@ export async function openPglite(pglite: PGlite): Promise<DatabaseConnection> {
 }
 
 /**
- * Opens the embedded database in a data directory that this process has locked. A first start that was interrupted left
- * nothing anyone relied on and begins again; a database that was once complete is never created again.
+ * Opens the embedded database in a data directory that this process has locked. Repeats an interrupted first
+ * start, which left no data. Never recreates a database that was once complete.
  */
 export async function openEmbedded(dataDir: string): Promise<DatabaseConnection> {
   const directory = join(dataDir, 'database');
@@ -53,7 +53,7 @@ function open(directory: string): PGlite {
   return new PGlite({ fs: new DurableNodeFS(directory), startParams: durableStartParams });
 }
 
-/** Returns the sentence for a data directory that lacks something it once had. */
+/** Returns the error for a data directory with missing files. */
 export function damaged(dataDir: string): StartError {
   return new StartError(
     'dataDirectoryDamaged',

@@ -16,7 +16,7 @@ function apply(pglite: PGlite, name: string): Promise<unknown> {
   return pglite.exec(readFileSync(join(migrationsFolder, name), 'utf8'));
 }
 
-it('an upgrade removes numbers that are not finite and tells their owner', async () => {
+it('an upgrade removes numbers that are not finite and notifies their owner', async () => {
   const pglite = new PGlite();
   for (const name of files.slice(0, repairIndex)) await apply(pglite, name);
   const weight = (value: string) =>

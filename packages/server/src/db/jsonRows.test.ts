@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('reads numbers, days and nothing as a select reads them, in order', async () => {
+it('reads numbers, dates and null like a select, in order', async () => {
   const formId = randomUUID();
   const now = new Date();
   await server.db.insert(healthForm).values({

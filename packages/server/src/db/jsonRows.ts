@@ -10,9 +10,9 @@ interface JsonRowsQuery<Columns> {
 }
 
 /**
- * Reads the columns of many rows as one JSON value. The embedded database decodes each field of a row on its own, which
- * takes four times as long for thousands of rows. For columns that JSON keeps exactly: texts, dates, instants, booleans
- * and double precision numbers.
+ * Reads the columns of many rows as one JSON value. The embedded database decodes each field separately, which
+ * takes four times as long for thousands of rows. Suitable for types that JSON keeps exactly: text, dates,
+ * instants, booleans and double precision numbers.
  */
 export async function readJsonRows<Columns extends Record<string, PgColumn>>(
   db: Database,

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => pglite.close());
 
-it('an upgrade forgets an unknown type of identity document, and keeps the number', async () => {
+it('an upgrade removes an unknown type of identity document, and keeps the number', async () => {
   const { rows } = await pglite.query('select document_type, document_encrypted from account order by email');
   expect(rows).toEqual([
     { document_type: null, document_encrypted: 'sealed' },
@@ -45,7 +45,7 @@ it('an upgrade forgets an unknown type of identity document, and keeps the numbe
   ]);
 });
 
-it('an upgrade keeps alerts of unknown kinds: the newest open one about each thing, and all that ended', async () => {
+it('an upgrade keeps alerts of unknown kinds: the newest open one for each subject, and all closed ones', async () => {
   const { rows } = await pglite.query(
     'select kind, code, state, extract(day from last_at)::int as day from health_alert order by last_at',
   );
@@ -57,7 +57,7 @@ it('an upgrade keeps alerts of unknown kinds: the newest open one about each thi
   ]);
 });
 
-it('an upgrade lets no unknown choice in again', async () => {
+it('an upgrade refuses unknown choices in new rows', async () => {
   await expect(pglite.exec("update account set document_type = 'PASSPORT'")).rejects.toThrow('document_type');
   await expect(pglite.exec("update health_alert set kind = 'unknown'")).rejects.toThrow('health_alert_kind');
 });

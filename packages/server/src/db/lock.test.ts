@@ -14,18 +14,18 @@ afterEach(() => rmSync(directory, { recursive: true }));
 const inUse = () =>
   `The data directory ${directory} is in use by another Vitalane server. Stop that one, or set DATA_DIR to another directory.`;
 
-it('is held by one at a time, and free again after its release', async () => {
+it('is held by one process at a time, and free after its release', async () => {
   const lock = await lockDirectory(directory);
   await expect(lockDirectory(directory)).rejects.toThrow(inUse());
   await lock.release();
   await (await lockDirectory(directory)).release();
 });
 
-it('goes to exactly one of several who take over a stale lock at the same moment', async () => {
+it('goes to exactly one of several processes that take over a stale lock at once', async () => {
   const path = join(directory, 'server.lock');
   const dead = createServer().listen(path);
   await new Promise((resolve) => dead.once('listening', resolve));
-  // Closing removes the file; a killed process leaves it. A link keeps it as one does.
+  // Closing removes the socket file; a killed process leaves it. A hard link keeps it.
   const { linkSync } = await import('node:fs');
   linkSync(path, `${path}.kept`);
   await new Promise((resolve) => dead.close(resolve));
@@ -37,8 +37,8 @@ it('goes to exactly one of several who take over a stale lock at the same moment
   await winners[0]?.value.release();
 });
 
-it('refuses a path that no socket can have', async () => {
+it('refuses a path that is too long for a socket', async () => {
   await expect(lockDirectory(`/tmp/${'long/'.repeat(25)}`)).rejects.toThrow(
-    'has too long a path: choose a shorter one.',
+    'is too long: choose a shorter one.',
   );
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../errors/exitCodes.ts';
 
-/** Holds a directory for this process; released by {@link DirectoryLock.release} or by the death of the process. */
+/** Lock of a directory for this process. {@link DirectoryLock.release} or the end of the process releases it. */
 export interface DirectoryLock {
   release(): Promise<void>;
 }
@@ -13,21 +13,21 @@ const settleMs = 50;
 const longestSocketPath = 100;
 
 /**
- * Takes the lock of a data directory: a listening Unix socket in it. The kernel drops the listener with its
- * process, so a refused connection means a stale lock, which this process takes over. A process id could
- * belong to another process by now. Throws a {@link StartError} when another process holds it.
+ * Locks a data directory with a listening Unix socket. The kernel closes the socket with its process, so a
+ * refused connection means a stale lock, which this process takes over. A process id could belong to another
+ * process. Throws a {@link StartError} when another process holds the lock.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const path = join(directory, 'server.lock');
   if (Buffer.byteLength(path) > longestSocketPath) {
     throw new StartError(
       'badConfiguration',
-      `The data directory ${directory} has too long a path: choose a shorter one.`,
+      `The path of the data directory ${directory} is too long: choose a shorter one.`,
     );
   }
   const server = (await listen(path)) ?? (await takeOver(path));
   const mine = server && identity(path);
-  // Two processes may take over the same stale lock: the one whose socket is still there a moment later has won.
+  // Two processes may take over the same stale lock: the process whose socket still exists after a moment wins.
   await wait(settleMs);
   if (!server || identity(path) !== mine) {
     server?.close();
@@ -68,7 +68,7 @@ function isAlive(path: string): Promise<boolean> {
   });
 }
 
-/** Tells two sockets at one path apart: inode numbers are used again, creation times are not. */
+/** Returns the identity of a socket file: inode numbers are reused, creation times are not. */
 function identity(path: string): string | undefined {
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
   return stats && `${stats.ino}:${stats.ctimeNs}`;

@@ -2,13 +2,13 @@ import { toEpochMs } from '@vitalane/time';
 import { desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { invalidField } from '../errors/apiError.ts';
 
-/** The two columns that order a list, newest first: an instant, and the id where instants are equal. */
+/** The two columns that order a list, newest first: an instant, and the id for equal instants. */
 export interface PageOrder {
   at: SQLWrapper;
   id: SQLWrapper;
 }
 
-/** One page of a list, as the contract has it. */
+/** One page of a list, in the contract's format. */
 export interface Page<T> {
   items: T[];
   nextCursor: string | null;
@@ -16,36 +16,39 @@ export interface Page<T> {
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** `ORDER BY` for {@link PageOrder}. */
+/** Returns `ORDER BY` for {@link PageOrder}. */
 export function newestFirst({ at, id }: PageOrder): [SQL, SQL] {
   return [desc(at), desc(id)];
 }
 
-/** `WHERE` for the rows after a cursor; nothing for the first page. Refuses a cursor that no page answered. */
+/** Returns `WHERE` for the rows after a cursor; `undefined` for the first page. Throws for an invalid cursor. */
 export function after({ at, id }: PageOrder, cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const last = readCursor(cursor);
   return sql`(${at}, ${id}) < (${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`;
 }
 
-/** `WHERE` and `LIMIT` of a page, in a statement that is prepared: see {@link pageValues}. */
+/** `WHERE` and `LIMIT` of a page in a prepared statement, see {@link pageValues}. */
 export const anyPage = {
   after: ({ at, id }: PageOrder): SQL =>
     sql`(${at}, ${id}) < (${sql.placeholder('afterAt')}::timestamptz, ${sql.placeholder('afterId')}::uuid)`,
   limit: sql.placeholder('limit'),
 };
 
-/** Later than every row: the first page comes after it. */
+/** A position after every row, so that the first page follows it. */
 const beforeFirst = { afterAt: 'infinity', afterId: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-/** Returns what stands in the places of {@link anyPage}: one row more than the page has, to see whether there is another. */
+/**
+ * Returns the values for the placeholders of {@link anyPage}. The limit includes one extra row, which shows
+ * whether another page follows.
+ */
 export function pageValues({ limit, cursor }: { limit: number; cursor?: string }): Record<string, unknown> {
   if (cursor === undefined) return { ...beforeFirst, limit: limit + 1 };
   const { at, id } = readCursor(cursor);
   return { afterAt: at.toISOString(), afterId: id, limit: limit + 1 };
 }
 
-/** Returns the key of the last row of the page before. Refuses a cursor that no page answered. */
+/** Returns the key of the last row of the previous page. Throws for an invalid cursor. */
 export function readCursor(cursor: string): { at: Date; id: string } {
   const [instant = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split('|');
   const at = new Date(Number(instant));
@@ -55,7 +58,7 @@ export function readCursor(cursor: string): { at: Date; id: string } {
   return { at, id };
 }
 
-/** Makes a page of rows that were selected with `limit + 1`, and its cursor. */
+/** Converts rows that were selected with `limit + 1` into a page with its cursor. */
 export function toPage<Row, Item>(
   rows: Row[],
   limit: number,

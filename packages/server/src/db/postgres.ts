@@ -6,20 +6,20 @@ import type { DatabaseConnection } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
 
-/** Any number will do, as long as every server of this product takes the same. */
+/** Key of the advisory lock: an arbitrary number that all servers of this product share. */
 const migrationLock = 7_140_253;
 
 /** Connects to PostgreSQL and migrates its schema, one process at a time. */
 export async function openPostgres(databaseUrl: string): Promise<DatabaseConnection> {
   const pool = new Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 5000 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection. Without a listener the error would end the process.
   pool.on('error', () => undefined);
   try {
     await migrateAlone(pool);
   } catch {
     await pool.end();
     throw new StartError(
-      'databaseUnreachable',
+      'The database at DATABASE_URL could not be reached or migrated. Check that it runs and that the address and rights are correct.',
       'The database at DATABASE_URL could not be reached or brought up to date. Check that it runs and that the address and rights are correct.',
     );
   }

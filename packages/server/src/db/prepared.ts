@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Returns a statement that is built once for each database and then only run. In a transaction it is built again. */
+/** Returns a statement that is prepared once for each database. In a transaction it is built for every call. */
 export function prepared<Statement>(prepare: (db: Database) => Statement): (db: Database) => Statement {
   const statements = new WeakMap<Database, Statement>();
   return (db) => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => pglite.close());
 
-it('an upgrade moves dates that cannot be read to the nearest that can, and no others', async () => {
+it('an upgrade moves dates outside the storable range to the nearest storable date, and no others', async () => {
   const texts = async (query: string) => (await pglite.query<{ at: string }>(query)).rows.map(({ at }) => at);
   expect(await texts('select created_at::text || date_of_birth::text as at from account')).toEqual([
     '9999-12-31 23:59:59.999+000001-01-01',
@@ -43,7 +43,7 @@ it('an upgrade moves dates that cannot be read to the nearest that can, and no o
   ]);
 });
 
-it('tables that refuse changes refuse them after the upgrade', async () => {
+it('append-only tables refuse changes after the upgrade', async () => {
   await expect(pglite.exec('delete from audit_event')).rejects.toThrow('never changed');
 });
 

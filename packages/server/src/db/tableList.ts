@@ -29,7 +29,7 @@ function inOrderOfReference(tables: readonly TableDescription[]): TableDescripti
   const isPlaced = (name: string) => ordered.some((table) => table.name === name);
   while (ordered.length < tables.length) {
     const next = tables.find(({ name, refersTo }) => !isPlaced(name) && refersTo.every(isPlaced));
-    if (!next) throw new Error('Tables refer to each other in a circle');
+    if (!next) throw new Error('The references between tables form a cycle');
     ordered.push(next);
   }
   return ordered;

@@ -3,14 +3,14 @@ import { types } from '@electric-sql/pglite';
 
 type Client = Pick<PGliteInterface, 'query'>;
 
-/** Lists of numerics, timestamps and the like, which PGlite has no names for. */
+/** Lists of numerics, timestamps and similar types, for which PGlite has no names. */
 const listTypes = [1231, 1115, 1182, 1185, 1187];
-/** What Drizzle wants as the database writes it. */
+/** Types that Drizzle expects as text. */
 const textTypes = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...listTypes];
 
 /**
- * Lets PGlite pass on instants and dates as text, once and for all. Drizzle asks for that with every query, and PGlite
- * then copies its table of some hundred types each time, which took longer than most queries.
+ * Makes PGlite return instants and dates as text, globally. Drizzle requests this with every query, and PGlite
+ * then copies its table of some hundred types, which took longer than most queries.
  */
 export function handOverAsText(pglite: PGlite): void {
   for (const type of textTypes) pglite.parsers[type] = (value) => value;

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { toEpochMs } from '@vitalane/time';
 
-/** How many ids of one millisecond keep their order: the 12 bits of `rand_a`. */
+/** Number of ids of one millisecond that keep their order: the 12 bits of `rand_a`. */
 const perMillisecond = 4096;
 const last = { epochMs: 0, sequence: 0 };
 
 /**
- * Returns a UUID of version 7 (RFC 9562). In a list sorted by moment and then by id, the row that this
- * process stored later is therefore the newer of two rows of the same moment. `at`: when the row is stored.
+ * Returns a UUID of version 7 (RFC 9562). In a list sorted by time and id, it orders rows of the same
+ * millisecond by their insertion in this process. `at`: when the row is stored.
  */
 export function timeOrderedId(at: Date): string {
   const epochMs = toEpochMs(at);

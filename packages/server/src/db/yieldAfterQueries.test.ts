@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
 import { yieldAfterEachQuery } from './yieldAfterQueries.ts';
 
-it('yields to the event loop after each query, also after one that fails', async () => {
+it('yields to the event loop after each query, including failed ones', async () => {
   const pglite = await PGlite.create();
   yieldAfterEachQuery(pglite);
   const order: string[] = [];

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * Yields to the event loop after each query. PGlite runs inside this process and answers within one turn of the loop:
- * without this, the queries of a long report block all other requests together.
+ * Yields to the event loop after each query. PGlite runs inside this process and responds within one turn of
+ * the loop: without this, the queries of a long report block all other requests.
  */
 export function yieldAfterEachQuery(pglite: PGlite): void {
   const query = pglite.query.bind(pglite) as typeof pglite.query;

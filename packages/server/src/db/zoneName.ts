@@ -1,10 +1,13 @@
 import { isTimeZone } from '@vitalane/time';
 import { customType } from 'drizzle-orm/pg-core';
 
-/** What is read for a name that no time zone has. */
+/** Replacement for an invalid time zone. */
 const noZone = 'UTC';
 
-/** The IANA time zone of a person. It is read as UTC when it is none, because one such row would break every day of its owner. */
+/**
+ * An IANA time zone name. An invalid name is read as UTC, because it would break every date calculation for its
+ * owner.
+ */
 export const zoneName = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   fromDriver: (name) => (isTimeZone(name) ? name : noZone),

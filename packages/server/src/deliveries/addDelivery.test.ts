@@ -8,7 +8,7 @@ import { addDelivery } from './addDelivery.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** An app whose jobs start a turn with each call of `turn`. */
+/** Creates an app whose jobs run once for each call of `turn`. */
 async function createJobs() {
   const lines: string[] = [];
   const app = fastify({ logger: { stream: { write: (line) => void lines.push(line) } } });
@@ -21,7 +21,7 @@ async function createJobs() {
   return { app, lines, figure, turn };
 }
 
-it('delivers push messages and writes reminders while the mail server does not answer', async () => {
+it('delivers push messages and writes reminders while the mail server does not respond', async () => {
   const { app, turn } = await createJobs();
   const answer = Promise.withResolvers<number>();
   const turns = { mail: 0, push: 0, reminders: 0 };

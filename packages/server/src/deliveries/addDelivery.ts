@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Delivers the due messages of one channel in its own job. A channel that fails or does not respond delays
- * neither another channel nor the tasks that write messages. `deliver` returns how many attempts failed.
+ * neither another channel nor the tasks that write messages. `deliver` returns the number of failed attempts.
  */
 export function addDelivery(
   { addTask, metrics, log }: Pick<FastifyInstance, 'addTask' | 'metrics' | 'log'>,

@@ -11,7 +11,7 @@ export async function forgetOldDeadLetters(db: Database, now: Date): Promise<voi
   await db.delete(deadLetter).where(lte(deadLetter.diedAt, addMs(now, -keptMs)));
 }
 
-/** Adds the metric by which an operator sees what was given up. It is the same on every process. */
+/** Adds the metric of dead letters. Its value is the same on every process. */
 export function watchDeadLetters(registry: Registry, db: Database): void {
   new Gauge({
     name: 'dead_letters',
@@ -20,7 +20,7 @@ export function watchDeadLetters(registry: Registry, db: Database): void {
     registers: [registry],
     async collect() {
       this.reset();
-      // A database that does not answer leaves the metric out.
+      // Omits the metric when the database does not respond.
       const kinds = await countDeadLetters(db).catch(() => []);
       for (const { kind, total } of kinds) this.set({ kind }, total);
     },

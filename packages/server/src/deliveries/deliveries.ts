@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { reminderDelivery } from '../db/schema.ts';
 
-/** What became of the last message of a person on each way that reminders go. */
+/** Outcome of an account's last message on each channel. */
 export type DeliveryRow = typeof reminderDelivery.$inferSelect;
 
-/** The outcome of one message: delivered, or why not. */
+/** Outcome of one message: delivered, or the reason of the failure. */
 export interface DeliveryOutcome extends Pick<DeliveryRow, 'ownerId' | 'channel'> {
   at: Date;
   failure?: NonNullable<DeliveryRow['failure']>;
 }
 
-/** Notes the outcome of a message; of a failure besides, when one last got through stays known. */
+/** Stores the outcome of a message. A failure keeps the time of the last delivery. */
 export async function noteDelivery(
   db: Database,
   { ownerId, channel, at, failure }: DeliveryOutcome,
@@ -23,7 +23,7 @@ export async function noteDelivery(
     .onConflictDoUpdate({ target: [reminderDelivery.ownerId, reminderDelivery.channel], set: outcome });
 }
 
-/** Returns the last outcome of each channel that has had a message. */
+/** Returns the last outcome of each channel with a message. */
 export async function deliveriesOf(
   db: Database,
   { accountId }: { accountId: string },

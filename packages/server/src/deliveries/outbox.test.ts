@@ -29,7 +29,7 @@ const push = (transport: PushTransport) => deliverPushes(connection.db, { transp
 const deadLetters = () => connection.db.select().from(deadLetter);
 const refuse = () => Promise.reject(new Error('refused'));
 
-/** A push message to the only browser of a new account. */
+/** Writes a push message to the only browser of a new account. */
 async function writePush(usefulMs: number): Promise<void> {
   const { db } = connection;
   const [ownerId, subscriptionId] = [randomUUID(), randomUUID()];
@@ -53,8 +53,8 @@ async function writePush(usefulMs: number): Promise<void> {
     .values({ id: randomUUID(), subscriptionId, payload: '{}', expiresAt, tryAfter: createdAt });
 }
 
-describe('a waiting message', () => {
-  it('is delivered once when several processes deliver at the same time', async () => {
+describe('a queued message', () => {
+  it('is delivered once when several processes deliver concurrently', async () => {
     const recipients = Array.from({ length: 20 }, (_, index) => `${index}@test.example`);
     for (const to of recipients) await write(to);
     const sent: string[] = [];
@@ -65,7 +65,7 @@ describe('a waiting message', () => {
     );
   });
 
-  it('is taken over a minute after the process that claimed it died', async () => {
+  it('is claimed by another process a minute after the first died', async () => {
     await write('a@test.example');
     const died = Promise.withResolvers<void>();
     const claimed = Promise.withResolvers<void>();
@@ -86,7 +86,7 @@ describe('a waiting message', () => {
     await lost;
   });
 
-  it('is retried after a minute, then after twice as long each time, and every hour in the end', async () => {
+  it('is retried after a minute, then after twice as long each time, and finally every hour', async () => {
     await write('a@test.example');
     const attempts: number[] = [];
     for (let minute = 0; minute <= 123; minute += 1) {
@@ -99,7 +99,7 @@ describe('a waiting message', () => {
     expect(attempts).toEqual([0, 1, 3, 7, 15, 31, 63, 123]);
   });
 
-  it('does not wait for one that failed', async () => {
+  it('is not blocked by a failed message', async () => {
     await write('broken@test.example');
     await deliver(refuse);
     clock.advance(minuteMs);
@@ -115,7 +115,7 @@ describe('a waiting message', () => {
 });
 
 describe('a message that expires', () => {
-  it('becomes a dead letter after a day of attempts when it is a mail, and none of its text stays', async () => {
+  it('becomes a dead letter without text after a day of attempts when it is a mail', async () => {
     await write('a@test.example');
     await deliver(refuse);
     clock.advance(minuteMs);
@@ -128,7 +128,7 @@ describe('a message that expires', () => {
     expect(others).toEqual([]);
   });
 
-  it('becomes a dead letter when it is a push message, also when nobody tried to deliver it', async () => {
+  it('becomes a dead letter when it is a push message, even without an attempt', async () => {
     await writePush(10 * minuteMs);
     clock.advance(10 * minuteMs);
     expect(await push(refuse)).toBe(0);
@@ -136,7 +136,7 @@ describe('a message that expires', () => {
     expect(await deadLetters()).toMatchObject([{ kind: 'push', attempts: 0 }]);
   });
 
-  it('is no dead letter when the browser takes no more messages', async () => {
+  it('becomes no dead letter when the browser has unsubscribed', async () => {
     await writePush(10 * minuteMs);
     await push(async () => 'gone');
     clock.advance(10 * minuteMs);

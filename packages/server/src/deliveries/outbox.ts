@@ -4,31 +4,34 @@ import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { deadLetter, type mailOutbox, type pushOutbox } from '../db/schema.ts';
 
-/** What every waiting message has. */
+/** Fields of every queued message. */
 interface Waiting {
   id: string;
   attempts: number;
 }
 
-/** One way on which messages leave, and the table in which they wait. */
+/** A channel of delivery, and its outbox table. */
 export interface Channel<Message extends Waiting> {
-  /** The name in metrics and dead letters. */
+  /** Name in metrics and dead letters. */
   kind: 'mail' | 'push';
   table: typeof mailOutbox | typeof pushOutbox;
-  /** Returns the moment from which a message is of no use to anyone. */
+  /** Returns the time after which a message is useless. */
   expiresAt(message: Message): Date;
-  /** Hands a message over. Returns false when that failed and may work later. */
+  /** Delivers a message. Returns false when a later attempt may succeed. */
   deliver(db: Database, message: Message): Promise<boolean>;
 }
 
-/** The pause after the first attempt. It doubles with each further one. Longer than any transport takes. */
+/**
+ * Pause after the first attempt, longer than the timeout of any transport. It doubles with each further
+ * attempt.
+ */
 const firstPauseMs = minuteMs;
 const longestPauseMs = hourMs;
 
 /**
- * Delivers what is due on one channel, oldest first. Any number of processes may do this at once: one claims each message,
- * and when that process dies, another claims it after the pause. A message that fails is retried until it expires; then it
- * becomes a dead letter. Returns how many attempts failed.
+ * Delivers the due messages of one channel, oldest first. Any number of processes may do this concurrently: one
+ * claims each message, and another claims it after the pause if that process dies. A failed message is retried
+ * until it expires and becomes a dead letter. Returns the number of failed attempts.
  */
 export async function deliverWaiting<Message extends Waiting>(
   db: Database,
@@ -45,13 +48,13 @@ export async function deliverWaiting<Message extends Waiting>(
   return failed;
 }
 
-/** Takes the message that has been due for longest, and counts an attempt of it. */
+/** Claims the message that has been due for longest, and increments its attempts. */
 async function claim<Message extends Waiting>(
   db: Database,
   channel: Channel<Message>,
   now: Date,
 ): Promise<Message | undefined> {
-  // Both tables have the columns of a claim, but Drizzle does not build one statement for either of them.
+  // Both tables have the columns of a claim, but Drizzle cannot build one statement for either.
   const table = channel.table as typeof mailOutbox;
   const next = db
     .select({ id: table.id })
@@ -72,13 +75,13 @@ async function claim<Message extends Waiting>(
   return claimed as Waiting | undefined as Message | undefined;
 }
 
-/** Ends a message that nobody can use any more. Nothing of what it says, or of whom it was for, stays. */
+/** Converts an expired message into a dead letter, without text and recipient. */
 async function bury<Message extends Waiting>(
   db: Database,
   channel: Channel<Message>,
   { message, diedAt }: { message: Message; diedAt: Date },
 ): Promise<void> {
-  // The claim counted an attempt that was not made.
+  // Subtracts the attempt that the claim counted.
   const attempts = message.attempts - 1;
   await db.transaction(async (tx) => {
     await tx.insert(deadLetter).values({ id: randomUUID(), kind: channel.kind, attempts, diedAt });

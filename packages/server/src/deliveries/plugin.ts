@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { forgetOldDeadLetters, watchDeadLetters } from './deadLetters.ts';
 
-/** Shows dead letters to an operator for a week. */
+/** Reports dead letters as a metric for a week. */
 export async function deliveriesPlugin(app: FastifyInstance): Promise<void> {
   const { db, metrics } = app;
   watchDeadLetters(metrics.registry, db);

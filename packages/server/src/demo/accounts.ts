@@ -8,19 +8,19 @@ import type { DemoRecord } from './record.ts';
 /** The passphrase of every demo account. Published on purpose: demo mode holds invented data only. */
 export const demoPassphrase = 'sunrise-over-marina-bay';
 
-/** An invented person who can sign in. */
+/** A fictitious person with an account. */
 export interface DemoAccount {
   email: string;
   role: Role;
   fullName: string;
   nric?: string;
-  /** Whether a doctor has compared the person with their identity document in an earlier visit. */
+  /** Whether a doctor checked the identity document in an earlier visit. */
   isIdentityConfirmed?: boolean;
-  /** Patients have both. */
+  /** Profile and record of a patient. */
   patient?: { profile: DemoProfile; record: DemoRecord };
 }
 
-/** Everyone in the demo. The identity numbers are well-formed and belong to nobody. */
+/** All demo accounts. The identity numbers are well-formed and belong to nobody. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'mei.tan@demo.vitalane.example',

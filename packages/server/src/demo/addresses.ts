@@ -6,7 +6,7 @@ import type { DemoPatient } from './record.ts';
 
 const firstDaysAgo = 400;
 
-/** Gives a demo patient the addresses that their orders go to; the first is the newest. */
+/** Adds the delivery addresses of a demo patient; the first is the newest. */
 export async function seedAddresses(
   db: Database,
   { ownerId, record }: DemoPatient,

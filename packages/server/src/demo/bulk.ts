@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 
 /**
- * Inserts many rows in one statement with one parameter: a year of entries takes milliseconds. The rows name every column,
- * since defaults do not apply.
+ * Inserts many rows in one statement with one parameter, so that a year of entries takes milliseconds. The rows
+ * must name every column, since defaults do not apply.
  */
 export async function insertRows<Table extends PgTable>(
   db: Database,

@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-it('fills an empty database once and leaves any other alone', async () => {
+it('fills an empty database once and leaves any other unchanged', async () => {
   const { db } = connection;
   expect(await seedDemo(db, { nric, files, now })).toBe(true);
   expect(await seedDemo(db, { nric, files, now })).toBe(false);
@@ -63,7 +63,7 @@ it('fills an empty database once and leaves any other alone', async () => {
   expect(owners).toEqual(new Set(patients.map(({ id }) => id)));
 });
 
-it('has about a year of plausible readings up to today, the same each time', () => {
+it('has about a year of plausible readings up to today, the same on each run', () => {
   const readings = demoReadings(year, mei.diary);
   expect(readings).toEqual(demoReadings(year, mei.diary));
   expect(new Set(readings.map(({ date }) => date)).size).toBeGreaterThan(300);
@@ -111,7 +111,7 @@ describe('the record of a demo patient', () => {
     );
   };
 
-  it('gives every report what it needs', async () => {
+  it('gives every report its inputs', async () => {
     for (const { email, facts } of await records()) {
       for (const report of Object.values(reports)) {
         const missing = workOut(report, facts).missing.filter(({ status }) => status === 'missing');
@@ -120,7 +120,7 @@ describe('the record of a demo patient', () => {
     }
   });
 
-  it('shows diabetes with kidneys at stage G3a, high cholesterol, and somebody who is well', async () => {
+  it('shows diabetes with kidneys at stage G3a, high cholesterol, and a healthy patient', async () => {
     const [mei, ravi, siti] = (await records()).map(({ facts }) => ({
       diabetes: workOut(reports['diabetes-analysis'], facts),
       egfr: workOut(reports['kidney-health-analysis'], facts).values.find(({ code }) => code === 'egfr'),
@@ -135,7 +135,7 @@ describe('the record of a demo patient', () => {
     expect(siti?.ldl).toBe('info');
   });
 
-  it('holds laboratory forms over two years, orders in every state and documents that can be opened', async () => {
+  it('holds laboratory forms over two years, orders in every state and readable documents', async () => {
     const { db } = connection;
     const statuses = new Set((await db.select().from(medicineOrder)).map(({ status }) => status));
     expect(statuses).toEqual(new Set(['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled']));
@@ -151,7 +151,7 @@ describe('the record of a demo patient', () => {
     }
   });
 
-  it('happens by day, and nothing of it in the future', async () => {
+  it('has only daytime events, and none in the future', async () => {
     const { db } = connection;
     const visits = await db.select().from(consultation);
     expect(visits.map(({ checkedInAt }) => checkedInAt.toISOString().slice(11, 16))).toEqual(
@@ -163,7 +163,7 @@ describe('the record of a demo patient', () => {
     expect(instants.filter((at) => at > now)).toEqual([]);
   });
 
-  it('attaches laboratory reports that the app reads the same values from', async () => {
+  it('attaches laboratory reports from which the app reads the same values', async () => {
     const { db } = connection;
     const attached = (await db.select().from(healthForm)).filter(({ fileId }) => fileId !== null);
     expect(attached).toHaveLength(2);

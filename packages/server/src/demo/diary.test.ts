@@ -5,7 +5,7 @@ import { mei } from './patients/mei.ts';
 const now = new Date('2026-01-01T04:00:00Z');
 const year = { now, timeZone: 'Asia/Singapore', seed: 1 };
 
-it('gives a demo patient a year of every kind, plausible and the same each time', () => {
+it('has a year of every kind of entry, plausible and the same on each run', () => {
   const entries = demoMeasurements(year, mei.diary);
   expect(entries).toEqual(demoMeasurements(year, mei.diary));
   const of = (kind: string) => entries.filter((entry) => entry.kind === kind);

@@ -16,7 +16,10 @@ type Intake = Omit<typeof medicationIntake.$inferSelect, 'id' | 'ownerId'>;
 
 const shareOfDosesForgotten = 0.06;
 
-/** Gives a demo patient a year of entries of every kind but blood pressure, the intakes of their medicines, and diagnoses. */
+/**
+ * Adds a year of entries of every kind but blood pressure to a demo patient, with intakes of their medicines,
+ * and diagnoses.
+ */
 export async function seedDiary(
   db: Database,
   { ownerId, record, seed }: DemoPatient,
@@ -32,7 +35,7 @@ export async function seedDiary(
 
 type Year = DemoDay & { seed: number };
 
-/** Returns a year of weight, blood sugar and exercise and one height, the same for the same day. */
+/** Returns a year of weight, blood sugar and exercise and one height, deterministic for each day. */
 export function demoMeasurements({ now, timeZone, seed }: Year, diary: DemoDiary): Entry[] {
   const random = seededRandom(seed);
   const between = (low: number, high: number) => low + random() * (high - low);
@@ -65,8 +68,8 @@ export function demoMeasurements({ now, timeZone, seed }: Year, diary: DemoDiary
   return entries.filter(({ measuredAt }) => measuredAt <= now);
 }
 
-/** Returns the doses of a year, a few of them forgotten. Their medicines' stock is counted from today on. */
-export function demoIntakes(medicines: readonly Medicine[], { now, timeZone, seed }: Year): Intake[] {
+/** Returns the doses of a year, a few of them missed. The stock of the medicines is counted from today. */
+function demoIntakes(medicines: readonly Medicine[], { now, timeZone, seed }: Year): Intake[] {
   const random = seededRandom(seed);
   const regular = medicines
     .filter((medicine) => Number.isFinite(dosesPerDay(medicine)))
@@ -90,7 +93,7 @@ export function demoIntakes(medicines: readonly Medicine[], { now, timeZone, see
     .map(({ isForgotten: _forgotten, isTaken: _taken, ...intake }) => intake);
 }
 
-/** A dose is taken in the half hour after its reminder. */
+/** Returns the minute of a dose's reminder; the dose is taken in the half hour after it. */
 function dueMinuteOf({ times }: Medicine, index: number): number {
   const [hour = 8 + 4 * (index % 4), minute = 0] = times[index]?.split(':').map(Number) ?? [];
   return 60 * hour + minute;

@@ -7,7 +7,7 @@ import { type DemoDay, dayAt } from './moment.ts';
 import { storePage } from './pages.ts';
 import type { DemoPatient } from './record.ts';
 
-/** Gives a demo patient the documents that they have kept. */
+/** Adds the documents of a demo patient. */
 export async function seedDocuments(
   db: Database,
   { ownerId, record }: DemoPatient,

@@ -12,7 +12,7 @@ import type { DemoLabReport, DemoPatient } from './record.ts';
 
 type Range = Pick<LabValue, 'referenceLow' | 'referenceHigh'>;
 
-/** What the demo's laboratory measures, with the ranges that it prints, in the unit of the dimension. */
+/** Reference ranges of the demo laboratory, in the unit of the dimension. */
 const printedRanges: Partial<Record<DimensionCode, Range>> = {
   tc: { referenceHigh: 5.2 },
   ldl: { referenceHigh: 3.4 },
@@ -36,13 +36,13 @@ const printedRanges: Partial<Record<DimensionCode, Range>> = {
   haemoglobin: { referenceLow: 12, referenceHigh: 17 },
 };
 
-/** What the laboratory calls otherwise than we do. */
+/** Names that the laboratory uses instead of the product's names. */
 const printedNames: Partial<Record<DimensionCode, string>> = { uacr: 'Urine albumin/creatinine ratio' };
 
-/** A form reaches the app some hours after the sample was taken. */
+/** Hours between the sample and the form. */
 const hoursUntilTyped = 30;
 
-/** Gives a demo patient their laboratory reports, the attached ones with the page they were typed from. */
+/** Adds the laboratory reports of a demo patient, some with the attached page. */
 export async function seedLabForms(
   db: Database,
   patient: DemoPatient,

@@ -8,7 +8,7 @@ import type { DemoMedicine, DemoPatient } from './record.ts';
 
 type MedicineRow = typeof userMedication.$inferSelect;
 
-/** Gives a demo patient their medicines with the times at which they are reminded. */
+/** Adds the medicines of a demo patient with their reminder times. */
 export async function seedMedicines(
   db: Database,
   { ownerId, record }: DemoPatient,

@@ -1,22 +1,22 @@
 import { addMs, dayMs, hourMs, toCivil, toInstant } from '@vitalane/time';
 
-/** The day on which the demo is filled. */
+/** Day on which the demo data are created. */
 export interface DemoDay {
   now: Date;
   timeZone: string;
 }
 
-/** Returns the moment so many days before another. */
+/** Returns the moment a number of days before another. */
 export function daysBefore(now: Date, days: number): Date {
   return addMs(now, -days * dayMs);
 }
 
-/** Returns the moment so many hours after another. */
+/** Returns the moment a number of hours after another. */
 export function hoursAfter(moment: Date, hours: number): Date {
   return addMs(moment, hours * hourMs);
 }
 
-/** Returns a local time of day, HH:MM, so many days before today. */
+/** Returns a local time of day, HH:MM, a number of days before today. */
 export function dayAt({ now, timeZone }: DemoDay, daysAgo: number, time: string): Date {
   return toInstant(toCivil(daysBefore(now, daysAgo), timeZone).date, time, timeZone);
 }

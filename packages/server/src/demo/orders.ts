@@ -9,11 +9,14 @@ import type { DemoOrder, DemoPatient } from './record.ts';
 
 interface Context {
   day: DemoDay;
-  /** The admin who moves the orders. */
+  /** The admin who changes the status of the orders. */
   adminId: string;
 }
 
-/** Places the orders of all demo patients, oldest first, so that their numbers rise, and moves them on. */
+/**
+ * Places the orders of all demo patients, oldest first, so that their numbers rise, and applies their status
+ * changes.
+ */
 export async function seedOrders(
   db: Database,
   patients: readonly DemoPatient[],
@@ -31,7 +34,7 @@ async function seedOrder(
   { day, adminId }: Context,
 ): Promise<void> {
   const caller = { accountId: ownerId };
-  // What was ordered today was ordered a few hours ago.
+  // Orders of today were placed a few hours ago.
   const isToday = order.daysAgo < 1;
   const placedAt = isToday ? daysBefore(day.now, order.daysAgo) : dayAt(day, order.daysAgo, '09:15');
   const [address] = (await listAddresses(db, caller, { limit: 1 })).items;

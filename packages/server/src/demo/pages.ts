@@ -3,17 +3,17 @@ import type { Database } from '../db/database.ts';
 import type { Files, StoredFile } from '../files/files.ts';
 import { createUploadFolder } from '../http/uploads.ts';
 
-/** A page of plain lines and what it belongs to. */
+/** A page of plain text, and the record that it belongs to. */
 export interface DemoPage {
   ownerId: string;
-  /** The form or the document. */
+  /** Id of the form or document. */
   parentId: string;
   name: string;
   lines: readonly string[];
   now: Date;
 }
 
-/** Keeps a PDF of one page, by the same way as an upload. */
+/** Stores a PDF of one page like an upload. */
 export async function storePage(
   db: Database,
   files: Files,
@@ -30,8 +30,8 @@ export async function storePage(
   }
 }
 
-/** Returns one A4 page of lines in a font that every reader has; the lines must be Latin. */
-export function toPdf(lines: readonly string[]): Buffer {
+/** Returns one A4 page of lines in a standard font; the lines must be Latin. */
+function toPdf(lines: readonly string[]): Buffer {
   const shown = lines.map((line) => `(${line.replaceAll(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
   const text = `BT /F1 11 Tf 16 TL 56 780 Td\n${shown}\nET`;
   const objects = [

@@ -4,7 +4,7 @@ import { createIdentityProvider } from '../identity/identityProvider.ts';
 import { OUTBOX_PATH, registerOutboxPage } from '../mail/outboxPage.ts';
 import { linkDemoIdentity } from './profile.ts';
 
-/** In demo mode: the mails that a mail server would have sent, and an identity provider where none is configured. */
+/** Adds a page of queued mails in demo mode, and an identity provider unless one is configured. */
 export const demoPlugin = fp(async (app: FastifyInstance) => {
   const { config, db } = app;
   if (!config.isDemo) return;
@@ -15,7 +15,7 @@ export const demoPlugin = fp(async (app: FastifyInstance) => {
 
 async function addDemoProvider(app: FastifyInstance): Promise<void> {
   const { config, db, now } = app;
-  // Loaded here only: it is no part of a server for real people.
+  // Loaded lazily: production servers do not need it.
   const { createDemoProvider, demoClientId, demoPeople } = await import('../identity/demoProvider.ts');
   const { publicUrl, allowedOrigins } = config;
   const { issuer, keys, register } = await createDemoProvider({

@@ -10,7 +10,7 @@ import { findAccountByEmail } from '../identity/account.queries.ts';
 import { ethnicities, genders } from '../lists/choices.ts';
 import type { DemoRecord } from './record.ts';
 
-/** What a demo person has said of themselves. */
+/** Profile answers of a demo patient. */
 export interface DemoProfile {
   gender: 'female' | 'male';
   ethnicity: 'chinese' | 'indian' | 'malay';
@@ -21,7 +21,7 @@ export interface DemoProfile {
   answers: HealthAnswers;
 }
 
-/** Returns the members of the account that a profile fills in. */
+/** Returns the members of the account that a profile sets. */
 export function toAccountMembers({ gender, ethnicity, dateOfBirth, phone }: DemoProfile) {
   return {
     dateOfBirth,
@@ -31,7 +31,7 @@ export function toAccountMembers({ gender, ethnicity, dateOfBirth, phone }: Demo
   };
 }
 
-/** What every demo patient was asked about; what they do not have they said no to. */
+/** Questions that every demo patient answered; conditions that they do not have are answered no. */
 const asked = [
   'hypertension',
   'type_1_diabetes',
@@ -49,7 +49,7 @@ const asked = [
   'cholesterol_medicine',
 ] as const satisfies readonly ItemCode[];
 
-/** Stores the health answers of a patient, and what they said of smoking, allergies and conditions. */
+/** Stores the health answers of a patient, and their statements on smoking, allergies and conditions. */
 export async function seedProfile(
   db: Database,
   person: { ownerId: string; profile: DemoProfile; record: DemoRecord; now: Date },
@@ -67,7 +67,7 @@ export async function seedProfile(
   await writeStatements(db, owner, { statements, source: 'health_answers', now });
 }
 
-/** Lets a person of the demo's identity provider sign in to their demo account, at whatever address the demo runs now. */
+/** Links a person of the demo's identity provider to their demo account, with the current address of the demo. */
 export async function linkDemoIdentity(
   db: Database,
   { issuer, subject, email, now }: { issuer: string; subject: string; email: string; now: Date },

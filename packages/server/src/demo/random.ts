@@ -1,4 +1,4 @@
-/** Returns numbers from 0 to below 1, the same on every machine for the same seed (Mulberry32). */
+/** Returns a generator of numbers from 0 to below 1, the same on every machine for the same seed (Mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,7 +3,7 @@ import { seededRandom } from './random.ts';
 import type { DemoDiary, Trend } from './record.ts';
 import { momentOf, yearUntil } from './year.ts';
 
-/** A reading of the demo patient. */
+/** A blood-pressure reading of a demo patient. */
 export interface DemoReading {
   systolicMmHg: number;
   diastolicMmHg: number;
@@ -15,9 +15,8 @@ export interface DemoReading {
 type Pressure = Pick<DemoDiary, 'systolicMmHg' | 'diastolicMmHg' | 'shareOfDaysMissed'>;
 
 /**
- * Returns about a year of readings up to now, mornings and most evenings, deterministic for each day.
- * Pressure falls over the months as under a new medicine, mornings are a little higher, and some days are
- * missed.
+ * Returns about a year of readings up to now, mornings and most evenings, deterministic for each day. Pressure
+ * falls over the months as under a new medicine, mornings are a little higher, and some days are missed.
  */
 export function demoReadings(
   { now, timeZone, seed }: DemoDay & { seed: number },

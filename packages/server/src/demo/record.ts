@@ -2,20 +2,20 @@ import type { DimensionCode, HealthFormInput, OrderStatus } from '@vitalane/cont
 import type { AccessAction } from '../audit/audit.ts';
 import type { Choice } from '../lists/choices.ts';
 
-/** A quantity that moves over the demo year: from its first day to today. */
+/** First and last value of a quantity that changes over the demo year. */
 export type Trend = readonly [from: number, to: number];
 
-/** What a demo patient's diary looks like. */
+/** Parameters of a demo patient's diary. */
 export interface DemoDiary {
   systolicMmHg: Trend;
   diastolicMmHg: Trend;
-  /** Of the days of the year, how many have no reading. */
+  /** Share of the days of the year without a reading. */
   shareOfDaysMissed: number;
   heightCm: number;
   weightKg: Trend;
-  /** Absent for somebody who does not measure blood sugar. */
+  /** Absent for a patient who does not measure blood sugar. */
   sugarMmolL?: { fasting: Trend; afterMeal: Trend };
-  /** The chance of exercise on a day. */
+  /** Probability of exercise on a day. */
   exercise: Trend;
 }
 
@@ -26,12 +26,12 @@ export interface DemoMedicine {
   quantity: number;
   remaining: number;
   frequency: string;
-  /** Local times, HH:MM; none for a medicine that is taken as needed. */
+  /** Local times, HH:MM; empty for a medicine that is taken as needed. */
   times: readonly string[];
   startedDaysAgo: number;
 }
 
-/** An order of a demo patient; `steps` follow its placing, each after so many hours. */
+/** An order of a demo patient. `steps` are its status changes, each after a number of hours. */
 export interface DemoOrder {
   daysAgo: number;
   lines: readonly { name: string; quantity: number }[];
@@ -42,32 +42,32 @@ export interface DemoOrder {
 export interface DemoLabReport {
   daysAgo: number;
   values: Partial<Record<DimensionCode, number | `<${number}`>>;
-  /** Whether the report itself is attached. */
+  /** Whether the report is attached as a file. */
   isAttached?: boolean;
 }
 
-/** A document that a demo patient keeps: a page of plain lines. */
-export interface DemoDocument {
+/** A document of a demo patient: a page of plain text. */
+interface DemoDocument {
   daysAgo: number;
   name: string;
   type: Choice['code'];
   lines: readonly string[];
 }
 
-/** A consultation that has ended. */
-export interface DemoVisit {
+/** A finished consultation. */
+interface DemoVisit {
   daysAgo: number;
   note: string;
   plan: string;
-  /** What the doctor did with the record. */
+  /** The doctor's actions on the record. */
   actions: readonly AccessAction[];
 }
 
-/** Everything a demo patient has recorded in two years. */
+/** Two years of records of a demo patient. */
 export interface DemoRecord {
   diary: DemoDiary;
   diagnoses: readonly { name: string; daysAgo: number }[];
-  /** Codes of the lists that the health form asks for. */
+  /** Codes of the lists in the health form. */
   conditions: readonly string[];
   medicineGroups: readonly string[];
   addresses: readonly Record<'address' | 'unitNumber' | 'postalCode', string>[];
@@ -78,8 +78,8 @@ export interface DemoRecord {
   visits: readonly DemoVisit[];
 }
 
-/** What stays the same on every form of a person. */
-export type DemoFormHead = Omit<HealthFormInput, 'dateOfLabTest' | 'values' | 'isFasting'>;
+/** Members that are equal on every form of a patient. */
+type DemoFormHead = Omit<HealthFormInput, 'dateOfLabTest' | 'values' | 'isFasting'>;
 
 /** A demo patient while their record is seeded. */
 export interface DemoPatient {
@@ -87,6 +87,6 @@ export interface DemoPatient {
   fullName: string;
   record: DemoRecord;
   head: DemoFormHead;
-  /** Makes the year differ from another patient's. */
+  /** Seed that makes the year differ from another patient's. */
   seed: number;
 }

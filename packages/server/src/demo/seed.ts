@@ -37,7 +37,7 @@ interface SeedOptions {
   now: Date;
 }
 
-/** Fills an empty database with the demo; does nothing when there is any account. Says whether it did. */
+/** Fills a database without accounts with the demo data. Returns whether it did. */
 export async function seedDemo(db: Database, options: SeedOptions): Promise<boolean> {
   const passwordHash = await hashPassword(demoPassphrase);
   const day = { now: options.now, timeZone };

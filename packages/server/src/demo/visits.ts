@@ -5,7 +5,7 @@ import { consultation } from '../db/schema.ts';
 import { type DemoDay, dayAt, hoursAfter } from './moment.ts';
 import type { DemoPatient } from './record.ts';
 
-/** Gives a demo patient the consultations they have had, and what the doctor did with the record then. */
+/** Adds the consultations of a demo patient, and the doctor's actions on the record. */
 export async function seedVisits(
   db: Database,
   { ownerId, record: { visits } }: DemoPatient,

@@ -3,20 +3,20 @@ import type { DemoDay } from './moment.ts';
 
 /** A day of the demo year. */
 export interface YearDay {
-  /** YYYY-MM-DD in the demo's zone. */
+  /** YYYY-MM-DD in the demo's time zone. */
   date: string;
   daysAgo: number;
-  /** 0 on the first day of the demo year, 1 today. */
+  /** Progress of the demo year: 0 on its first day, 1 today. */
   progress: number;
   /** Sunday 0. */
   weekday: number;
   startsAt: Date;
 }
 
-/** How many days the diary of a demo patient goes back. */
+/** Number of days of a demo patient's diary. */
 export const daysOfYear = 365;
 
-/** Returns the days up to today, oldest first. Counted by 24 hours: the demo's zone has no summer time. */
+/** Returns the days up to today, oldest first, in steps of 24 hours: the demo's time zone has no summer time. */
 export function yearUntil({ now, timeZone }: DemoDay): YearDay[] {
   const today = toCivil(now, timeZone).date;
   const startOfToday = startOfDate(today, timeZone);
@@ -33,7 +33,7 @@ export function yearUntil({ now, timeZone }: DemoDay): YearDay[] {
   });
 }
 
-/** Returns a moment of a day, as diary entries name it. */
+/** Returns a moment of a day as the time fields of a diary entry. */
 export function momentOf({ date, startsAt }: YearDay, minuteOfDay: number) {
   const measuredAt = addMs(startsAt, minuteOfDay * minuteMs);
   const [hour, minute] = [Math.floor(minuteOfDay / 60), minuteOfDay % 60];

@@ -1,22 +1,22 @@
 import type { ApiError as ApiErrorBody, ErrorCode } from '@vitalane/contract';
 import { errorCatalogue } from '@vitalane/contract/errors';
 
-/** What is wrong with one field, in words for the person who filled it in. */
+/** A problem with one field, as a message to the person who filled it in. */
 export interface FieldProblem {
   name: string;
   message: string;
 }
 
 interface ApiErrorDetails {
-  /** Problems in the order of the form. */
+  /** Problems in the order of the fields in the form. */
   fields?: readonly FieldProblem[];
-  /** Sent as `Retry-After`. */
+  /** Value of `Retry-After`. */
   retryAfterSeconds?: number;
-  /** Why to wait, as a sentence. */
+  /** Reason for the wait, as a sentence. */
   reason?: string | undefined;
 }
 
-/** The only error that reaches a caller as it is; everything else is answered as `internal`. */
+/** The only error that is sent to the caller unchanged; every other error becomes `internal`. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldProblem[] | undefined;
@@ -36,7 +36,7 @@ export class ApiError extends Error {
     return errorCatalogue[this.code].status;
   }
 
-  /** The body of the answer. */
+  /** Returns the response body. */
   toBody(requestId: string): ApiErrorBody {
     return {
       code: this.code,
@@ -47,12 +47,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Refuses a request because of one field. */
+/** Returns the error for one invalid field. */
 export function invalidField(name: string, message: string): ApiError {
   return new ApiError('invalid', { fields: [{ name, message }] });
 }
 
-/** Runs every check and returns the problems of all, in order. Throws errors other than `invalid` at once. */
+/** Runs every check and returns all problems, in order. Rethrows errors other than `invalid` immediately. */
 export function problemsOf(checks: readonly (() => unknown)[]): FieldProblem[] {
   return checks.flatMap((check) => {
     try {

@@ -1,31 +1,31 @@
-/** Every way the process ends, and the exit code a supervisor sees. */
+/** Exit codes of the process by reason. */
 export const exitCodes = {
-  /** Asked to stop, and did so in order. */
+  /** Graceful shutdown after a termination signal. */
   stopped: 0,
-  /** A fault of the server: start it again and report it. */
+  /** A fault of the server: restart it and report the fault. */
   unexpected: 1,
-  /** A variable of the environment is wrong or missing. */
+  /** An environment variable is invalid or missing. */
   badConfiguration: 2,
-  /** Another program has the port. */
+  /** Another program uses the port. */
   addressInUse: 3,
-  /** Another server has the data directory. */
+  /** Another server uses the data directory. */
   dataDirectoryInUse: 4,
-  /** The data directory has lost something: restore a backup. */
+  /** The data directory has missing files: restore a backup. */
   dataDirectoryDamaged: 5,
-  /** PostgreSQL does not answer or cannot be migrated. */
+  /** PostgreSQL cannot be reached or migrated. */
   databaseUnreachable: 6,
-  /** Asked to stop, but something did not finish in time. Nothing acknowledged is lost. */
+  /** The graceful shutdown timed out. Acknowledged data is not lost. */
   drainTimedOut: 7,
-  /** A command of the operator's was refused and changed nothing. */
+  /** An operator's command was refused and changed nothing. */
   refused: 8,
-  /** Redis does not answer. */
+  /** Redis cannot be reached. */
   redisUnreachable: 9,
 } as const;
 
-/** The name of an exit code. */
+/** Name of an exit code. */
 export type ExitReason = keyof typeof exitCodes;
 
-/** Why the server cannot start: one sentence for the operator and an exit code for the supervisor. */
+/** An error that prevents the start: a sentence for the operator, and an exit code for the supervisor. */
 export class StartError extends Error {
   readonly reason: ExitReason;
 
@@ -36,7 +36,7 @@ export class StartError extends Error {
   }
 }
 
-/** Says in one sentence why the process ends, and ends it. */
+/** Prints the reason in one sentence and exits the process. */
 export function explainExit(error: unknown): never {
   const reason: ExitReason = error instanceof StartError ? error.reason : 'unexpected';
   const sentence =

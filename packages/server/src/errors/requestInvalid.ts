@@ -1,6 +1,6 @@
 import type { FieldProblem } from './apiError.ts';
 
-/** A request that does not fit its schema. */
+/** A request that violates its schema. */
 export class RequestInvalid extends Error {
   readonly fields: readonly FieldProblem[];
 

@@ -1,6 +1,6 @@
 import { ApiError } from './apiError.ts';
 
-/** The object store does not answer, or refuses. 502 and not 503: on 503 the specified client signs people out. */
+/** The object store does not respond, or refuses. 502 and not 503: on 503 the specified client signs people out. */
 export class StorageUnavailable extends ApiError {
   constructor(cause: unknown) {
     super('upstream_failed');

@@ -12,7 +12,7 @@ import { contentOf, type FileType, identify, reencode } from './content.ts';
 export type StoredFile = typeof storedFile.$inferSelect;
 
 /** An upload that is to be kept, and whose it is. */
-export interface NewFile {
+interface NewFile {
   upload: UploadedFile;
   /** The form's field, named in refusals. */
   field: string;

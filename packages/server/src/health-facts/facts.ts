@@ -56,7 +56,7 @@ export interface LabTest {
 }
 
 /** A medicine, as the summary for the doctor shows it. */
-export interface MedicineLine {
+interface MedicineLine {
   name: string;
   /** Dose, unit and frequency in words. */
   howTaken: string;

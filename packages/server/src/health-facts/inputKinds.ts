@@ -19,7 +19,7 @@ export interface InputKind extends InputWords {
 }
 
 /** Returns the laboratory result of a dimension that counts. */
-export function latestLab(facts: HealthFacts, code: DimensionCode): Known<LabResult> | null {
+function latestLab(facts: HealthFacts, code: DimensionCode): Known<LabResult> | null {
   const found = resultInUse(facts, code);
   if (!found) return null;
   const { result, test } = found;

@@ -11,7 +11,7 @@ import type { HealthFacts, LabResult, LabTest } from './facts.ts';
 import { isQuantity, type QuantityCode, unitIn } from './quantities.ts';
 
 /** A laboratory result of one sample. */
-export interface SampledResult {
+interface SampledResult {
   result: LabResult;
   test: LabTest;
 }

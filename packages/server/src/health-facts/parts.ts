@@ -24,7 +24,7 @@ import { listOf, sentence } from './sentences.ts';
 export type LevelledFinding = Finding & { status: Level; plain?: string };
 
 /** What a part of a report is, as the table of withheld parts names it. */
-export interface PartScope {
+interface PartScope {
   part: PartName;
   /** Heads the finding that says why the part is withheld. */
   label: string;

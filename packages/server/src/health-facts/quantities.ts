@@ -19,7 +19,7 @@ export function unitOf(code: QuantityCode): string {
 }
 
 /** Returns a value in its canonical unit, rounded as it is shown. */
-export function rounded(code: QuantityCode, value: number): number {
+function rounded(code: QuantityCode, value: number): number {
   return round(value, kindOf(code).decimals);
 }
 

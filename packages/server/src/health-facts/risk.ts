@@ -34,7 +34,7 @@ export const riskInputs = [
 ] as const satisfies readonly InputCode[];
 
 /** Returns a person, as the clinical functions about heart, pressure and targets take one. */
-export function personOf(inputs: Inputs) {
+function personOf(inputs: Inputs) {
   const person = {
     sex: inputs.text('sex'),
     ageYears: inputs.number('age'),

@@ -8,7 +8,7 @@ const type = 'at+jwt';
 const algorithm = 'HS256';
 
 /** What a token says: a session, or why not. */
-export type TokenReading = { sessionId: string } | { problem: 'expired' | 'unusable' };
+type TokenReading = { sessionId: string } | { problem: 'expired' | 'unusable' };
 
 /** Signs and reads access tokens. A token holds a session id and nothing about the person. */
 export interface AccessTokens {

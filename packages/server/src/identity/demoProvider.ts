@@ -6,7 +6,7 @@ import { escapeHtml } from '../mail/copy.ts';
 import { DemoProviderStore } from './demoProviderStore.ts';
 
 /** Where the demo's provider lies, under the public address. */
-export const demoProviderPath = '/demo-idp';
+const demoProviderPath = '/demo-idp';
 
 /** The client that the app is with the demo's provider. */
 export const demoClientId = 'vitalane-demo';

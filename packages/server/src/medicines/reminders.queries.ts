@@ -13,7 +13,7 @@ export type ReminderRow = typeof reminder.$inferSelect;
 type Medicine = typeof userMedication.$inferSelect;
 
 /** The stock is looked at, at this local time: late enough to order, early enough to do it today. */
-export const stockTime = '09:00';
+const stockTime = '09:00';
 
 /** More doses than anyone answers in advance. */
 const mostAnsweredAhead = 50;

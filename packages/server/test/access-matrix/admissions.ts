@@ -17,7 +17,7 @@ const everyRole = ['ROLE_USER', 'ROLE_DOCTOR', 'ROLE_ADMIN'] as const;
  * Who may make which call. It repeats the contract on purpose: a test compares the two, so that a change of
  * only one of them fails.
  */
-export const admissions: readonly (readonly [Audience, readonly OperationId[]])[] = [
+const admissions: readonly (readonly [Audience, readonly OperationId[]])[] = [
   [
     { roles: 'everyone' },
     [

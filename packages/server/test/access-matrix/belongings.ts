@@ -34,7 +34,7 @@ export const pdf: TestFile = {
 };
 
 /** Returns a small photograph, as a file. */
-export async function photograph(): Promise<TestFile> {
+async function photograph(): Promise<TestFile> {
   const picture = sharp({ create: { width: 30, height: 30, channels: 3, background: 'teal' } });
   return { content: await picture.jpeg().toBuffer(), filename: 'me.jpg', mediaType: 'image/jpeg' };
 }

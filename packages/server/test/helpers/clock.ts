@@ -6,7 +6,7 @@ export interface TestClock {
 }
 
 /** Noon in Singapore on New Year's Day. */
-export const newYearNoon = '2026-01-01T04:00:00.000Z';
+const newYearNoon = '2026-01-01T04:00:00.000Z';
 
 /** Makes a {@link TestClock} that shows {@link newYearNoon}. */
 export function createTestClock(): TestClock {

@@ -17,16 +17,16 @@ import {
 import { instant } from '../instant.ts';
 import { zoneName } from '../zoneName.ts';
 
-/** A person who can sign in. */
+/** An account that can sign in. */
 export const account = pgTable(
   'account',
   {
     id: uuid().primaryKey(),
-    /** Trimmed and lower-cased. */
+    /** Trimmed and in lower case. */
     email: text().notNull().unique(),
-    /** Whether the code that was mailed to the address has been entered. */
+    /** Whether the mailed code of the address has been entered. */
     isEmailVerified: boolean('is_email_verified').notNull().default(true),
-    /** Null for someone who signs in with an identity provider only. */
+    /** `null` for an account that signs in with an identity provider only. */
     passwordHash: text('password_hash'),
     role: text({ enum: ['ROLE_USER', 'ROLE_DOCTOR', 'ROLE_ADMIN'] }).notNull(),
     isActive: boolean('is_active').notNull().default(true),
@@ -35,29 +35,32 @@ export const account = pgTable(
     avatar: text(),
     phone: text(),
     dateOfBirth: date('date_of_birth'),
-    /** Of `data/genders.json`. */
+    /** UUID in `data/genders.json`. */
     genderUuid: uuid('gender_uuid'),
-    /** Of `data/ethnicities.json`. */
+    /** UUID in `data/ethnicities.json`. */
     ethnicityUuid: uuid('ethnicity_uuid'),
     /** Whether the bell is shown. */
     showNotifications: boolean('show_notifications').notNull().default(true),
-    /** IANA zone in which the person's days are counted. */
+    /** IANA time zone for the civil days of the account. */
     timeZone: zoneName('time_zone').notNull(),
     documentType: text('document_type', { enum: ['NRIC', 'FIN'] }),
     documentEncrypted: text('document_encrypted'),
-    /** Keyed hash of the claimed identity number: finds accounts without decrypting. Several may claim one number. */
+    /**
+     * Keyed hash of the claimed identity number, which finds accounts without decryption. Several accounts may
+     * claim one number.
+     */
     documentLookup: text('document_lookup'),
-    /** When a doctor compared the person with their identity document. One account per number has this. */
+    /** When a doctor checked the identity document in person. At most one account per number has this. */
     documentConfirmedAt: instant('document_confirmed_at'),
     /** Stored file of the identity document. */
     documentFileId: uuid('document_file_id'),
     /** Doctors only: whether they see patients now. */
     isAvailable: boolean('is_available').notNull().default(false),
-    /** Doctors only: when a page of theirs was last connected. */
+    /** Doctors only: when one of their pages was last connected. */
     seenAt: instant('seen_at'),
-    /** Keyed hash of the Idempotency-Key of the sign-up, so that a repeat opens no second account. */
+    /** Keyed hash of the Idempotency-Key of the sign-up, so that a repeat creates no second account. */
     signUpKey: text('sign_up_key'),
-    /** When readings from before alerts existed were looked at; null while they were not. */
+    /** When readings older than the alerts feature were checked; `null` until then. */
     alertsCheckedAt: instant('alerts_checked_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -70,7 +73,7 @@ export const account = pgTable(
   ],
 );
 
-/** One sign-in and everything refreshed from it. */
+/** A sign-in with all its refreshed tokens. */
 export const session = pgTable(
   'session',
   {
@@ -78,22 +81,22 @@ export const session = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** Browser and system, as far as they are known. */
+    /** Browser and operating system, if known. */
     device: text().notNull().default(''),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     idleUntil: instant('idle_until').notNull(),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
-    /** When the code of the authenticator app was given; null until then, and for whoever has none. */
+    /** When the code of the authenticator app was given; `null` until then, and without an app. */
     secondFactorAt: instant('second_factor_at'),
-    /** Keyed hash of the account and the network it was opened from; null unless a password was given. */
+    /** Keyed hash of the account and its network; `null` unless a password was given. */
     network: text(),
   },
   (table) => [index('session_owner').on(table.ownerId), index('session_network').on(table.network)],
 );
 
-/** Refresh tokens, as SHA-256 only. Used ones are kept to notice a second use. */
+/** Refresh tokens, as SHA-256 only. Used tokens are kept to detect a second use. */
 export const refreshToken = pgTable(
   'refresh_token',
   {
@@ -106,7 +109,7 @@ export const refreshToken = pgTable(
   (table) => [index('refresh_token_session').on(table.sessionId)],
 );
 
-/** Failed sign-ins per account and per source; the key is a keyed hash. */
+/** Failed sign-ins by account and by source; the key is a keyed hash. */
 export const signInThrottle = pgTable('sign_in_throttle', {
   key: text().primaryKey(),
   failures: integer().notNull(),
@@ -114,7 +117,7 @@ export const signInThrottle = pgTable('sign_in_throttle', {
   blockedUntil: instant('blocked_until'),
 });
 
-/** An identity provider's person who is one of ours. */
+/** Link between an account and a person of an identity provider. */
 export const accountIdentity = pgTable(
   'account_identity',
   {
@@ -131,7 +134,7 @@ export const accountIdentity = pgTable(
   ],
 );
 
-/** The newest mailed code of a person for one purpose; older ones are overwritten. */
+/** The newest mailed code of an account for one purpose; it overwrites older codes. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
@@ -139,9 +142,9 @@ export const oneTimeCode = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     purpose: text({ enum: ['sign_up', 'change_email'] }).notNull(),
-    /** The address it proves; of a change, the new one. */
+    /** The address to confirm; for a change, the new one. */
     email: text().notNull(),
-    /** Keyed. */
+    /** Keyed hash of the code. */
     hash: text().notNull(),
     triesLeft: smallint('tries_left').notNull(),
     sentAt: instant('sent_at').notNull(),
@@ -163,13 +166,13 @@ export const passwordReset = pgTable(
   (table) => [index('password_reset_owner').on(table.ownerId)],
 );
 
-/** Nonces of identity-provider sign-ins that were used, as SHA-256 only. */
+/** Used nonces of identity-provider sign-ins, as SHA-256 only. */
 export const usedNonce = pgTable('used_nonce', {
   hash: text().primaryKey(),
   usedAt: instant('used_at').notNull(),
 });
 
-/** Answers that reports need and no form holds. */
+/** Answers that reports need and no form contains. */
 export const healthAnswers = pgTable('health_answers', {
   ownerId: uuid('owner_id')
     .primaryKey()

@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, owner } from '../columns.ts';
 
-/** Where a patient's orders go. */
+/** Delivery address of a patient's orders. */
 export const address = pgTable(
   'address',
   {
@@ -9,11 +9,11 @@ export const address = pgTable(
     ownerId: owner(),
     /** Block and street. */
     address: text().notNull(),
-    /** Empty when there is none. */
+    /** Empty without a unit number. */
     unitNumber: text('unit_number').notNull(),
     postalCode: text('postal_code').notNull(),
     country: text().notNull(),
-    /** At most one of a patient's: the one that is chosen for the next order. */
+    /** Whether the address is preselected for the next order; at most one for each patient. */
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },

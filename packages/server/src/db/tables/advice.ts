@@ -1,7 +1,7 @@
 import { date, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant, owner } from '../columns.ts';
 
-/** What a report said to a person, and what it rested on. One row for each content on each day. */
+/** Advice that a report showed to a patient, and its basis. One row for each content on each day. */
 export const shownAdvice = pgTable(
   'shown_advice',
   {
@@ -9,11 +9,11 @@ export const shownAdvice = pgTable(
     ownerId: owner(),
     /** Name of the report. */
     report: text().notNull(),
-    /** SHA-256 of the content, without the day it was calculated for: equal advice is stored once. */
+    /** SHA-256 of the content without its date, so that equal advice is stored once. */
     digest: text().notNull(),
     /** `AdviceContent` of the contract, as JSON. */
     content: jsonb().notNull(),
-    /** The person's civil day on which it was first shown. */
+    /** The patient's civil day of the first display. */
     shownOn: date('shown_on').notNull(),
     lastShownOn: date('last_shown_on').notNull(),
     shownAt: instant('shown_at').notNull(),

@@ -1,13 +1,13 @@
 import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../instant.ts';
 
-/** Messages that expired before they could be delivered. A row holds neither the text nor the recipient. */
+/** Messages that expired before delivery. A row contains neither the text nor the recipient. */
 export const deadLetter = pgTable(
   'dead_letter',
   {
     id: uuid().primaryKey(),
     kind: text({ enum: ['mail', 'push'] }).notNull(),
-    /** How often the message was handed over; 0 when no process delivered messages while it was of use. */
+    /** Number of delivery attempts; 0 when no process delivered messages before the expiry. */
     attempts: smallint().notNull(),
     diedAt: instant('died_at').notNull(),
   },

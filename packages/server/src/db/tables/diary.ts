@@ -2,7 +2,10 @@ import { date, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { amount } from '../amount.ts';
 import { instant, owner } from '../columns.ts';
 
-/** Returns what every diary entry has: whose it is and when it was. `measuredAt` is computed from date, time and zone. */
+/**
+ * Returns the columns that every diary entry has: owner and time. `measuredAt` is computed from date, time and
+ * zone.
+ */
 const entryColumns = () => ({
   id: uuid().primaryKey(),
   ownerId: owner(),
@@ -25,7 +28,7 @@ export const bloodPressure = pgTable(
   (table) => [index('blood_pressure_page').on(table.ownerId, table.measuredAt, table.id)],
 );
 
-/** An entry of one number; `kind` says of what, and in which unit `value` is. */
+/** An entry of one number; `kind` defines the measure and the unit of `value`. */
 export const measurement = pgTable(
   'measurement',
   {
@@ -33,7 +36,7 @@ export const measurement = pgTable(
     /** sugar: mmol/L; weight: kg; height: cm; exercise: minutes. */
     kind: text({ enum: ['sugar', 'weight', 'height', 'exercise'] }).notNull(),
     value: amount().notNull(),
-    /** Sugar only, where it was said: when the reading was taken. */
+    /** Sugar only, optional: when the reading was taken. */
     context: text({ enum: ['fasting', 'before_meal', 'after_meal', 'bedtime', 'other'] }),
     /** Exercise only. */
     intensity: text({ enum: ['light', 'moderate', 'vigorous'] }),
@@ -44,17 +47,17 @@ export const measurement = pgTable(
   ],
 );
 
-/** A dose that was taken. It keeps name and unit, so that the history outlives the medicine. */
+/** A dose that was taken. It stores name and unit, so that the history outlives the medicine. */
 export const medicationIntake = pgTable(
   'medication_intake',
   {
     ...entryColumns(),
-    /** A row of `user_medication`, which may have been deleted since. */
+    /** Id of a row of `user_medication`, which may be deleted. */
     medicationId: uuid('medication_id').notNull(),
     name: text().notNull(),
     unit: text().notNull(),
     dose: amount().notNull(),
-    /** What the stock went down by, which is less than the dose when there was less left. */
+    /** Amount deducted from the stock: less than the dose when the stock was lower. */
     takenFromStock: amount('taken_from_stock').notNull(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { account } from './account.ts';
 
-/** A stored file. Its bytes lie in the blob store under the id; whoever may see the parent may see the file. */
+/** A stored file. The blob store holds its bytes under the id. Access to the parent gives access to the file. */
 export const storedFile = pgTable(
   'stored_file',
   {
@@ -11,13 +11,13 @@ export const storedFile = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     parentKind: text('parent_kind', { enum: ['avatar', 'identity_document', 'document'] }).notNull(),
-    /** The account or the document that the file belongs to. */
+    /** Account or document that the file belongs to. */
     parentId: uuid('parent_id').notNull(),
-    /** Found by looking at the content. */
+    /** Detected from the content. */
     mediaType: text('media_type', {
       enum: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
     }).notNull(),
-    /** As the person named it, made safe. */
+    /** The uploaded name, sanitised. */
     fileName: text('file_name').notNull(),
     sizeBytes: integer('size_bytes').notNull(),
     createdAt: instant('created_at').notNull(),

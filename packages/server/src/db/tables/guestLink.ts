@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, owner } from '../columns.ts';
 
-/** A room for a doctor, who owns it, and one guest. Whoever has the room id may knock until it expires. */
+/** A room for a doctor, who owns it, and one guest. Whoever has the room id may ask to join until it expires. */
 export const guestLink = pgTable(
   'guest_link',
   {
@@ -10,7 +10,7 @@ export const guestLink = pgTable(
     ownerId: owner(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** SHA-256 of the key of the guest who is in the call; nothing while nobody has been let in. */
+    /** SHA-256 of the key of the admitted guest; `null` until a guest is admitted. */
     guestKeyHash: text('guest_key_hash'),
   },
   (table) => [index('guest_link_owner').on(table.ownerId)],

@@ -3,7 +3,7 @@ import { index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'dri
 import { amount } from '../amount.ts';
 import { instant, owner } from '../columns.ts';
 
-/** A message to one person, shown under the bell. */
+/** A message to one account, shown under the bell. */
 export const notification = pgTable(
   'notification',
   {
@@ -16,7 +16,7 @@ export const notification = pgTable(
   (table) => [index('notification_page').on(table.ownerId, table.createdAt, table.id)],
 );
 
-/** A diagnosis in the person's own words. */
+/** A diagnosis in the patient's own words. */
 export const diagnosis = pgTable(
   'diagnosis',
   {
@@ -28,13 +28,13 @@ export const diagnosis = pgTable(
   (table) => [index('diagnosis_page').on(table.ownerId, table.createdAt, table.id)],
 );
 
-/** What a person did about a recommendation; its words follow from their data each time. */
+/** A patient's response to a recommendation. The text is computed from the patient's data each time. */
 export const recommendation = pgTable(
   'recommendation',
   {
     id: uuid().primaryKey(),
     ownerId: owner(),
-    /** The rule that gives the recommendation. */
+    /** Code of the rule that produces the recommendation. */
     code: text().notNull(),
     status: text({ enum: ['open', 'done', 'dismissed'] }).notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -59,8 +59,8 @@ export const customTarget = pgTable(
 );
 
 /**
- * A goal that a doctor set, or withdrew: then both ends are null. Rows stay as history; the one that has not ended
- * holds.
+ * A goal that a doctor set, or withdrew: then both bounds are null. Rows stay as history; the row without an
+ * end applies.
  */
 export const doctorGoal = pgTable(
   'doctor_goal',
@@ -71,7 +71,7 @@ export const doctorGoal = pgTable(
     low: amount(),
     high: amount(),
     reason: text().notNull(),
-    /** No foreign key: a goal outlives the doctor's account. */
+    /** Without foreign key: a goal outlives the doctor's account. */
     doctorId: uuid('doctor_id').notNull(),
     /** The doctor's name on that day. */
     doctorName: text('doctor_name').notNull(),
@@ -84,7 +84,7 @@ export const doctorGoal = pgTable(
   ],
 );
 
-/** A unit that a person reads and types instead of the usual one. */
+/** A display and input unit that a patient chose instead of the default. */
 export const unitChoice = pgTable(
   'unit_choice',
   {
@@ -96,7 +96,7 @@ export const unitChoice = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.code] })],
 );
 
-/** A browser that shows reminders to the person who last signed in there. */
+/** A browser that shows reminders to the account that last signed in there. */
 export const pushSubscription = pgTable(
   'push_subscription',
   {

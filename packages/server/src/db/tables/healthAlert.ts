@@ -3,30 +3,30 @@ import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from '
 import { instant, owner } from '../columns.ts';
 import { account } from './account.ts';
 
-/** A dangerous reading or result that stays until its end rule is met. Rules: `docs/clinical.md`, alerts. */
+/** A dangerous reading or result, open until its end rule is met. Rules: `docs/clinical.md`, alerts. */
 export const healthAlert = pgTable(
   'health_alert',
   {
     id: uuid().primaryKey(),
     ownerId: owner(),
     kind: text({ enum: ['blood_pressure', 'low_sugar', 'high_sugar', 'lab'] }).notNull(),
-    /** The analyte of a laboratory alert; the kind of every other. */
+    /** The analyte of a laboratory alert, else the kind. */
     code: text().notNull(),
-    /** The worst grade so far; it never falls while the alert is open. */
+    /** The worst grade so far; it never decreases while the alert is open. */
     grade: text({
       enum: ['emergency', 'same_day', 'act_now', 'within_3_days', 'within_7_days', 'next_visit', 'none'],
     }).notNull(),
-    /** Which way the value is out. */
+    /** Direction in which the value is out of range. */
     side: text({ enum: ['high', 'low', 'change'] }).notNull(),
     state: text({ enum: ['raised', 'repeated', 'acknowledged', 'resolved'] }).notNull(),
     hasRepeated: boolean('has_repeated').notNull(),
-    /** The readings that raised it, as they were: deleting an entry does not end an alert. */
+    /** Copies of the readings that raised the alert: deleting an entry does not end an alert. */
     readings: jsonb().notNull(),
-    /** What the patient ticked beside it. */
+    /** Symptoms that the patient ticked. */
     symptoms: text().array().notNull(),
-    /** When the first of its readings was taken. */
+    /** When the first reading was taken. */
     openedAt: instant('opened_at').notNull(),
-    /** When the last of its readings was taken. */
+    /** When the last reading was taken. */
     lastAt: instant('last_at').notNull(),
     acknowledgedAt: instant('acknowledged_at'),
     resolvedAt: instant('resolved_at'),
@@ -42,7 +42,7 @@ export const healthAlert = pgTable(
   ],
 );
 
-/** What somebody did about an alert. */
+/** An action on an alert, and who took it. */
 export const healthAlertEvent = pgTable(
   'health_alert_event',
   {
@@ -52,17 +52,17 @@ export const healthAlertEvent = pgTable(
       .notNull()
       .references(() => healthAlert.id, { onDelete: 'cascade' }),
     at: instant('at').notNull(),
-    /** The patient or the doctor; null when their account is gone. */
+    /** The patient or the doctor; `null` after their account was deleted. */
     actorId: uuid('actor_id').references(() => account.id, { onDelete: 'set null' }),
     by: text({ enum: ['patient', 'doctor'] }).notNull(),
     does: text({ enum: ['acknowledge', 'close'] }).notNull(),
-    /** What the doctor wrote; the patient reads it. */
+    /** The doctor's note to the patient. */
     note: text(),
   },
   (table) => [index('health_alert_event_alert').on(table.ownerId, table.alertId, table.at)],
 );
 
-/** Whether the doctors of the clinic may see a person's alerts. No row: never asked, which is no. */
+/** Whether the doctors of the clinic may see a patient's alerts. No row means no. */
 export const alertSharing = pgTable('alert_sharing', {
   ownerId: owner().primaryKey(),
   isShared: boolean('is_shared').notNull(),

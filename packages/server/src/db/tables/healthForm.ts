@@ -2,27 +2,27 @@ import { boolean, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-o
 import { amount, finiteNumber } from '../amount.ts';
 import { instant, owner } from '../columns.ts';
 
-/** One submission of the health form: who the person was then, and when the sample was taken. */
+/** One submission of the health form: the patient's details at that time, and the day of the sample. */
 export const healthForm = pgTable(
   'health_form',
   {
     id: uuid().primaryKey(),
     ownerId: owner(),
     fullName: text('full_name').notNull(),
-    /** Null when it was not said. */
+    /** `null` when not answered. */
     isSmoker: boolean('is_smoker'),
     ethnicityId: uuid('ethnicity_id'),
     chronicConditionIds: uuid('chronic_condition_ids').array().notNull(),
     currentMedicationIds: uuid('current_medication_ids').array().notNull(),
-    /** Never null when there are values. */
+    /** Never null when the form has values. */
     dateOfLabTest: date('date_of_lab_test'),
     dateOfBirth: date('date_of_birth').notNull(),
     genderId: uuid('gender_id').notNull(),
-    /** Null when unknown. */
+    /** `null` when unknown. */
     isFasting: boolean('is_fasting'),
-    /** The attached report. */
+    /** Id of the attached report. */
     fileId: uuid('file_id'),
-    /** Orders the list: the start of the laboratory day, else when the form was made. */
+    /** Sort key of the list: the start of the laboratory day, else the creation of the form. */
     listedAt: instant('listed_at').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -30,7 +30,7 @@ export const healthForm = pgTable(
   (table) => [index('health_form_page').on(table.ownerId, table.listedAt, table.id)],
 );
 
-/** One laboratory value of a form: as it was typed, and in the unit of its dimension. */
+/** One laboratory value of a form, as typed and in the canonical unit of its dimension. */
 export const labValue = pgTable(
   'lab_value',
   {
@@ -40,16 +40,16 @@ export const labValue = pgTable(
     ownerId: owner(),
     /** Code of the dimension. */
     code: text().notNull(),
-    /** In the dimension's own unit: what calculations take. */
+    /** In the canonical unit of the dimension, which calculations use. */
     canonicalValue: amount('canonical_value').notNull(),
     typedValue: amount('typed_value').notNull(),
     typedUnit: text('typed_unit').notNull(),
-    /** `<` or `>` where the laboratory could only name a limit. */
+    /** `<` or `>` when the laboratory reported only a limit. */
     comparator: text({ enum: ['<', '>'] }),
-    /** The range that the laboratory printed, in the typed unit. */
+    /** Reference range printed by the laboratory, in the typed unit. */
     referenceLow: finiteNumber('reference_low'),
     referenceHigh: finiteNumber('reference_high'),
-    /** The day of the sample. */
+    /** Day of the sample. */
     measuredOn: date('measured_on').notNull(),
   },
   (table) => [

@@ -2,8 +2,8 @@ import { boolean, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, owner } from '../columns.ts';
 
 /**
- * One thing that somebody said about a person's health. Rows are added and never changed: a trigger refuses updates, and
- * deletes other than with the account.
+ * A statement about a patient's health. Rows are append-only: a trigger refuses updates, and deletions except
+ * with the account.
  */
 export const healthStatement = pgTable(
   'health_statement',
@@ -14,9 +14,9 @@ export const healthStatement = pgTable(
     item: text().notNull(),
     says: text({ enum: ['present', 'absent', 'resolved', 'mistake', 'uncertain'] }).notNull(),
     by: text({ enum: ['patient', 'doctor'] }).notNull(),
-    /** The account of the doctor, or of the patient. No foreign key: a statement outlives the doctor's account. */
+    /** Account of the doctor or patient. Without foreign key: a statement outlives the doctor's account. */
     authorId: uuid('author_id').notNull(),
-    /** The doctor's name on that day; null for the patient. */
+    /** The doctor's name on that day; `null` for the patient. */
     doctorName: text('doctor_name'),
     source: text({
       enum: [
@@ -30,18 +30,18 @@ export const healthStatement = pgTable(
         'import',
       ],
     }).notNull(),
-    /** The row of the source that it was made with: a form, a diagnosis, a consultation. */
+    /** Id of the form, diagnosis or consultation that the statement was made with. */
     sourceId: uuid('source_id'),
-    /** The day on which it was true, in the person's zone. */
+    /** Day on which the statement was true, in the patient's time zone. */
     on: date('effective_on').notNull(),
     recordedAt: instant('recorded_at').notNull(),
-    /** Whether it answers a question that showed the contradiction. */
+    /** Whether the author confirmed the statement after the form showed a contradiction. */
     confirmed: boolean().notNull().default(false),
-    /** Pregnancy only: the day on which the birth is due. */
+    /** Pregnancy only: due date. */
     dueOn: date('due_on'),
-    /** Tests and vaccines only: the day on which the last one was done. */
+    /** Tests and vaccines only: date of the last one. */
     doneOn: date('done_on'),
-    /** The substance of an allergy, a diagnosis in the person's own words, or the smoking status. */
+    /** Substance of an allergy, a diagnosis in the patient's own words, or the smoking status. */
     text: text(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { account } from './account.ts';
 
-/** Mails that wait for the mail server; where there is none they stay, and demo mode shows them. */
+/** Mails that are not sent yet. Without a mail server they stay, and demo mode shows them. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -11,12 +11,15 @@ export const mailOutbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** Whose reminder it is; null for every other mail. */
+    /** Owner of the reminder; `null` for every other mail. */
     reminderOf: uuid('reminder_of').references(() => account.id, { onDelete: 'cascade' }),
     sentAt: instant('sent_at').notNull(),
-    /** How often it was handed to the mail server. */
+    /** Number of delivery attempts. */
     attempts: smallint().notNull().default(0),
-    /** Whoever tries to deliver it moves this forward, so that no other does at the same time. */
+    /**
+     * Time of the next attempt. A process that claims the mail moves it forward, so that no other process
+     * claims it.
+     */
     tryAfter: instant('try_after').notNull(),
   },
   (table) => [
@@ -25,7 +28,7 @@ export const mailOutbox = pgTable(
   ],
 );
 
-/** When mails went to a mailbox, whose address is a keyed hash; counts the mails of an hour. */
+/** Times of mails to a mailbox, for the hourly limit. The address is a keyed hash. */
 export const mailSending = pgTable(
   'mail_sending',
   {

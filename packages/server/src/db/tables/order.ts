@@ -14,10 +14,10 @@ import { instant, owner } from '../columns.ts';
 
 const status = { enum: ['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled'] } as const;
 
-/** Gives every order the next number that people can quote. */
+/** Sequence of order numbers, which people can quote. */
 export const orderNumber = pgSequence('order_number');
 
-/** An order of medicines with everything as it was when it was placed. */
+/** An order of medicines, with copies of all its data at the time of the order. */
 export const medicineOrder = pgTable(
   'medicine_order',
   {
@@ -26,7 +26,7 @@ export const medicineOrder = pgTable(
     number: text().notNull().unique(),
     status: text(status).notNull(),
     isRepeat: boolean('is_repeat').notNull(),
-    /** The address may have changed or gone since. */
+    /** The address may be changed or deleted since. */
     addressId: uuid('address_id').notNull(),
     address: text().notNull(),
     unitNumber: text('unit_number').notNull(),
@@ -50,20 +50,20 @@ export const orderLine = pgTable(
       .notNull()
       .references(() => medicineOrder.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
-    /** The patient's medicine, which may have gone since. */
+    /** Id of the patient's medicine, which may be deleted. */
     userMedicationId: uuid('user_medication_id').notNull(),
     name: text().notNull(),
     quantity: amount().notNull(),
     unit: text().notNull(),
     priceCents: integer('price_cents').notNull(),
     needsPrescription: boolean('needs_prescription').notNull().default(true),
-    /** Why it was ordered in spite of a serious warning, in the person's words. */
+    /** The patient's reason to order it despite a serious warning. */
     warningReason: text('warning_reason'),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
-/** One status of an order: when, and by whom. */
+/** A status change of an order: when, and by whom. */
 export const orderEvent = pgTable(
   'order_event',
   {
@@ -72,9 +72,9 @@ export const orderEvent = pgTable(
       .references(() => medicineOrder.id, { onDelete: 'cascade' }),
     status: text(status).notNull(),
     at: instant('at').notNull(),
-    /** Why, in the words of the person who cancelled it. */
+    /** The reason given with a cancellation. */
     reason: text(),
-    /** Kept as an id only, so that it outlives the account. */
+    /** Without foreign key, so that it outlives the account. */
     actorId: uuid('actor_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.status] })],

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, owner } from '../columns.ts';
 import { account } from './account.ts';
 
-/** A record that a doctor opened without a care relation. The owner is the patient. */
+/** Access of a doctor to a record without a care relation. The owner is the patient. */
 export const recordAccess = pgTable(
   'record_access',
   {
@@ -11,7 +11,7 @@ export const recordAccess = pgTable(
     doctorId: uuid('doctor_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** What the doctor gave as the reason; the patient reads it. */
+    /** The doctor's reason, which the patient can read. */
     reason: text().notNull(),
     openedAt: instant('opened_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

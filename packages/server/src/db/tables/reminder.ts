@@ -4,8 +4,8 @@ import { pushSubscription } from './health.ts';
 import { userMedication } from './userMedication.ts';
 
 /**
- * Reminders about medicines and their outcome. One row per dose, inserted before it is due, and one row that
- * checks the stock each morning.
+ * Reminders about medicines, with their outcome. One row for each dose, inserted before it is due, and one row
+ * that checks the stock each morning.
  */
 export const reminder = pgTable(
   'reminder',
@@ -16,21 +16,24 @@ export const reminder = pgTable(
       .notNull()
       .references(() => userMedication.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['dose', 'stock'] }).notNull(),
-    /** The civil day and time that it belongs to. */
+    /** Scheduled civil day and time. */
     date: date().notNull(),
     time: text().notNull(),
     dueAt: instant('due_at').notNull(),
-    /** `waiting` until it has been said, then `open` until it is answered. */
+    /** `waiting` until the first notification, then `open` until answered. */
     status: text({ enum: ['waiting', 'open', 'taken', 'skipped'] }).notNull(),
-    /** The intake that answered it. */
+    /** Id of the intake that answered the reminder. */
     intakeId: uuid('intake_id'),
-    /** When it is to be said next; null when it need not be. Whoever says it moves this in the same transaction. */
+    /**
+     * Time of the next notification; `null` when none is due. The process that sends it moves this in the same
+     * transaction.
+     */
     nextAt: instant('next_at'),
-    /** How often it has been said. */
+    /** Number of notifications sent. */
     noticeCount: smallint('notice_count').notNull(),
-    /** Until when the person has put it off. */
+    /** End of the snooze. */
     snoozedUntil: instant('snoozed_until'),
-    /** SHA-256 of the key that the last notification carries. */
+    /** SHA-256 of the answer key in the last notification. */
     answerKeyHash: text('answer_key_hash').unique(),
   },
   (table) => [
@@ -40,7 +43,7 @@ export const reminder = pgTable(
   ],
 );
 
-/** Push messages that wait to be handed to the browser's push service. */
+/** Push messages that are not sent yet. */
 export const pushOutbox = pgTable(
   'push_outbox',
   {
@@ -48,36 +51,39 @@ export const pushOutbox = pgTable(
     subscriptionId: uuid('subscription_id')
       .notNull()
       .references(() => pushSubscription.id, { onDelete: 'cascade' }),
-    /** JSON, as the service worker reads it. It is encrypted for the browser when it is sent. */
+    /** JSON for the service worker. It is encrypted for the browser when it is sent. */
     payload: text().notNull(),
-    /** Of no use to anyone later. */
+    /** Time after which the message is useless. */
     expiresAt: instant('expires_at').notNull(),
-    /** How often it was handed to the push service. */
+    /** Number of delivery attempts. */
     attempts: smallint().notNull().default(0),
-    /** Whoever tries to deliver it moves this forward, so that no other does at the same time. */
+    /**
+     * Time of the next attempt. A process that claims the message moves it forward, so that no other process
+     * claims it.
+     */
     tryAfter: instant('try_after').notNull(),
   },
   (table) => [index('push_outbox_next').on(table.tryAfter)],
 );
 
-/** What became of the last reminder of a person on each way that reminders go. */
+/** Outcome of an account's last reminder on each channel. */
 export const reminderDelivery = pgTable(
   'reminder_delivery',
   {
     ownerId: owner(),
     channel: text({ enum: ['bell', 'push', 'mail'] }).notNull(),
-    /** When one last got through. */
+    /** Time of the last successful delivery. */
     deliveredAt: instant('delivered_at'),
-    /** When the last one failed; null when it got through. */
+    /** When the last reminder failed; `null` when it was delivered. */
     failedAt: instant('failed_at'),
     failure: text({ enum: ['not_accepted', 'browser_gone'] }),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.channel] })],
 );
 
-/** The key pair that push services know this installation by, where the configuration names none. */
+/** Generated VAPID key pair, used when the configuration has none. */
 export const pushKey = pgTable('push_key', {
-  /** Always 1: there is one. */
+  /** Always 1: the table has a single row. */
   id: smallint().primaryKey(),
   publicKey: text('public_key').notNull(),
   privateKey: text('private_key').notNull(),

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle
 import { instant } from '../columns.ts';
 import { account } from './account.ts';
 
-/** Answers kept for repeated requests; see `idempotency/`. */
+/** Responses stored for repeated requests; see `idempotency/`. */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
@@ -22,7 +22,7 @@ export const idempotencyKey = pgTable(
   ],
 );
 
-/** What happened, by whom, to what. Append-only: a trigger refuses changes. */
+/** The audit trail: actions with actor and object. Append-only: a trigger refuses changes. */
 export const auditEvent = pgTable(
   'audit_event',
   {
@@ -32,9 +32,9 @@ export const auditEvent = pgTable(
     action: text().notNull(),
     outcome: text({ enum: ['done', 'refused'] }).notNull(),
     objectId: text('object_id'),
-    /** The patient whose record was opened; not a reference, for the trail outlives accounts. */
+    /** The patient whose record was opened. Without foreign key, because the trail outlives accounts. */
     subjectId: uuid('subject_id'),
-    /** The reason that was given when there was no care relation. */
+    /** The stated reason for access without a care relation. */
     reason: text(),
     requestId: text('request_id').notNull(),
   },

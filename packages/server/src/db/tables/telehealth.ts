@@ -4,8 +4,8 @@ import { instant } from '../columns.ts';
 import { account } from './account.ts';
 
 /**
- * Who the patient of kept consultations was, after the account was deleted: what the law wants of a patient health record.
- * `id` is that of the account, with which the identity number is encrypted.
+ * Identity of the patient of kept consultations after the account was deleted, which the law requires in a
+ * patient health record. `id` is the id of the account, with which the identity number is encrypted.
  */
 export const formerPatient = pgTable(
   'former_patient',
@@ -18,15 +18,15 @@ export const formerPatient = pgTable(
     documentEncrypted: text('document_encrypted'),
     isDisputed: boolean('is_disputed').notNull(),
     deletedAt: instant('deleted_at').notNull(),
-    /** From when the consultations and this row are deleted. */
+    /** When the consultations and this row are deleted. */
     keepUntil: instant('keep_until').notNull(),
   },
   (table) => [index('former_patient_keep_until').on(table.keepUntil)],
 );
 
 /**
- * A place in the queue that becomes a consultation. The owner is the patient: an account or, after its deletion, a
- * `former_patient`. So the column references neither, and a deletion says what becomes of the rows.
+ * A place in the queue that becomes a consultation. The owner is the patient: an account or, after its
+ * deletion, a `former_patient`. So the column has no foreign key, and a deletion handles the rows explicitly.
  */
 export const consultation = pgTable(
   'consultation',
@@ -39,26 +39,26 @@ export const consultation = pgTable(
     status: text({ enum: ['waiting', 'in_call', 'ended'] }).notNull(),
     checkedInAt: instant('checked_in_at').notNull(),
     calledAt: instant('called_at'),
-    /** When patient and doctor were first in the room together. */
+    /** When patient and doctor first met in the room. */
     metAt: instant('met_at'),
     endedAt: instant('ended_at'),
-    /** When a patient who is not in the room is called outside it; null while nothing is due. */
+    /** When to notify an absent patient outside the room; `null` when no notification is due. */
     announceAt: instant('announce_at'),
-    /** When the patient was last called outside the room. */
+    /** Time of the last notification outside the room. */
     announcedAt: instant('announced_at'),
-    /** What the doctor found and said; the patient reads it once it is finished. */
+    /** Findings and advice of the doctor. The patient can read them after the note is finished. */
     note: text(),
-    /** What the patient does next. */
+    /** Next steps for the patient. */
     plan: text(),
     /** Whether the doctor saw the patient's identity document in the call. */
     identityConfirmed: boolean('identity_confirmed').notNull().default(false),
     identityConfirmedAt: instant('identity_confirmed_at'),
     noShow: boolean('no_show').notNull().default(false),
-    /** When the doctor finished note and plan: a draft until then, unchanged from then on. */
+    /** When the doctor finished note and plan: a draft before, unchangeable afterwards. */
     finishedAt: instant('finished_at'),
-    /** What the doctor added to the finished note, oldest first; see `readAddenda`. */
+    /** The doctor's additions to the finished note, oldest first; see `readAddenda`. */
     addenda: jsonb().notNull().default([]),
-    /** What the patient's browser could open when it entered the room; null until it said so. */
+    /** Devices that the patient's browser could open when it entered the room; `null` until reported. */
     hasCamera: boolean('has_camera'),
     hasMicrophone: boolean('has_microphone'),
     devicesCheckedAt: instant('devices_checked_at'),

@@ -15,13 +15,13 @@ export const userMedication = pgTable(
     brandId: uuid('brand_id'),
     brand: text(),
     indication: text(),
-    /** Entry of the catalogue; null for one typed by hand. */
+    /** Id of the catalogue entry; `null` for a medicine typed by hand. */
     medicationId: uuid('medication_id'),
-    /** What a full pack holds; null when it is not known. */
+    /** Contents of a full pack; `null` when unknown. */
     quantity: amount(),
-    /** Null when it is not known: never the same as 0. */
+    /** `null` when unknown, which differs from 0. */
     remaining: amount(),
-    /** What is taken at a time. */
+    /** Quantity of one dose. */
     dose: amount().notNull(),
     frequency: text().notNull(),
     reminder: boolean().notNull(),
@@ -32,7 +32,7 @@ export const userMedication = pgTable(
     /** Local times of day, HH:MM, in `timeZone`. */
     times: text().array().notNull(),
     timeZone: zoneName('time_zone').notNull(),
-    /** Why it is taken in spite of a serious warning, in the person's words. */
+    /** The patient's reason to take it despite a serious warning. */
     warningReason: text('warning_reason'),
     createdAt: instant('created_at').notNull(),
   },

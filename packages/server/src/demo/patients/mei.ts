@@ -1,6 +1,6 @@
 import type { DemoRecord } from '../record.ts';
 
-/** Type 2 diabetes and kidneys at stage G3a, both in better hands than two years ago. */
+/** Type 2 diabetes and kidneys at stage G3a, both better controlled than two years ago. */
 export const mei: DemoRecord = {
   diary: {
     systolicMmHg: [138, 126],

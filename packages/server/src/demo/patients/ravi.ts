@@ -1,6 +1,6 @@
 import type { DemoRecord } from '../record.ts';
 
-/** High cholesterol in a smoker; a statin since last year has done half of the work. */
+/** High cholesterol in a smoker; a statin since last year has lowered it halfway to the goal. */
 export const ravi: DemoRecord = {
   diary: {
     systolicMmHg: [142, 131],

@@ -7,7 +7,7 @@ import { secondFactorHandlers } from './secondFactor.handlers.ts';
 import { sessionHandlers } from './session.handlers.ts';
 import { signUpHandlers } from './signUp.handlers.ts';
 
-/** Sign-up, sign-in, sessions and passwords. */
+/** Creates the handlers of sign-up, sign-in, sessions and passwords. */
 export function accountHandlers(services: Services) {
   return {
     ...sessionHandlers(services),

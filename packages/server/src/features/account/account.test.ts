@@ -25,7 +25,7 @@ function refresh(token: string) {
 }
 
 describe('signing in', () => {
-  it('opens a session that says when it must be refreshed', async () => {
+  it('creates a session with the time of its next refresh', async () => {
     const person = await server.addPerson();
     const answer = await login(person.email);
     expect(answer.statusCode).toBe(200);
@@ -34,13 +34,13 @@ describe('signing in', () => {
     );
   });
 
-  it('takes the address in any spelling', async () => {
+  it('accepts the address in any spelling', async () => {
     const person = await server.addPerson();
     expect((await login(person.email.toUpperCase())).statusCode).toBe(200);
   });
 
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=b'])(
-    'takes %s too',
+    'accepts %s',
     async (type) => {
       const { email } = await server.addPerson();
       const fields = { email, password: testPassword };
@@ -56,7 +56,7 @@ describe('signing in', () => {
     },
   );
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('sends the same response for a wrong password and an unknown address', async () => {
     const { email } = await server.addPerson();
     const wrong = await login(email, 'not the password');
     const unknown = await login('nobody@test.example', 'not the password');
@@ -68,7 +68,7 @@ describe('signing in', () => {
     });
   });
 
-  it('says per field what is missing', async () => {
+  it('reports each missing field', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/api/login',
@@ -81,7 +81,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('blocks an account after five wrong tries, in any spelling, and releases it when it said', async () => {
+  it('blocks an account after five wrong attempts, in any spelling, until the reported time', async () => {
     const { email } = await server.addPerson();
     for (let n = 0; n < 5; n += 1) expect((await login(email, 'wrong')).statusCode).toBe(401);
     const blocked = await login(` ${email.toUpperCase()}`.trim(), testPassword);
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect((await login(email, 'wrong')).statusCode).toBe(401);
   });
 
-  it('lets no parallel guesses slip past the limit', async () => {
+  it('lets no parallel guesses exceed the limit', async () => {
     const { email } = await server.addPerson();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) => login(email, `guess ${n}`, '10.3.0.1')),
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7);
   });
 
-  it('lets the owner in from elsewhere while a stranger fails, and blocks many networks together', async () => {
+  it('lets the owner sign in elsewhere while a stranger fails, and blocks many networks together', async () => {
     const { email } = await server.addPerson();
     for (let n = 0; n < 10; n += 1) await login(email, 'wrong', '10.5.0.1');
     expect((await login(email, testPassword, '10.5.0.1')).statusCode).toBe(429);
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect((await login(email, testPassword, '10.5.2.1')).statusCode).toBe(429);
   });
 
-  it('lets the owner in from a network they know while strangers on many networks fail', async () => {
+  it('lets the owner sign in from a known network while strangers on many networks fail', async () => {
     const { email } = await server.addPerson();
     expect((await login(email, testPassword, '10.7.0.1')).statusCode).toBe(200);
     for (let n = 0; n < 60; n += 1) await login(email, 'wrong', `10.7.1.${n}`);
@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect((await login(email, testPassword, '10.7.0.1')).statusCode).toBe(429);
   });
 
-  it('writes nothing for tries at an account that is blocked', async () => {
+  it('writes nothing for attempts at a blocked account', async () => {
     const { email } = await server.addPerson();
     for (let n = 0; n < 50; n += 1) await login(email, 'wrong', `10.6.1.${n}`);
     const counted = () => server.db.$count(signInThrottle);
@@ -139,7 +139,7 @@ describe('signing in', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
-  it('counts the networks of one IPv6 site together, more generously', async () => {
+  it('counts the networks of one IPv6 site together, with a higher limit', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 102; n += 1) {
       const answer = await login(`site-${n}@test.example`, 'Spring2026!', `2001:db8:7:${n.toString(16)}::1`);
@@ -156,7 +156,7 @@ describe('signing in', () => {
     expect((await login(email, testPassword, '10.4.0.2')).statusCode).toBe(200);
   });
 
-  it('records who signed in and who was refused', async () => {
+  it('records successful and refused sign-ins', async () => {
     const { id, email } = await server.addPerson();
     await login(email, 'wrong');
     await login(email);
@@ -169,13 +169,13 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('is asked for with a token that holds nothing about the person', async () => {
+  it('uses a token without personal data', async () => {
     const { token } = await server.welcome();
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
     expect(new Set(Object.keys(claims))).toEqual(new Set(['aud', 'exp', 'iat', 'iss', 'sub']));
   });
 
-  it('is not recognised without a token, or with one that we did not sign', async () => {
+  it('is not recognised without a token, or with a token of another issuer', async () => {
     const { token } = await server.welcome();
     const [header, claims] = token.split('.');
     const unsigned = `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${claims}.`;
@@ -186,7 +186,7 @@ describe('a session', () => {
     }
   });
 
-  it('asks for a refresh when its token is fifteen minutes old', async () => {
+  it('must be refreshed when its token is fifteen minutes old', async () => {
     const person = await server.welcome();
     server.clock.advance(15 * minuteMs + 1000);
     const answer = await person.call('GET', '/me');
@@ -194,7 +194,7 @@ describe('a session', () => {
     expect(answer.json().code).toBe('token_expired');
   });
 
-  it('goes on with a new pair', async () => {
+  it('continues with a new pair of tokens', async () => {
     const person = await server.welcome();
     const pair = (await refresh(person.refreshToken)).json();
     const headers = { authorization: `Bearer ${pair.token}` };
@@ -202,7 +202,7 @@ describe('a session', () => {
     expect((await refresh(pair.refreshToken)).statusCode).toBe(200);
   });
 
-  it('is refreshed exactly once by twenty tabs at the same moment, and none of them signs it out', async () => {
+  it('is refreshed exactly once by twenty concurrent tabs, and stays signed in', async () => {
     const person = await server.welcome();
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(person.refreshToken)));
     const codes = answers.map(({ statusCode }) => statusCode);
@@ -212,7 +212,7 @@ describe('a session', () => {
     expect((await person.call('GET', '/me')).statusCode).toBe(200);
   });
 
-  it('ends altogether when an old refresh token comes back', async () => {
+  it('ends when an old refresh token is used again', async () => {
     const person = await server.welcome();
     const pair = (await refresh(person.refreshToken)).json();
     server.clock.advance(10_001);
@@ -239,7 +239,7 @@ describe('a session', () => {
     expect((await refresh(pair.refreshToken)).json().code).toBe('session_ended');
   });
 
-  it('keeps refresh tokens only as hashes', async () => {
+  it('stores refresh tokens only as hashes', async () => {
     const person = await server.welcome();
     const rows = await server.db.select().from(refreshToken);
     expect(JSON.stringify(rows)).not.toContain(person.refreshToken);
@@ -247,7 +247,7 @@ describe('a session', () => {
 });
 
 describe('the account', () => {
-  it('says its role, as it is in the database now', async () => {
+  it('returns its role from the database', async () => {
     const person = await server.welcome();
     expect((await person.call('GET', '/user-status')).json()).toMatchObject({ user_role: 'ROLE_USER' });
     await server.db.update(account).set({ role: 'ROLE_DOCTOR' }).where(eq(account.id, person.id));
@@ -258,7 +258,7 @@ describe('the account', () => {
     });
   });
 
-  it('shows the own profile with the whole identity number, which is stored encrypted', async () => {
+  it('returns the own profile with the whole identity number, which is stored encrypted', async () => {
     const person = await server.welcome({ fullName: 'Tan Mei Ling', nric: 'S1234567D' });
     const profile = (await person.call('GET', '/me')).json();
     expect(profile).toMatchObject({

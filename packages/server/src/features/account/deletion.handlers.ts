@@ -13,10 +13,10 @@ import type { Services } from '../../services/services.ts';
 import { keepClinicalRecord } from '../telehealth/clinicalRecord.queries.ts';
 import { requirePassword } from './reauthentication.ts';
 
-/** How long ago the person may have shown the provider who they are. */
+/** Maximum age of a reauthentication with the provider. */
 const freshMs = 5 * minuteMs;
 
-/** Deleting an account. */
+/** Creates the handler that deletes an account. */
 export function deletionHandlers(services: Services): Pick<Handlers, 'deleteAccount'> {
   const { nric, mailer, files, live, identityProvider, config } = services;
   const { clinicalRecordYears } = config;

@@ -49,7 +49,7 @@ async function addAvatar(person: SignedIn): Promise<void> {
   expect(answer.statusCode).toBe(200);
 }
 
-it('erases the account with everything in it, and only the trail keeps that it existed', async () => {
+it('erases the account with all its data, except the audit trail', async () => {
   const [person, other] = [await server.welcome(), await server.welcome()];
   await addAvatar(person);
   await addAvatar(other);
@@ -66,13 +66,13 @@ it('erases the account with everything in it, and only the trail keeps that it e
   expect(JSON.stringify(trail)).not.toContain(person.email);
 });
 
-it('takes the password from the query as well, where it may hold any character', async () => {
+it('accepts the password from the query as well, with any character', async () => {
   const person = await server.welcome();
   const path = `/delete-account?password=${encodeURIComponent(testPassword)}`;
   expect((await person.call('DELETE', path)).statusCode).toBe(204);
 });
 
-it('refuses without the right password, and the session goes on', async () => {
+it('refuses a wrong password, and keeps the session', async () => {
   const person = await server.welcome();
   for (const answer of [
     await person.call('DELETE', '/delete-account'),
@@ -85,7 +85,7 @@ it('refuses without the right password, and the session goes on', async () => {
   expect((await person.call('GET', '/me')).statusCode).toBe(200);
 });
 
-it('sends whoever has no password to the identity provider first', async () => {
+it('requires reauthentication with the identity provider from an account without a password', async () => {
   const person = await server.welcome();
   await server.db.update(account).set({ passwordHash: null }).where(eq(account.id, person.id));
   const answer = await person.call('DELETE', '/delete-account', { password: testPassword });
@@ -96,7 +96,7 @@ it('sends whoever has no password to the identity provider first', async () => {
   });
 });
 
-it('leaves the consultations that a doctor attended, for that doctor alone and not for ever', async () => {
+it('keeps the consultations for the doctor who attended, until the retention ends', async () => {
   const doctor = await server.welcome({ role: 'ROLE_DOCTOR', fullName: 'Dr Priya Nair' });
   const other = await server.welcome({ role: 'ROLE_DOCTOR' });
   const patient = await server.welcome({ fullName: 'Tan Mei Ling', nric: 'S0000001I' });

@@ -17,10 +17,10 @@ import { requirePassword } from './reauthentication.ts';
 
 type EmailCalls = 'changeEmail' | 'confirmEmail';
 
-/** How long ago a sign-in may be that stands for a password. */
+/** Maximum age of a sign-in that replaces a password. */
 const freshMs = 10 * minuteMs;
 
-/** Moving an account to another address. */
+/** Creates the handlers that change the e-mail address. */
 export function emailHandlers({ nric, mailer, files, live }: Services): Pick<Handlers, EmailCalls> {
   async function reauthenticate(
     account: AccountRow,
@@ -62,7 +62,7 @@ export function emailHandlers({ nric, mailer, files, live }: Services): Pick<Han
       const outdatedFiles = holder ? await files.idsOf(db, holder.id) : [];
       const { email: oldEmail, isEmailVerified: hadVerified } = await getAccount(db, accountId);
       await db.transaction(async (tx) => {
-        // Nobody has confirmed that address for the other account: whoever opened it cannot keep it.
+        // The address of the other account is unconfirmed, so it must give way to its proven owner.
         if (holder) await deleteAccount(tx, holder);
         await changeAccount(tx, accountId, { email, isEmailVerified: true, signUpKey: null });
         await endSessionsOf(tx, accountId, { now, except: sessionId });

@@ -17,7 +17,7 @@ const password = testPassword;
 const newAddress = () => `new-${count}@test.example`;
 
 describe('changing the e-mail address', () => {
-  it('takes effect with the code sent to the new address, tells the old one, and ends other sessions', async () => {
+  it('takes effect with the code sent to the new address, notifies the old one, and ends other sessions', async () => {
     const person = await server.welcome();
     const elsewhere = await server.signIn(person);
     const email = newAddress();
@@ -34,7 +34,7 @@ describe('changing the e-mail address', () => {
     expect(await subjectsTo(server.db, person.email)).toContain('Your Vitalane e-mail address has changed');
   });
 
-  it('needs the password, and another address that is free', async () => {
+  it('requires the password, and an unused address', async () => {
     const [person, other] = [await server.welcome(), await server.addPerson()];
     const ask = (email: string, given = password) =>
       person.call('PATCH', '/change-email', { email, password: given });
@@ -45,7 +45,7 @@ describe('changing the e-mail address', () => {
     expect((await ask(other.email)).json().code).toBe('email_taken');
   });
 
-  it('has nothing to confirm when nothing was asked for', async () => {
+  it('is refused without a pending change', async () => {
     const person = await server.welcome();
     const answer = await person.call('PATCH', '/confirm-email', { code: '123456' });
     expect(answer.statusCode).toBe(409);
@@ -57,7 +57,7 @@ describe('changing the e-mail address', () => {
     expect(again.json().code).toBe('nothing_to_confirm');
   });
 
-  it('is sent again to the new address', async () => {
+  it('sends the code again to the new address', async () => {
     const person = await server.welcome();
     const email = newAddress();
     await person.call('PATCH', '/change-email', { email, password });
@@ -68,7 +68,7 @@ describe('changing the e-mail address', () => {
     expect(await subjectsTo(server.db, email)).toHaveLength(2);
   });
 
-  it('stops when the password is changed', async () => {
+  it('is cancelled by a change of the password', async () => {
     const person = await server.welcome();
     const email = newAddress();
     await person.call('PATCH', '/change-email', { email, password });
@@ -85,7 +85,7 @@ describe('changing the e-mail address', () => {
     expect(answer.json().code).toBe('nothing_to_confirm');
   });
 
-  it('goes to one of two who ask for the same address', async () => {
+  it('succeeds for one of two accounts that request the same address', async () => {
     const [one, other] = [await server.welcome(), await server.welcome()];
     const email = newAddress();
     await one.call('PATCH', '/change-email', { email, password });
@@ -98,8 +98,8 @@ describe('changing the e-mail address', () => {
   });
 });
 
-describe('the sessions of a person', () => {
-  it('are listed newest first, with browser and system, and end one by one', async () => {
+describe('the sessions of an account', () => {
+  it('are listed newest first, with browser and system, and can be ended separately', async () => {
     const person = await server.welcome();
     server.clock.advance(60_000);
     const userAgent =
@@ -123,7 +123,7 @@ describe('the sessions of a person', () => {
     expect((await person.call('DELETE', `/sessions/${items[0].uuid}`)).statusCode).toBe(404);
   });
 
-  it('are nobody else´s to end', async () => {
+  it('cannot be ended by another account', async () => {
     const [person, other] = [await server.welcome(), await server.welcome()];
     const [foreign] = (await other.call('GET', '/sessions')).json().items;
     const refused = await person.call('DELETE', `/sessions/${foreign.uuid}`);

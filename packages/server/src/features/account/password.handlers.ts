@@ -30,7 +30,7 @@ import { openSession } from './sessionGrants.ts';
 
 type PasswordCalls = 'forgotPassword' | 'resetPassword' | 'changePassword';
 
-/** An account of which nothing is known but its address. */
+/** Profile of an account of which only the address is known. */
 const emptyProfile = {
   fullName: '',
   avatar: null,
@@ -47,7 +47,7 @@ const emptyProfile = {
 
 const resetLifetimeMs = 30 * minuteMs;
 
-/** Changing a password, and setting a new one when it is forgotten. */
+/** Creates the handlers that change a password and reset a forgotten one. */
 export function passwordHandlers(services: Services): Pick<Handlers, PasswordCalls> {
   const { tokens, nric, mailer, live, files, config } = services;
   const { clinicTimeZone: timeZone } = config;
@@ -62,7 +62,7 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
     await mailer.send(db, resetLinkMail(account.email, `${origin}/reset-password/${token}`));
   }
 
-  /** Sets the password and ends everything that the old one, or whoever guessed it, has set going. */
+  /** Sets the password and cancels sessions, links and codes of the old password. */
   async function setPassword(
     db: Database,
     account: AccountRow,
@@ -75,7 +75,10 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
     await mailer.send(db, passwordChangedMail(account.email));
   }
 
-  /** Gives an account to the owner of its mailbox without what was entered before. Returns the files to discard. */
+  /**
+   * Gives an unconfirmed account to the owner of its mailbox and removes data entered before. Returns the files
+   * to delete.
+   */
   async function handOver(db: Database, accountId: string): Promise<string[]> {
     await unlinkIdentities(db, accountId);
     const fileIds = await files.idsOf(db, accountId);
@@ -89,7 +92,8 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
     async forgotPassword({ body, db, now }) {
       const email = normaliseEmail(body.email);
       const origin = linkOrigin(body.link, config);
-      // The same steps for any address, in one transaction: neither answer nor time says who has an account.
+      // Performs the same steps for any address, in one transaction, so that neither response nor duration
+      // reveals an account.
       await db.transaction(async (tx) => {
         const waitSeconds = await countMail(tx, mailboxKey(nric.pseudonym, email, 'reset_link'), now);
         const account = await findAccountByEmail(tx, email);
@@ -111,7 +115,7 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
       const plantedFiles = await db.transaction(async (tx) => {
         if (!(await consumePasswordReset(tx, hash))) throw new ApiError('link_expired');
         await setPassword(tx, account, { passwordHash, now });
-        // Whoever has the mailbox has the account: what somebody else entered for it before goes.
+        // The owner of the mailbox owns the account, so data that another person entered before is removed.
         const planted = account.isEmailVerified ? [] : await handOver(tx, account.id);
         await forgive(tx, accountSubjects(account.email, source, nric.pseudonym));
         await audit('password.reset', 'done', { actorId: account.id, db: tx });

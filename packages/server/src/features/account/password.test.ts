@@ -19,7 +19,7 @@ beforeEach(() => server.clock.advance(2 * 60 * minuteMs));
 const post = (method: 'POST' | 'PATCH', path: string, payload: object, remoteAddress = '127.0.0.1') =>
   server.app.inject({ method, url: `/api${path}`, payload, remoteAddress });
 let sources = 0;
-/** Asks for a link, each time from another address: the limit per source has a test of its own. */
+/** Requests a link, each time from another source address: the limit per source has its own test. */
 const forgot = (email: string, link = 'https://vitalane.example/reset-password') => {
   sources += 1;
   return post('POST', '/forgot-password', { email, link }, `10.8.0.${sources}`);
@@ -34,7 +34,7 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is set anew with the link of the mail, which signs out everywhere and works once', async () => {
+  it('is reset with the link of the mail, which signs out everywhere and works once', async () => {
     const person = await server.welcome();
     const token = await tokenFor(person.email);
     expect(JSON.stringify(await server.db.select().from(passwordReset))).not.toContain(token);
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect(await subjectsTo(server.db, person.email)).toContain('Your Vitalane password has changed');
   });
 
-  it('is not the one that was forgotten: the link stays valid for another', async () => {
+  it('cannot be reset to the same password, and the link stays valid', async () => {
     const { email } = await server.addPerson();
     const token = await tokenFor(email);
     expect((await reset(token, testPassword)).json().fields).toEqual([
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('gives an account that nobody had confirmed to whoever has the mailbox: identities that were linked before go', async () => {
+  it('gives an unconfirmed account to the owner of the mailbox, without its linked identities', async () => {
     const [person, other] = [await server.addPerson(), await server.addPerson()];
     for (const { id, subject } of [
       { id: person.id, subject: 'prepared-before' },
@@ -74,14 +74,14 @@ describe('a forgotten password', () => {
     expect(row?.isEmailVerified).toBe(true);
   });
 
-  it('is set by exactly one of many who use the link at the same moment', async () => {
+  it('is reset by exactly one of many concurrent uses of the link', async () => {
     const { email } = await server.addPerson();
     const token = await tokenFor(email);
     const answers = await Promise.all(Array.from({ length: 6 }, () => reset(token)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  it('leaves the owner of the mailbox nothing that somebody else entered before', async () => {
+  it('removes data that another person entered before', async () => {
     const stranger = await server.welcome({ fullName: 'Planted Name', nric: 'S1234567D' });
     const answers = { isDrugAllergies: true, drugAllergies: 'Planted', isSmoker: true };
     expect((await stranger.call('POST', `/users/${stranger.id}`, answers)).statusCode).toBe(200);
@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     expect(left).toEqual([]);
   });
 
-  it('keeps what was said about somebody whose address was confirmed', async () => {
+  it('keeps statements about an account with a confirmed address', async () => {
     const person = await server.welcome();
     await person.call('POST', `/users/${person.id}`, { isSmoker: true });
     const own = eq(healthStatement.ownerId, person.id);
@@ -117,14 +117,14 @@ describe('a forgotten password', () => {
     expect(await server.db.select().from(healthStatement).where(own)).toHaveLength(1);
   });
 
-  it('leaves the mailbox its sign-up codes when a stranger asks for reset links', async () => {
+  it('keeps sign-up codes valid when another person requests reset links', async () => {
     const email = 'nobody-yet@test.example';
     for (let n = 0; n < 3; n += 1) await forgot(email);
     const form = { email, password: newPassword, confirmPassword: newPassword, fullName: 'Tan Mei Ling' };
     expect((await post('POST', '/users', form)).statusCode).toBe(201);
   });
 
-  it('is not set with a link that is half an hour old, older than another one, or made up', async () => {
+  it('cannot be reset with an expired, superseded or forged link', async () => {
     const { email } = await server.addPerson();
     const [older, newer] = [await tokenFor(email), await tokenFor(email)];
     server.clock.advance(30 * minuteMs);
@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('keeps the link working when the new password is refused', async () => {
+  it('keeps the link valid when the new password is refused', async () => {
     const { email } = await server.addPerson();
     const token = await tokenFor(email);
     expect((await reset(token, 'qwertyuiop12')).statusCode).toBe(422);
@@ -143,7 +143,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('answers alike whether or not there is an account, and mails only who has one', async () => {
+  it('sends the same response with and without an account, and a mail only with one', async () => {
     const { email } = await server.addPerson();
     const [known, unknown] = [await forgot(email), await forgot('nobody@test.example')];
     expect(known.json()).toEqual({ message: 'Reset Link Successfully Sent on Your Email' });
@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
     expect(await subjectsTo(server.db, 'nobody@test.example')).toEqual([]);
   });
 
-  it('sends three mails an hour at the most, without saying so', async () => {
+  it('sends at most three mails an hour, without reporting the limit', async () => {
     const { email } = await server.addPerson();
     for (let n = 0; n < 5; n += 1) expect((await forgot(email)).statusCode).toBe(200);
     expect(await subjectsTo(server.db, email)).toHaveLength(3);
@@ -163,7 +163,7 @@ describe('a forgotten password', () => {
     ['https://vitalane.example.evil.example', 'https://vitalane.example'],
     ['https://vitalane.example@evil.example', 'https://vitalane.example'],
     ['javascript:alert(1)', 'https://vitalane.example'],
-  ])('when %s asks, leads to %s', async (link, origin) => {
+  ])('when %s requests it, leads to %s', async (link, origin) => {
     const { email } = await server.addPerson();
     await forgot(email, link);
     expect(await resetLinkFor(server.db, email)).toMatch(new RegExp(`^${origin}/reset-password/[\\w-]{43}$`));
@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the password', () => {
-  it('ends every session and opens a new one here', async () => {
+  it('ends every session and starts a new one here', async () => {
     const person = await server.welcome();
     const elsewhere = await server.signIn(person);
     const answer = await person.call('PATCH', '/change-password', { oldPassword: testPassword, newPassword });
@@ -206,7 +206,7 @@ describe('changing the password', () => {
       'This contains your name or e-mail address. Use words that nobody connects with you.',
     ],
     [testPassword, 'This is your password already. Choose another one.'],
-  ])('refuses %s and says why', async (guessable, message) => {
+  ])('refuses %s with a reason', async (guessable, message) => {
     const person = await server.welcome({ fullName: 'Wilhelmina Ong' });
     const form = { oldPassword: testPassword, newPassword: guessable };
     const answer = await person.call('PATCH', '/change-password', form);

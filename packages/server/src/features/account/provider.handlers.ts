@@ -8,7 +8,7 @@ import { openSession } from './sessionGrants.ts';
 
 type ProviderCalls = 'checkGoogle' | 'getClientConfig';
 
-/** What somebody claims to be with the provider, and the proof of it. */
+/** A claimed identity of the provider, and its proof. */
 export interface ProviderClaim {
   email: string;
   googleUuid?: string;
@@ -16,7 +16,10 @@ export interface ProviderClaim {
   nonce?: string;
 }
 
-/** Returns the identity that a claim proves; nothing when any part of it is missing or differs from what the provider says. */
+/**
+ * Returns the identity that a claim proves; `undefined` when a part is missing or differs from the provider's
+ * token.
+ */
 export async function provenIdentity(
   { email, googleUuid, idToken, nonce }: ProviderClaim,
   { identityProvider, now }: Pick<Services, 'identityProvider'> & { now: Date },
@@ -29,12 +32,12 @@ export async function provenIdentity(
   return isTheirs ? identity : undefined;
 }
 
-/** Returns what is kept of a nonce that was used. */
+/** Returns the stored hash of a used nonce. */
 export function nonceHash(nonce: string): string {
   return createHash('sha256').update(nonce).digest('base64url');
 }
 
-/** Sign-in with the identity provider. */
+/** Creates the handlers of sign-in with the identity provider. */
 export function providerHandlers(services: Services): Pick<Handlers, ProviderCalls> {
   const { tokens, clientConfig, identityProvider } = services;
   return {

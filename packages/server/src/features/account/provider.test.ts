@@ -31,7 +31,7 @@ function createBrowser() {
   };
 }
 
-/** Signs somebody in with the demo's provider as the app does: code, PKCE, nonce. */
+/** Signs a person in with the demo's provider like the app: code, PKCE, nonce. */
 async function provideToken(subject: string): Promise<{ idToken: string; nonce: string }> {
   const browse = createBrowser();
   const [verifier, nonce] = [randomBytes(32).toString('base64url'), randomBytes(16).toString('base64url')];
@@ -80,7 +80,7 @@ describe('signing in with the identity provider', () => {
     });
   });
 
-  it('leads to sign-up first, and to the account ever after', async () => {
+  it('leads to sign-up first, and to the account afterwards', async () => {
     const { subject, email } = person ?? { subject: '', email: '' };
     const claim = { email, googleUuid: subject, ...(await provideToken(subject)) };
     expect(decodeJwt(claim.idToken)).toMatchObject({ email, email_verified: true, nonce: claim.nonce });
@@ -125,7 +125,7 @@ describe('signing in with the identity provider', () => {
     }
   }
 
-  it('does not open an account without the proof', async () => {
+  it('does not create an account without the proof', async () => {
     const before = await server.db.select().from(account);
     const answer = await post('/users', {
       email: 'eve@test.example',

@@ -6,8 +6,8 @@ import { passwordMatches } from '../../identity/passwords.ts';
 import { countTry, forgive } from '../../identity/throttle.ts';
 
 /**
- * Makes sure that whoever holds the session knows the password, too. Tries are counted like those of a sign-in. Throws
- * `wrong_password`, never 401: the session is in order. Not for use in a transaction: a refused try must stay counted.
+ * Verifies the password of the caller. Attempts are counted like those of a sign-in. Throws `wrong_password`,
+ * never 401: the session is valid. Not for use in a transaction: a refused attempt must stay counted.
  */
 export async function requirePassword(
   db: Database,

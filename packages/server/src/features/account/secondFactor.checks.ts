@@ -18,10 +18,10 @@ import {
 
 type SecondFactorCall = Pick<Call<'getSecondFactor'>, 'caller' | 'db' | 'now'>;
 
-/** How long ago somebody without a password may have signed in. */
+/** Maximum age of a sign-in that replaces a password. */
 const freshMs = 5 * minuteMs;
 
-/** Checks the password. Whoever has none shows who they are by having signed in just now. */
+/** Verifies the password. An account without one must have signed in recently. */
 export async function requireOwner(
   { caller, db, now }: SecondFactorCall,
   password: string,
@@ -33,7 +33,7 @@ export async function requireOwner(
   if (!since || msBetween(since, now) > freshMs) throw new ApiError('reauthentication_required');
 }
 
-/** Replaces the recovery codes of a person, and returns the new ones. */
+/** Replaces the recovery codes of an account, and returns the new ones. */
 export async function issueRecoveryCodes(db: Database, caller: Caller, nric: NricVault): Promise<string[]> {
   const codes = newRecoveryCodes();
   const hashes = codes.map((code) => hashOf(caller, code, nric));
@@ -46,8 +46,8 @@ function hashOf({ accountId }: Caller, code: string, nric: NricVault): string {
 }
 
 /**
- * Counts a try, and returns the result of its check. Throws `wrong_second_factor` when there is none. Not for use in a
- * transaction: a refused try must stay counted.
+ * Counts an attempt, and returns the result of its check. Throws `wrong_second_factor` when the check returns
+ * none. Not for use in a transaction: a refused attempt must stay counted.
  */
 export async function countCodeTry<T>(
   { caller, db, now }: SecondFactorCall,
@@ -62,7 +62,7 @@ export async function countCodeTry<T>(
   return result;
 }
 
-/** Returns the time step of a code; undefined when the code is wrong, or the secret cannot be read. */
+/** Returns the time step of a code; `undefined` when the code is wrong, or the secret cannot be read. */
 export function stepOfSecret(
   encrypted: string,
   { accountId }: Pick<Caller, 'accountId'>,
@@ -72,7 +72,7 @@ export function stepOfSecret(
   return secret === null ? undefined : stepOf(secret, code, now);
 }
 
-/** Uses up a code of the authenticator app, or a recovery code. Returns undefined when it is neither. */
+/** Consumes a code of the authenticator app, or a recovery code. Returns `undefined` when it is neither. */
 export async function consumeCode(
   { caller, db, now }: SecondFactorCall,
   code: string,

@@ -29,7 +29,7 @@ type SecondFactorCalls =
   | 'renewRecoveryCodes'
   | 'removeSecondFactor';
 
-/** The second step of sign-in: codes of an authenticator app, and recovery codes for the day it is lost. */
+/** Creates the handlers of the second factor: codes of an authenticator app, and recovery codes. */
 export function secondFactorHandlers(services: Services): Pick<Handlers, SecondFactorCalls> {
   return {
     getSecondFactor: async (call) => ({ status: 200, body: await describe(call, services) }),
@@ -87,7 +87,7 @@ async function confirm(
   const recoveryCodes = await db.transaction(async (tx) => {
     if (!(await confirmSecondFactor(tx, caller, { step, now }))) throw new ApiError('nothing_to_confirm');
     await noteSecondFactor(tx, caller.sessionId, now);
-    // The others began without it.
+    // The other sessions started without a second factor.
     await endSessionsOf(tx, caller.accountId, { now, except: caller.sessionId });
     await mailer.send(tx, secondFactorOnMail(email));
     await audit('second_factor.on', 'done', { db: tx });

@@ -6,7 +6,7 @@ import { recoveryCode, secondFactor } from '../../db/schema.ts';
 
 type Owner = Pick<Caller, 'accountId'>;
 
-/** Returns a person's authenticator app, confirmed or not. */
+/** Returns an account's authenticator app, confirmed or not. */
 export async function findSecondFactor(
   db: Database,
   caller: Owner,
@@ -15,7 +15,10 @@ export async function findSecondFactor(
   return row;
 }
 
-/** Keeps the secret of a set-up that has begun; one begun before is forgotten. Says whether none was confirmed. */
+/**
+ * Stores the secret of a set-up; an unconfirmed one is replaced. Returns false when an app is already
+ * confirmed.
+ */
 export async function beginSecondFactor(
   db: Database,
   { accountId }: Owner,
@@ -34,7 +37,7 @@ export async function beginSecondFactor(
   return begun.length > 0;
 }
 
-/** Confirms a set-up that has begun; of several at the same moment one is told that it did. */
+/** Confirms a pending set-up. Returns true for exactly one of several concurrent calls. */
 export async function confirmSecondFactor(
   db: Database,
   caller: Owner,
@@ -48,7 +51,7 @@ export async function confirmSecondFactor(
   return confirmed.length > 0;
 }
 
-/** Uses up the code of a time step; says whether no code of it or of a later one had been used. */
+/** Consumes the code of a time step. Returns false when a code of this or a later step was used. */
 export async function consumeStep(db: Database, caller: Owner, step: number): Promise<boolean> {
   const used = await db
     .update(secondFactor)
@@ -64,7 +67,7 @@ export async function consumeStep(db: Database, caller: Owner, step: number): Pr
   return used.length > 0;
 }
 
-/** Uses up a recovery code, given as a keyed hash; says whether there was one. */
+/** Consumes a recovery code, given as a keyed hash. Returns whether it existed. */
 export async function consumeRecoveryCode(db: Database, caller: Owner, hash: string): Promise<boolean> {
   const used = await db
     .delete(recoveryCode)
@@ -83,13 +86,13 @@ export async function replaceRecoveryCodes(
   await db.insert(recoveryCode).values(hashes.map((hash) => ({ ownerId: caller.accountId, hash })));
 }
 
-/** Returns how many recovery codes are left. */
+/** Returns the number of unused recovery codes. */
 export async function countRecoveryCodes(db: Database, caller: Owner): Promise<number> {
   const [row] = await db.select({ left: count() }).from(recoveryCode).where(ownedBy(recoveryCode, caller));
   return row?.left ?? 0;
 }
 
-/** Forgets the authenticator app and the recovery codes. */
+/** Removes the authenticator app and the recovery codes. */
 export async function removeSecondFactor(db: Database, caller: Owner): Promise<void> {
   await db.delete(recoveryCode).where(ownedBy(recoveryCode, caller));
   await db.delete(secondFactor).where(ownedBy(secondFactor, caller));

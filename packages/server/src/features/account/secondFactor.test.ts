@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const password = { password: testPassword };
 
-/** Sets up an app and returns what it holds; the clock is a step further, so that the next code is another one. */
+/** Sets up an app and returns its secret and codes. Advances the clock by a step, so that the next code differs. */
 async function setUp(person: SignedIn): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = (await person.call('POST', '/second-factor', password)).json();
   const code = codeAt(secret, server.clock.now());
@@ -32,7 +32,7 @@ async function setUp(person: SignedIn): Promise<{ secret: string; recoveryCodes:
 const check = (person: SignedIn, code: string) => person.call('POST', '/second-factor/check', { code });
 
 describe('setting up an authenticator app', () => {
-  it('changes nothing until its first code has been shown', async () => {
+  it('changes nothing until its first code is confirmed', async () => {
     const person = await server.welcome();
     const { secret, address } = (await person.call('POST', '/second-factor', password)).json();
     expect(address).toBe(
@@ -47,7 +47,7 @@ describe('setting up an authenticator app', () => {
     expect((await (await server.signIn(person)).call('GET', '/me')).statusCode).toBe(200);
   });
 
-  it('takes a code of RFC 6238', () => {
+  it('accepts a code of RFC 6238', () => {
     const secret = Buffer.from('12345678901234567890');
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
     const bits = [...secret].map((byte) => byte.toString(2).padStart(8, '0')).join('');
@@ -56,7 +56,7 @@ describe('setting up an authenticator app', () => {
     expect(codeAt(base32, new Date(20_000_000_000_000))).toBe('353130');
   });
 
-  it('answers ten recovery codes, ends the other sessions and tells the person by mail', async () => {
+  it('returns ten recovery codes, ends the other sessions and sends a mail', async () => {
     const person = await server.welcome();
     const elsewhere = await server.signIn(person);
     const { recoveryCodes } = await setUp(person);
@@ -72,7 +72,7 @@ describe('setting up an authenticator app', () => {
     expect(await subjectsTo(server.db, person.email)).toContain('Your Vitalane sign-in has a second step');
   });
 
-  it('keeps neither the secret nor a recovery code as it is', async () => {
+  it('stores neither the secret nor a recovery code in plain text', async () => {
     const person = await server.welcome();
     const { secret, recoveryCodes } = await setUp(person);
     const stored = JSON.stringify([
@@ -93,7 +93,7 @@ describe('setting up an authenticator app', () => {
 });
 
 describe('signing in with an authenticator app', () => {
-  it('opens nothing until the code is given', async () => {
+  it('grants no access until the code is given', async () => {
     const person = await server.welcome();
     const { secret } = await setUp(person);
     const session = await server.signIn(person);
@@ -111,7 +111,7 @@ describe('signing in with an authenticator app', () => {
     expect((await session.call('GET', '/me')).statusCode).toBe(200);
   });
 
-  it('takes each code once', async () => {
+  it('accepts each code once', async () => {
     const person = await server.welcome();
     const { secret } = await setUp(person);
     const code = codeAt(secret, server.clock.now());
@@ -120,7 +120,7 @@ describe('signing in with an authenticator app', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 422, 422]);
   });
 
-  it('takes the code of the step before and after, and none further off', async () => {
+  it('accepts the code of the step before and after, and no others', async () => {
     const person = await server.welcome();
     const { secret } = await setUp(person);
     server.clock.advance(10 * stepMs);
@@ -138,7 +138,7 @@ describe('signing in with an authenticator app', () => {
     }
   });
 
-  it('takes a recovery code once, however it is typed', async () => {
+  it('accepts a recovery code once, in any spelling', async () => {
     const person = await server.welcome();
     const { recoveryCodes } = await setUp(person);
     const typed = String(recoveryCodes[3]).toUpperCase().replaceAll('-', ' ');
@@ -163,7 +163,7 @@ describe('signing in with an authenticator app', () => {
     expect(refused).toHaveLength(6);
   });
 
-  it('needs no second code when the password is changed', async () => {
+  it('requires no second code when the password is changed', async () => {
     const person = await server.welcome();
     await setUp(person);
     const change = { oldPassword: testPassword, newPassword: 'quiet-harbour-lights-9' };
@@ -173,8 +173,8 @@ describe('signing in with an authenticator app', () => {
   });
 });
 
-describe('later', () => {
-  it('gives new recovery codes for the password, and the old ones stop working', async () => {
+describe('a confirmed authenticator app', () => {
+  it('gets new recovery codes with the password, which revoke the old ones', async () => {
     const person = await server.welcome();
     const { recoveryCodes } = await setUp(person);
     const renewed = await person.call('POST', '/second-factor/recovery-codes', password);
@@ -184,7 +184,7 @@ describe('later', () => {
     expect((await check(session, renewed.json().recoveryCodes[0])).statusCode).toBe(204);
   });
 
-  it('is turned off with the password, and the person is told', async () => {
+  it('is turned off with the password, and a mail reports it', async () => {
     const person = await server.welcome();
     await setUp(person);
     expect((await person.call('DELETE', '/second-factor', { password: 'not-mine' })).statusCode).toBe(422);
@@ -196,14 +196,14 @@ describe('later', () => {
   });
 });
 
-describe('where staff need it', () => {
+describe('when staff must use it', () => {
   let clinic: TestServer;
   beforeAll(async () => {
     clinic = await startTestServer({ requiresStaffSecondFactor: true });
   });
   afterAll(() => clinic.close());
 
-  it('lets a doctor without an app do nothing but set one up', async () => {
+  it('lets a doctor without an app only set one up', async () => {
     const doctor = await clinic.welcome({ role: 'ROLE_DOCTOR' });
     expect((await doctor.call('GET', '/user-status')).json().secondFactor).toBe('missing');
     expect((await doctor.call('GET', '/consultations')).json()).toMatchObject({
@@ -216,7 +216,7 @@ describe('where staff need it', () => {
     expect((await doctor.call('DELETE', '/second-factor', password)).statusCode).toBe(403);
   });
 
-  it('asks nothing of patients', async () => {
+  it('does not apply to patients', async () => {
     const patient = await clinic.welcome();
     expect((await patient.call('GET', '/me')).statusCode).toBe(200);
   });

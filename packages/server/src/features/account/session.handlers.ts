@@ -28,14 +28,17 @@ import { signUpStepOf } from './signUp.rules.ts';
 
 type SessionCalls = 'login' | 'refreshToken' | 'logout' | 'getUserStatus' | 'listSessions' | 'endSession';
 
-/** Sign-in, and the sessions that come of it. */
+/** Creates the handlers of sign-in and sessions. */
 export function sessionHandlers({
   tokens,
   nric,
   live,
   config: { requiresStaffSecondFactor },
 }: Services): Pick<Handlers, SessionCalls> {
-  /** Returns a network that the owner signed in from before is not kept out by what strangers try from others. */
+  /**
+   * Returns the subjects to throttle. Failures from other networks do not block a network that the owner has
+   * signed in from.
+   */
   async function throttleSubjects(
     db: Database,
     { email, source, network }: { email: string; source: string; network: string },

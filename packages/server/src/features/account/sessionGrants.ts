@@ -6,8 +6,8 @@ import { describeDevice } from '../../identity/devices.ts';
 import { type SessionGrant, type SessionStart, startSession } from '../../identity/sessions.ts';
 
 /**
- * Opens a session for an account and returns what the browser keeps of it. Whoever has an authenticator app gives a code
- * in the new session, unless it follows one in which that was done.
+ * Creates a session for an account and returns it for the browser. With an authenticator app, the new session
+ * requires a code, unless it continues a session with a code.
  */
 export async function openSession(
   { db, now, headers }: Pick<Call<'login'>, 'db' | 'now' | 'headers'>,
@@ -20,7 +20,7 @@ export async function openSession(
   return await toSession(grant, { tokens, now });
 }
 
-/** Returns what the browser keeps of a session. */
+/** Returns a session for the browser. */
 export async function toSession(
   { sessionId, refreshToken }: SessionGrant,
   { tokens, now }: { tokens: AccessTokens; now: Date },

@@ -16,7 +16,7 @@ import { isRepeat, openAccount, sendSignUpCode } from './signUp.open.ts';
 
 type SignUpCalls = 'signUp' | 'checkEmail' | 'checkSignUpCode' | 'resendSignCode';
 
-/** Opening an account, and confirming its address. */
+/** Creates the handlers that create an account and confirm its address. */
 export function signUpHandlers(services: Services): Pick<Handlers, SignUpCalls> {
   const { nric } = services;
   return {

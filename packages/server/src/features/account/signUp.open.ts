@@ -25,7 +25,7 @@ import { toNewAccount } from './signUp.rules.ts';
 type SignUp = Call<'signUp'>;
 type Nric = Pick<Services, 'nric'>;
 
-/** True for a repeat of a sign-up whose answer was lost: the same key and the same password. */
+/** Returns whether a sign-up repeats an earlier one whose response was lost: the same key and the same password. */
 export async function isRepeat(existing: AccountRow, call: SignUp, services: Nric): Promise<boolean> {
   const { password } = call.body;
   const key = keyOf(call, services);
@@ -33,13 +33,13 @@ export async function isRepeat(existing: AccountRow, call: SignUp, services: Nri
   return await passwordMatches(existing.passwordHash, { password, client: networkOf(call.source, 64) });
 }
 
-/** Returns the keyed hash of the idempotency key, or null when there is none. */
+/** Returns the keyed hash of the idempotency key; `null` without a key. */
 function keyOf({ headers }: SignUp, { nric }: Nric): string | null {
   const key = headers['idempotency-key'];
   return typeof key === 'string' ? nric.pseudonym(`sign-up:${key}`) : null;
 }
 
-/** Opens the account in one transaction. An account of the address that nobody has confirmed makes way for it. */
+/** Creates the account in one transaction. It replaces an account of the address that is unconfirmed. */
 export async function openAccount(
   call: SignUp,
   existing: AccountRow | undefined,
@@ -81,7 +81,10 @@ async function toRow(call: SignUp, existing: AccountRow | undefined, { config, n
   };
 }
 
-/** Returns the identity of the provider where there is no password. Throws when there is neither, or the proof fails. */
+/**
+ * Returns the identity of the provider for a sign-up without password. Throws when both are missing, or the
+ * proof fails.
+ */
 async function proof({ body, db, now }: SignUp, { identityProvider }: Services) {
   if (body.idToken === undefined) {
     if (body.password === undefined) throw invalidField('password', 'This is needed.');

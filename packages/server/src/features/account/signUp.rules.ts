@@ -10,7 +10,7 @@ import {
 } from '../../identity/account.rules.ts';
 import { findChoice, genders } from '../../lists/choices.ts';
 
-/** What a person says of themselves when they sign up. */
+/** Fields of the sign-up form. */
 export interface SignUpForm {
   password?: string;
   confirmPassword?: string;
@@ -22,8 +22,8 @@ export interface SignUpForm {
 }
 
 /**
- * Returns the first step of sign-up that is not done. The health profile is a patient's only; what it cannot do without is the name,
- * the day of birth and the gender.
+ * Returns the first incomplete step of sign-up. Only patients have a health profile; it requires name, date of
+ * birth and gender.
  */
 export function signUpStepOf({
   role,
@@ -40,7 +40,7 @@ export function signUpStepOf({
 interface NewAccountContext {
   id: string;
   email: string;
-  /** The address has a confirmed account. */
+  /** Whether the address has a confirmed account. */
   isEmailTaken: boolean;
   clinicTimeZone: string;
   now: Date;
@@ -52,8 +52,8 @@ function checkGender(genderUuid: string | undefined): void {
 }
 
 /**
- * Returns the account that a form asks for; its address is not confirmed. Throws `invalid` with all problems, and
- * `email_taken` when the address is the only one.
+ * Returns the account for a form, with an unconfirmed address. Throws `invalid` with all problems, and
+ * `email_taken` when the address is the only problem.
  */
 export function toNewAccount(
   form: SignUpForm,

@@ -38,7 +38,7 @@ async function welcomeNew(email = freshEmail()) {
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('signing up', () => {
-  it('opens an account whose session may only confirm the address, fill in the profile or leave', async () => {
+  it('creates an account whose session may only confirm the address, fill in the profile or sign out', async () => {
     const { email, token } = await welcomeNew();
     expect((await as(token, 'GET', '/me')).json()).toMatchObject({
       email,
@@ -58,7 +58,7 @@ describe('signing up', () => {
     expect((await as(token, 'GET', '/diary-histories/blood-pressure')).statusCode).toBe(200);
   });
 
-  it('says which step comes next, so that somebody who left half-way goes on there', async () => {
+  it('returns the next step, so that an interrupted sign-up continues there', async () => {
     const { email, token } = await welcomeNew();
     const step = async () => (await as(token, 'GET', '/user-status')).json().signUpStep;
     expect(await step()).toBe('code');
@@ -71,7 +71,7 @@ describe('signing up', () => {
     expect(await step()).toBe('done');
   });
 
-  it('asks for both passwords, the same, and says so per field', async () => {
+  it('requires the password twice, and reports each field', async () => {
     const missing = await signUp({ email: freshEmail() });
     expect(missing.json().fields).toEqual([{ name: 'password', message: 'This is needed.' }]);
     const differing = await signUp({ email: freshEmail(), password, confirmPassword: 'another' });
@@ -110,14 +110,14 @@ describe('signing up', () => {
     expect(answer.json().fields).toEqual([{ name, message }]);
   });
 
-  it('never takes a role or a confirmation from the form', async () => {
+  it('ignores a role or a confirmation in the form', async () => {
     const email = freshEmail();
     await signUp({ email, password, confirmPassword: password, role: 'ROLE_ADMIN', isEmailVerified: true });
     const [row] = await server.db.select().from(account).where(eq(account.email, email));
     expect(row).toMatchObject({ role: 'ROLE_USER', isEmailVerified: false });
   });
 
-  it('opens one account when a lost answer is asked for again', async () => {
+  it('creates one account when a request with a lost response is repeated', async () => {
     const form = { email: freshEmail(), password, confirmPassword: password };
     const key = { 'idempotency-key': 'the-same-sign-up' };
     const [first, again] = [await signUp(form, key), await signUp(form, key)];
@@ -135,7 +135,7 @@ describe('signing up', () => {
     expect(answer.json().code).toBe('email_taken');
   });
 
-  it('names everything that is wrong at once, also that the address has an account', async () => {
+  it('reports all problems at once, including an address with an account', async () => {
     const { email } = await server.addPerson();
     const wrong = {
       email,
@@ -159,7 +159,7 @@ describe('signing up', () => {
   });
 
   it.each(['<a@b.test>', 'A <a@b.test>', '"a"@b.test', 'a@b.test,c@d.test'])(
-    'refuses %s, by which one mailbox could have a second account',
+    'refuses %s, which could give one mailbox a second account',
     async (email) => {
       const answer = await signUp({ email, password, confirmPassword: password });
       expect(answer.statusCode).toBe(422);
@@ -169,7 +169,7 @@ describe('signing up', () => {
     },
   );
 
-  it('lets the owner of a mailbox have it, whatever somebody else began with it before', async () => {
+  it('lets the owner of a mailbox have it, whatever another person entered before', async () => {
     const stranger = await welcomeNew();
     server.clock.advance(minuteMs);
     const owner = await welcomeNew(stranger.email);
@@ -196,7 +196,7 @@ describe('the code', () => {
     });
   });
 
-  it('is dead after five wrong tries, however they are sent', async () => {
+  it('is invalid after five wrong attempts, including concurrent ones', async () => {
     const { email, token } = await welcomeNew();
     const code = await codeFor(server.db, email);
     const tries = await Promise.all(Array.from({ length: 8 }, () => enter(token, wrong(code))));
@@ -204,7 +204,7 @@ describe('the code', () => {
     expect((await enter(token, code)).json().code).toBe('code_expired');
   });
 
-  it('is only accepted when it is the newest, and is sent three times an hour at the most', async () => {
+  it('is only accepted when it is the newest, and is sent at most three times an hour', async () => {
     const { email, token } = await welcomeNew();
     const oldCode = await codeFor(server.db, email);
     const resend = () => as(token, 'PATCH', '/resend-sign-code', {});
@@ -227,7 +227,7 @@ describe('the code', () => {
     expect((await resend()).json().code).toBe('nothing_to_confirm');
   });
 
-  it('is stored as a hash only, and is nobody else´s', async () => {
+  it('is stored only as a hash, and works for no other account', async () => {
     const [one, other] = [await welcomeNew(), await welcomeNew()];
     const code = await codeFor(server.db, one.email);
     expect(JSON.stringify(await server.db.select().from(oneTimeCode))).not.toContain(`"${code}"`);

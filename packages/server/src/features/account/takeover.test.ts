@@ -9,9 +9,9 @@ import { ethnicities, genders } from '../../lists/choices.ts';
 
 const password = 'lanterns-over-the-river';
 const timeZone = 'Europe/Berlin';
-/** What differs between any two accounts, and what the owner of the mailbox has just proved. */
+/** Members that differ between any two accounts, or that the owner of the mailbox has just proved. */
 const ownMembers = { id: '', email: '', password_hash: '', created_at: '', is_email_verified: '' };
-/** What says who is or was signed in. */
+/** Tables with credentials and sessions. */
 const credentials = ['session', 'refresh_token', 'one_time_code', 'password_reset'];
 
 let server: TestServer;
@@ -27,7 +27,7 @@ async function call(method: 'GET' | 'POST' | 'PATCH', path: string, { body = {},
   return answer.json();
 }
 
-/** Opens an account for an address and enters everything that an account without a confirmed address may enter. */
+/** Creates an account for an address and enters all data that an account with an unconfirmed address may enter. */
 async function plant(address: string): Promise<void> {
   const form = {
     email: address,
@@ -70,13 +70,13 @@ async function rowsOf(statement: SQL): Promise<object[]> {
   return (result as { rows: object[] }).rows;
 }
 
-/** Returns the row of an account without what differs between any two. */
+/** Returns the row of an account without the members that differ between any two. */
 async function accountRow(address: string) {
   const [row] = await rowsOf(sql`select * from account where email = ${address}`);
   return { ...row, ...ownMembers };
 }
 
-/** Returns the tables that hold something of an account. */
+/** Returns the tables that contain data of an account. */
 async function tablesOf(address: string): Promise<string[]> {
   const names: string[] = [];
   for (const { name, columns } of tableList) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ApiError } from '../../errors/apiError.ts';
 import { loadList } from '../../lists/loadList.ts';
 
-/** Finds addresses by postal code or street, best first. Throws `upstream_failed`. */
+/** Search for addresses by postal code or street, best first. Throws `upstream_failed`. */
 export type AddressSearch = (text: string) => Promise<FoundAddress[]>;
 
 const mostFound = 20;
@@ -13,7 +13,7 @@ const answer = z.object({
   results: z.array(z.object({ ADDRESS: z.string(), POSTAL: z.string() })),
 });
 
-/** Searches the service at a URL that the operator has set, or without one the bundled sample. */
+/** Creates the search with the service at the operator's URL, or with the bundled sample. */
 export function createAddressSearch(serviceUrl: string | undefined): AddressSearch {
   return serviceUrl === undefined ? searchSample : (text) => searchService(serviceUrl, text);
 }
@@ -28,7 +28,7 @@ async function searchSample(text: string): Promise<FoundAddress[]> {
     .slice(0, mostFound);
 }
 
-/** The host is the operator's, never the caller's; a redirect would lead elsewhere. */
+/** Searches the operator's service. Redirects are refused, because they could lead to another host. */
 async function searchService(serviceUrl: string, text: string): Promise<FoundAddress[]> {
   const url = new URL(serviceUrl);
   url.search = new URLSearchParams({

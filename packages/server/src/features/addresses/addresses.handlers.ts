@@ -21,7 +21,7 @@ type AddressCalls =
   | 'deleteAddress'
   | 'searchAddresses';
 
-/** Where orders go. */
+/** Creates the handlers of delivery addresses. */
 export function addressesHandlers(searchAddresses: AddressSearch): Pick<Handlers, AddressCalls> {
   return {
     async listAddresses({ caller, db, query }) {

@@ -72,7 +72,7 @@ export async function updateAddress(
   return row && toAddress(row);
 }
 
-/** Makes one of the caller's addresses the default, and no other. Meant to run in a transaction. */
+/** Makes one of the caller's addresses the only default. Must run in a transaction. */
 export async function makeDefault(tx: Database, caller: Caller, id: string): Promise<void> {
   const own = ownedBy(address, caller);
   await tx
@@ -85,7 +85,7 @@ export async function makeDefault(tx: Database, caller: Caller, id: string): Pro
     .where(and(own, eq(address.id, id)));
 }
 
-/** Deletes one of the caller's addresses; says whether there was one. */
+/** Deletes one of the caller's addresses. Returns whether it existed. */
 export async function deleteAddress(db: Database, caller: Caller, id: string): Promise<boolean> {
   const deleted = await db
     .delete(address)
@@ -94,7 +94,7 @@ export async function deleteAddress(db: Database, caller: Caller, id: string): P
   return deleted.length > 0;
 }
 
-/** Returns an address as the contract has it. */
+/** Returns an address in the contract's format. */
 export function toAddress(row: AddressRow): Address {
   const { id: uuid, address: street, unitNumber, postalCode, country, isDefault } = row;
   return { uuid, address: street, unitNumber, postalCode, country, isDefault };

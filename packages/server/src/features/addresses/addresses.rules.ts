@@ -1,10 +1,10 @@
 import { validateSgPostalCode } from '@vitalane/clinical';
 import { ApiError, type FieldProblem } from '../../errors/apiError.ts';
 
-/** An address as people write it. */
+/** An address as typed. */
 export interface AddressFields {
   address: string;
-  /** Empty when there is none. */
+  /** Empty without a unit number. */
   unitNumber: string;
   postalCode: string;
   country: string;
@@ -16,7 +16,10 @@ const postalCodeMessages = {
   sector: 'No postal code in Singapore starts like this. Check the first two digits.',
 };
 
-/** Returns the address without spare spaces. Throws `invalid` for a blank street and for a postal code that cannot be. */
+/**
+ * Returns the address without superfluous spaces. Throws `invalid` for a blank street and for an impossible
+ * postal code.
+ */
 export function checkAddress(given: AddressFields): AddressFields {
   const country = given.country.trim();
   const address = {

@@ -23,7 +23,7 @@ describe('an address', () => {
     expect((await patient.call('GET', `/addresses/${uuid}`)).statusCode).toBe(404);
   });
 
-  it('is the default when it is the first, or when it is made so; there is never a second', async () => {
+  it('is the default when it is the first or chosen, and at most one is', async () => {
     const [other, person] = [await server.welcome(), await server.welcome()];
     await other.call('POST', '/addresses', home);
     const defaults = async () =>
@@ -38,7 +38,7 @@ describe('an address', () => {
     expect(await defaults()).toEqual([second.uuid]);
   });
 
-  it('with an id of another shape is not found either: there is no field to correct', async () => {
+  it('with an invalid id is not found: there is no field to correct', async () => {
     const answer = await patient.call('GET', '/addresses/nonsense');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({
@@ -47,7 +47,7 @@ describe('an address', () => {
     });
   });
 
-  it('of somebody else is answered like one that does not exist', async () => {
+  it('of another account is answered like a missing one', async () => {
     const { uuid } = (await (await server.welcome()).call('POST', '/addresses', home)).json();
     for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
       const body = method === 'PATCH' ? { unitNumber: '#01-01' } : undefined;
@@ -64,7 +64,7 @@ describe('an address', () => {
     expect(answer.json().fields).toEqual([{ name: 'postalCode', message }]);
   });
 
-  it('elsewhere keeps its own kind of postal code', async () => {
+  it('elsewhere keeps the postal code of its country', async () => {
     const answer = await patient.call('POST', '/addresses', {
       ...home,
       postalCode: 'SW1A 1AA',
@@ -89,7 +89,7 @@ describe('the address search', () => {
     expect(await search('169608')).toHaveLength(1);
   });
 
-  it('says so when the service does not answer', async () => {
+  it('reports when the service does not respond', async () => {
     const other = await startTestServer({ addressSearchUrl: 'http://127.0.0.1:9/search' });
     const person = await other.welcome();
     expect((await person.call('GET', '/address-search?s=outram')).json().code).toBe('upstream_failed');

@@ -13,7 +13,7 @@ import { findListedAccount, type ListedAccount, listAccounts, lockActiveAdmins }
 type AccountCalls = 'searchAccounts' | 'updateAccount' | 'resetSecondFactor';
 type AccountCall = Pick<Call<'updateAccount'>, 'caller' | 'params' | 'now' | 'audit'>;
 
-/** Accounts, for admins. Every change ends the account's sessions and is recorded. */
+/** Creates the handlers of accounts, for admins. Every change ends the account's sessions and is recorded. */
 export function accountsHandlers({ live, mailer }: Services): Pick<Handlers, AccountCalls> {
   async function getListed(db: Database, id: string): Promise<ListedAccount> {
     const row = await findListedAccount(db, id);
@@ -21,7 +21,7 @@ export function accountsHandlers({ live, mailer }: Services): Pick<Handlers, Acc
     return row;
   }
 
-  /** Nobody changes their own account here: that way one active admin always remains. */
+  /** Refuses a change of the caller's own account, so that one active admin always remains. */
   async function refuseSelf(db: Database, { caller, params }: AccountCall): Promise<void> {
     const admins = await lockActiveAdmins(db);
     if (caller.accountId === params.id || !admins.includes(caller.accountId))

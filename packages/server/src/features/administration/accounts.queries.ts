@@ -6,17 +6,17 @@ import type { AccountRow } from '../../identity/account.queries.ts';
 
 const order = { at: account.createdAt, id: account.id };
 
-/** What an admin looks for; `text` is a part of the name or of the address. */
+/** Filter of an admin; `text` is a part of the name or address. */
 export interface AccountFilter {
   text?: string;
   role?: AccountRow['role'];
   isActive?: boolean;
 }
 
-/** An account as an admin sees it: nothing about anybody's health. */
+/** An account in the list for admins, without health data. */
 export type ListedAccount = Awaited<ReturnType<typeof listAccounts>>[number];
 
-/** Returns one page of accounts, newest first, and one row more when there is a next page. */
+/** Returns one page of accounts, newest first, plus one row when another page follows. */
 export async function listAccounts(
   db: Database,
   { text, role, isActive }: AccountFilter,
@@ -35,15 +35,15 @@ export async function listAccounts(
     .limit(limit + 1);
 }
 
-/** Returns one account as an admin sees it. */
+/** Returns one account for admins. */
 export async function findListedAccount(db: Database, id: string): Promise<ListedAccount | undefined> {
   const [row] = await selectListed(db).where(eq(account.id, id));
   return row;
 }
 
 /**
- * Returns the ids of the active admins. Their rows stay locked until the transaction ends: of two admins who deactivate each other
- * at the same moment one finds out.
+ * Returns the ids of the active admins. Their rows stay locked until the transaction ends, so that two admins
+ * cannot deactivate each other.
  */
 export async function lockActiveAdmins(db: Database): Promise<string[]> {
   const rows = await db

@@ -30,13 +30,13 @@ describe('finding accounts', () => {
     expect(namesOf(await search({ text: 'Xenia Quell' }))).toEqual([]);
   });
 
-  it('takes % and _ for what they are', async () => {
+  it('treats % and _ as literal characters', async () => {
     await server.welcome({ fullName: 'Odd_Name' });
     expect(namesOf(await search({ text: 'd_N' }))).toEqual(['Odd_Name']);
     expect(namesOf(await search({ text: '%' }))).toEqual([]);
   });
 
-  it('narrows by role and state, and pages', async () => {
+  it('filters by role and state, with pages', async () => {
     for (const fullName of ['Page One', 'Page Two', 'Page Three']) {
       server.clock.advance(1000);
       await server.welcome({ fullName });
@@ -50,7 +50,7 @@ describe('finding accounts', () => {
     expect(second.nextCursor).toBe(null);
   });
 
-  it('says when an account was last used, and nothing about anybody’s health', async () => {
+  it('returns the time of last use, and no health data', async () => {
     const person = await server.welcome({ fullName: 'Seen Today', nric: 'S0000011F' });
     const { items } = await search({ text: 'Seen Today' });
     expect(items).toEqual([
@@ -69,7 +69,7 @@ describe('finding accounts', () => {
 });
 
 describe('changing accounts', () => {
-  it('deactivates at once, wherever the person is signed in, and activates again', async () => {
+  it('deactivates an account and its sessions immediately, and activates it again', async () => {
     const person = await server.welcome();
     const off = await admin.call('PATCH', `/accounts/${person.id}`, { isActive: false });
     expect(off.json()).toMatchObject({ uuid: person.id, isActive: false });
@@ -80,7 +80,7 @@ describe('changing accounts', () => {
     expect((await (await server.signIn(person)).call('GET', '/me')).statusCode).toBe(200);
   });
 
-  it('makes a doctor of somebody who signed up', async () => {
+  it('gives a new account the role of a doctor', async () => {
     const person = await server.welcome();
     await admin.call('PATCH', `/accounts/${person.id}`, { role: 'ROLE_DOCTOR' });
     const doctor = await server.signIn(person);
@@ -89,12 +89,12 @@ describe('changing accounts', () => {
     expect(trail).toMatchObject([{ action: 'account.change', actorId: admin.id, outcome: 'done' }]);
   });
 
-  it('lets nobody change their own account', async () => {
+  it('refuses changes of the own account', async () => {
     const answer = await admin.call('PATCH', `/accounts/${admin.id}`, { role: 'ROLE_USER' });
     expect(answer.statusCode).toBe(403);
   });
 
-  it('leaves an admin when two deactivate each other at the same moment', async () => {
+  it('keeps an admin when two deactivate each other concurrently', async () => {
     const clinic = await startTestServer();
     const [one, two] = [
       await clinic.welcome({ role: 'ROLE_ADMIN' }),
@@ -109,7 +109,7 @@ describe('changing accounts', () => {
     await clinic.close();
   });
 
-  it('answers not found for an account that is not there, and refuses an empty change', async () => {
+  it('returns not found for a missing account, and refuses an empty change', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
     expect((await admin.call('PATCH', `/accounts/${unknown}`, { isActive: true })).statusCode).toBe(404);
     expect((await admin.call('PATCH', `/accounts/${unknown}`, {})).statusCode).toBe(422);
@@ -118,7 +118,7 @@ describe('changing accounts', () => {
       expect((await admin.call('PATCH', `/accounts/${person.id}`, change)).statusCode).toBe(422);
   });
 
-  it('makes an account forget an authenticator app that was lost, and tells its owner', async () => {
+  it('removes a lost authenticator app, and notifies the owner', async () => {
     const person = await server.welcome();
     const { secret } = (await person.call('POST', '/second-factor', { password: testPassword })).json();
     await person.call('POST', '/second-factor/confirm', { code: codeAt(secret, server.clock.now()) });
@@ -134,7 +134,7 @@ describe('changing accounts', () => {
 });
 
 describe('the audit trail', () => {
-  it('says who did what to whom, newest first, and who read it', async () => {
+  it('lists actor, action and object, newest first, including readers of the trail', async () => {
     const doctor = await server.welcome({ role: 'ROLE_DOCTOR', fullName: 'Dr Trail' });
     await server.welcome({ fullName: 'Nora Note', nric: 'S0000012D' });
     server.clock.advance(1000);
@@ -154,7 +154,7 @@ describe('the audit trail', () => {
     expect(read.items[0]).toMatchObject({ actor: { fullName: 'Ada Admin' }, objectId: doctor.id });
   });
 
-  it('is narrowed by time, and pages without losing a line', async () => {
+  it('is filtered by time, with pages that lose no row', async () => {
     const from = server.clock.now().toISOString();
     for (let lines = 0; lines < 5; lines += 1) {
       server.clock.advance(1000);

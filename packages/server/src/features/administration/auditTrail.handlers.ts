@@ -3,7 +3,7 @@ import type { Handlers } from '../../contract/handlers.ts';
 import { toPage } from '../../db/pages.ts';
 import { listAuditEvents, type NamedAuditEvent } from './auditTrail.queries.ts';
 
-/** The audit trail, for admins. */
+/** Creates the handler of the audit trail, for admins. */
 export function auditTrailHandlers(): Pick<Handlers, 'listAuditTrail'> {
   return {
     async listAuditTrail({ query, db, audit }) {

@@ -8,19 +8,19 @@ const order = { at: auditEvent.at, id: auditEvent.id };
 const actor = alias(account, 'actor');
 const subject = alias(account, 'subject');
 
-/** Which part of the trail is read. */
+/** Filter of the audit trail. */
 export interface TrailFilter {
-  /** Who acted, or whose record it was. */
+  /** The actor, or the patient whose record was accessed. */
   accountId?: string;
   action?: string;
   from?: Date;
   to?: Date;
 }
 
-/** A line of the trail with the names of those it is about. */
+/** A row of the trail with the names of its people. */
 export type NamedAuditEvent = Awaited<ReturnType<typeof listAuditEvents>>[number];
 
-/** Returns one page of the trail, newest first, and one row more when there is a next page. */
+/** Returns one page of the trail, newest first, plus one row when another page follows. */
 export async function listAuditEvents(
   db: Database,
   { accountId, action, from, to }: TrailFilter,

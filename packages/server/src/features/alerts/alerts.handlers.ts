@@ -19,7 +19,7 @@ type PatientCalls =
   | 'updateAlertSharing';
 type ClinicCalls = 'listClinicAlerts' | 'acknowledgeClinicAlert' | 'closeClinicAlert';
 
-/** Health alerts: what the patient sees and does, and the clinic's worklist. */
+/** Creates the handlers of health alerts: those of the patient, and the clinic's worklist. */
 export function alertsHandlers(): Pick<Handlers, PatientCalls | ClinicCalls> {
   return {
     ...clinicAlertHandlers,
@@ -86,7 +86,10 @@ async function changeOwn(
   return { status: 200, body: changed };
 }
 
-/** A crisis takes its state from readings and events; a laboratory alert has no readings that follow. */
+/**
+ * Refreshes the state of an alert. A crisis derives it from readings and events; a laboratory alert has no
+ * later readings.
+ */
 async function refresh(
   tx: Database,
   { caller, now }: { caller: Caller; now: Date },
@@ -96,7 +99,10 @@ async function refresh(
   else await refreshCrisis(tx, caller, { kind: alert.kind, now });
 }
 
-/** Only a correction can lower the level: then it is what the readings and the other symptoms call for. */
+/**
+ * Stores the symptoms of an alert. Only a correction can lower the level, to that of the readings and remaining
+ * symptoms.
+ */
 async function storeSymptoms(
   tx: Database,
   { caller, now }: { caller: Caller; now: Date },

@@ -12,7 +12,10 @@ type AlertKey = Pick<AlertRow, 'id' | 'ownerId'>;
 
 const openIt = 'Open Vitalane to see what to do.';
 
-/** Tells the patient under the bell, on the lock screen and by mail. None of them names a number or an illness. */
+/**
+ * Notifies the patient under the bell, on the lock screen and by mail. No notice contains a number or an
+ * illness.
+ */
 export async function announceAlert(tx: Database, { id, ownerId }: AlertKey, now: Date): Promise<void> {
   const words = { title: ALERT_WORDS.lockScreen, body: openIt };
   await notify(tx, { id, ownerId }, { words, path: '/Home', now });
@@ -20,7 +23,7 @@ export async function announceAlert(tx: Database, { id, ownerId }: AlertKey, now
   if (owner) await createMailer(() => now).send(tx, healthAlertMail(owner.email));
 }
 
-/** Tells the patient under the bell and on the lock screen that a doctor wrote about an alert. */
+/** Notifies the patient under the bell and on the lock screen of a doctor's note on an alert. */
 export async function announceNote(tx: Database, alert: AlertKey, now: Date): Promise<void> {
   const words = { title: ALERT_WORDS.doctorWrote, body: 'Open your health alerts to read it.' };
   await notify(tx, alert, { words, path: '/HealthAlerts', now });

@@ -4,7 +4,7 @@ import type { Caller } from '../../authorisation/caller.ts';
 import type { Database } from '../../db/database.ts';
 import { readPerson, readRecord } from '../record/record.queries.ts';
 
-/** What the grade of an alert depends on besides the reading. */
+/** Facts about the patient that the grade of an alert depends on. */
 export interface AlertOwner {
   person: CoursePerson;
   known: NonNullable<LabInput['known']>;
@@ -12,7 +12,7 @@ export interface AlertOwner {
 
 type Owner = Pick<Caller, 'accountId'>;
 
-/** Reads what is known of a person; an unknown answer is null and is never read as no. */
+/** Reads the facts about a patient. An unknown answer is null, never no. */
 export async function readAlertOwner(db: Database, owner: Owner, now: Date): Promise<AlertOwner> {
   const { dateOfBirth, sex = null } = await readPerson(db, owner);
   const record = await readRecord(db, owner, now);

@@ -13,7 +13,7 @@ import { type AlertNote, toHealthAlert, toNote, valueText } from './alerts.view.
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 
-/** Returns a person's open alerts, the worst first. */
+/** Returns a patient's open alerts, the worst first. */
 export async function openAlertsOf(db: Database, owner: Owner, now: Date): Promise<HealthAlert[]> {
   const rows = await db
     .select()
@@ -25,7 +25,7 @@ export async function openAlertsOf(db: Database, owner: Owner, now: Date): Promi
   return await Promise.all(rows.toSorted(byUrgency).map((row) => viewOf(db, row, person)));
 }
 
-/** Returns one alert in words. */
+/** Returns one alert with its texts. */
 export async function alertOf(
   db: Database,
   owner: Owner,
@@ -51,7 +51,7 @@ async function viewOf(db: Database, row: AlertRow, person: CoursePerson): Promis
   });
 }
 
-/** Returns the newest glucose, in mmol/L. A reading behind the alert counts even when it was deleted since. */
+/** Returns the newest glucose, in mmol/L. A reading of the alert counts even after its deletion. */
 async function latestGlucose(db: Database, alert: AlertRow): Promise<number | null> {
   const isSugar = and(ownedBy(measurement, { accountId: alert.ownerId }), eq(measurement.kind, 'sugar'));
   const [newest] = await db
@@ -66,7 +66,7 @@ async function latestGlucose(db: Database, alert: AlertRow): Promise<number | nu
 
 type Step = AlertNote & Pick<typeof healthAlertEvent.$inferSelect, 'by' | 'does'>;
 
-/** Returns what people did about an alert, the last first. `text` is empty where nothing was written. */
+/** Returns the actions on an alert, newest first. `text` is empty without a note. */
 async function stepsOf(db: Database, { id, ownerId }: Pick<AlertRow, 'id' | 'ownerId'>): Promise<Step[]> {
   const { at, by, does, note } = healthAlertEvent;
   const rows = await db
@@ -78,10 +78,10 @@ async function stepsOf(db: Database, { id, ownerId }: Pick<AlertRow, 'id' | 'own
   return rows.map((row) => ({ ...row, text: row.text ?? '' }));
 }
 
-/** How long the note with which a doctor closed an alert is shown. */
+/** How long a closed alert shows the doctor's note. */
 const closedShownMs = 30 * dayMs;
 
-/** Returns the alerts of a person that a doctor closed lately, newest first. */
+/** Returns a patient's alerts that a doctor closed recently, newest first. */
 export async function closedAlertsOf(
   db: Database,
   owner: Pick<Caller, 'accountId'>,
@@ -105,7 +105,7 @@ export async function closedAlertsOf(
   return (await Promise.all(views)).flat();
 }
 
-/** Notes what somebody did about an alert. */
+/** Stores an action on an alert. */
 export async function addAlertEvent(
   tx: Database,
   alert: AlertRow,

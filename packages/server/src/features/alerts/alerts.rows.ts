@@ -4,7 +4,7 @@ import type { healthAlert } from '../../db/schema.ts';
 /** A row of the alert table. */
 export type AlertRow = typeof healthAlert.$inferSelect;
 
-/** A laboratory result that raised an alert, as it was entered. */
+/** A laboratory result that raised an alert, as entered. */
 export interface LabReading {
   formId: string;
   value: number;
@@ -13,12 +13,12 @@ export interface LabReading {
   measuredOn: string;
 }
 
-/** Returns the readings that raised an alert: the server wrote them in this shape. */
+/** Returns the readings that raised an alert. The column contains only what the server wrote. */
 export function storedReadings({ readings }: Pick<AlertRow, 'readings'>): readonly CourseReading[] {
   return Array.isArray(readings) ? readings : [];
 }
 
-/** Returns the laboratory result that raised an alert: the server wrote it in this shape. */
+/** Returns the laboratory result that raised an alert. The column contains only what the server wrote. */
 export function storedResult({ readings }: Pick<AlertRow, 'readings'>): LabReading | undefined {
   return Array.isArray(readings) ? readings[0] : undefined;
 }

@@ -74,7 +74,7 @@ describe('a crisis', () => {
     expect(await alertsOf(patient)).toEqual([]);
   });
 
-  it('of a result carries the day of its sample, not the day on which it was typed', async () => {
+  it('of a result has the day of its sample, not the day of its entry', async () => {
     const patient = await server.welcome();
     await labs(patient, [{ code: 'potassium', value: 6.8, unit: 'mmol/L' }], '2025-12-28');
     await pressure(patient, 184, 112, '08:00');
@@ -88,7 +88,7 @@ describe('a crisis', () => {
     ]);
   });
 
-  it('needs both numbers of a pressure of a clinic', async () => {
+  it('requires both numbers of a pressure measured by a clinic', async () => {
     const patient = await server.welcome();
     const answer = await labs(patient, [{ code: 'sbp', value: 190, unit: 'mmHg' }]);
     expect(answer.statusCode).toBe(422);
@@ -112,7 +112,7 @@ describe('a crisis', () => {
     expect((await alertsOf(patient))[0].action).toBe('Call 995 now. Do not drive yourself.');
   });
 
-  it('takes in a worse reading that was measured before it and entered after it', async () => {
+  it('includes a worse reading that was measured earlier and entered later', async () => {
     const patient = await server.welcome();
     await pressure(patient, 184, 112, '08:00');
     await pressure(patient, 212, 118, '07:50');
@@ -124,7 +124,7 @@ describe('a crisis', () => {
     ]);
   });
 
-  it('keeps its state when an earlier crisis is entered that was over before it', async () => {
+  it('keeps its state when an earlier, resolved crisis is entered', async () => {
     const patient = await server.welcome();
     for (const time of ['07:10', '07:12']) await pressure(patient, 130, 80, time);
     await pressure(patient, 184, 112, '08:00');
@@ -183,7 +183,7 @@ describe('a crisis', () => {
     expect(JSON.stringify(alerts)).not.toContain('fast sugar');
   });
 
-  it('follows, of two readings of the same minute, the one that was recorded later', async () => {
+  it('uses the later recorded of two readings of the same minute', async () => {
     for (const [earlier, later] of [
       [5.4, 2.2],
       [2.2, 5.4],
@@ -215,7 +215,7 @@ describe('a crisis', () => {
     expect((await alertsOf(patient))[0]).toMatchObject({ level: 'emergency' });
   });
 
-  it('follows a correction of its symptoms: a mistake no longer counts, what has passed does', async () => {
+  it('follows a correction of its symptoms: mistakes no longer count, past symptoms do', async () => {
     const patient = await server.welcome();
     await pressure(patient, 186, 104, '08:00');
     const [raised] = await alertsOf(patient);
@@ -234,7 +234,7 @@ describe('a crisis', () => {
     expect(await report(['bad_headache'])).toMatchObject({ level: 'emergency' });
   });
 
-  it('is told under the bell and by mail, without a number', async () => {
+  it('sends a notice under the bell and a mail, without a number', async () => {
     const patient = await server.welcome();
     await pressure(patient, 186, 104, '08:00');
     const notices = await server.db.select().from(notification).where(eq(notification.ownerId, patient.id));
@@ -260,12 +260,12 @@ describe('a pressure that a clinic measured', () => {
     await pressure(patient, 150, 95, '08:00');
     await pressure(patient, 148, 92, '08:10');
     expect(await alertsOf(patient)).toEqual([]);
-    // Another form raises nothing that has ended.
+    // Another form raises no alert that has ended.
     await labs(patient, [{ code: 'sodium', value: 140, unit: 'mmol/L' }]);
     expect(await alertsOf(patient)).toEqual([]);
   });
 
-  it('is marked in lists of results, each number by itself', async () => {
+  it('is marked in lists of results, for each number', async () => {
     const patient = await server.welcome();
     await labs(patient, clinic(184, 84));
     const [form] = (await patient.call('GET', '/health_forms')).json().items;
@@ -276,7 +276,7 @@ describe('a pressure that a clinic measured', () => {
     expect(form.values[1].mark).toBeUndefined();
   });
 
-  it('raises nothing when it is calm, old, or only one of the two numbers', async () => {
+  it('raises nothing when it is normal, old, or incomplete', async () => {
     const patient = await server.welcome();
     await labs(patient, clinic(128, 76));
     await labs(patient, clinic(190, 115), '2025-12-01');
@@ -310,7 +310,7 @@ describe('a pressure that a clinic measured', () => {
 });
 
 describe('two processes', () => {
-  it('that write at the same moment raise one alert and tell of it once', async () => {
+  it('that write concurrently raise one alert and send one notice', async () => {
     const patient = await server.welcome();
     await Promise.all([pressure(patient, 186, 104, '08:00'), pressure(patient, 190, 104, '08:00')]);
     const now = server.clock.now();
@@ -355,7 +355,7 @@ describe('a laboratory result', () => {
     expect(await alertsOf(patient)).toMatchObject([{ kind: 'lab', code, level, reason, state: 'raised' }]);
   });
 
-  it('is ended by a newer result that is milder, and not by the passing of time or another save', async () => {
+  it('is ended by a newer, milder result, and neither by time nor by saving again', async () => {
     const patient = await server.welcome();
     await labs(patient, [{ code: 'potassium', value: 6.7, unit: 'mmol/L' }], '2025-12-30');
     await labs(patient, [{ code: 'sodium', value: 140, unit: 'mmol/L' }], '2025-12-31');
@@ -369,7 +369,7 @@ describe('typed results', () => {
   const check = async (person: SignedIn, values: readonly Value[], more = {}) =>
     (await person.call('POST', '/health_forms/check', { dateOfLabTest: day, values, ...more })).json().items;
 
-  it('are asked about when they call for action today, with the advice, and nothing is stored', async () => {
+  it('need confirmation with advice when they call for action today, and nothing is stored', async () => {
     const patient = await server.welcome();
     const potassium = { code: 'potassium', value: 7.1, unit: 'mmol/L' };
     const sodium = { code: 'sodium', value: 124, unit: 'mmol/L' };
@@ -391,7 +391,7 @@ describe('typed results', () => {
     expect(await alertsOf(patient)).toEqual([]);
   });
 
-  it('are asked about the worst first, in units as they are printed', async () => {
+  it('are confirmed in order of severity, in printed units', async () => {
     const patient = await server.welcome();
     const items = await check(patient, [
       { code: 'creatinine', value: 600, unit: 'umol/L' },
@@ -405,7 +405,7 @@ describe('typed results', () => {
     ]);
   });
 
-  it('are asked about when a clinic measured a crisis', async () => {
+  it('need confirmation when a clinic measured a crisis', async () => {
     const patient = await server.welcome();
     const clinic = (sbp: number, dbp: number) => [
       { code: 'sbp', value: sbp, unit: 'mmHg' },
@@ -430,7 +430,7 @@ describe('typed results', () => {
     );
   });
 
-  it('are not asked about again when the form that holds them is changed', async () => {
+  it('need no second confirmation when their form is changed', async () => {
     const patient = await server.welcome();
     const values = [{ code: 'potassium', value: 7.1, unit: 'mmol/L' }];
     const { uuid: formUuid } = (await labs(patient, values)).json();
@@ -439,7 +439,7 @@ describe('typed results', () => {
     expect(other.question).toContain('7.2');
   });
 
-  it('are refused in their place when they are impossible', async () => {
+  it('are refused at their field when they are impossible', async () => {
     const patient = await server.welcome();
     const values = [{ code: 'potassium', value: 71, unit: 'mmol/L' }];
     const answer = await patient.call('POST', '/health_forms/check', { dateOfLabTest: day, values });
@@ -448,7 +448,7 @@ describe('typed results', () => {
 });
 
 describe('two results of one day', () => {
-  it('are judged by the worse one, in whichever order they were entered', async () => {
+  it('are judged by the worse one, in either order of entry', async () => {
     for (const values of [
       [6.7, 4.4],
       [4.4, 6.7],
@@ -460,14 +460,14 @@ describe('two results of one day', () => {
   });
 });
 
-describe('what was stored before alerts existed', () => {
+describe('data from before alerts existed', () => {
   const forget = async (person: SignedIn) => {
     await server.db.delete(healthAlert).where(eq(healthAlert.ownerId, person.id));
     await server.db.update(account).set({ alertsCheckedAt: null }).where(eq(account.id, person.id));
   };
   const carryOver = () => carryOverAlerts(server.db, server.clock.now());
 
-  it('raises an alert once: a crisis that nothing ended, and a result that is not old', async () => {
+  it('raises an alert once: for an unresolved crisis, and for a recent result', async () => {
     const [open, calm] = [await server.welcome(), await server.welcome()];
     await pressure(open, 191, 117, '08:00');
     await labs(open, [{ code: 'potassium', value: 6.7, unit: 'mmol/L' }]);
@@ -487,7 +487,7 @@ describe('what was stored before alerts existed', () => {
     expect(await alertsOf(open)).toEqual(raised);
   });
 
-  it('is not looked at again', async () => {
+  it('is not checked again', async () => {
     const patient = await server.welcome();
     await pressure(patient, 191, 117, '08:00');
     await forget(patient);
@@ -498,8 +498,8 @@ describe('what was stored before alerts existed', () => {
   });
 });
 
-describe('what is not the caller’s', () => {
-  it('cannot be seen, acknowledged or reported on', async () => {
+describe('an alert of another account', () => {
+  it('cannot be read, acknowledged or reported on', async () => {
     const [patient, other] = [await server.welcome(), await server.welcome()];
     await pressure(patient, 186, 104, '08:00');
     const [raised] = await alertsOf(patient);
@@ -545,7 +545,7 @@ describe('the clinic', () => {
     expect(await idsOf(doctor)).toContain(patient.id);
   });
 
-  it('is not told of a single low that is not below 3.0', async () => {
+  it('is not notified of a single low reading unless it is below 3.0', async () => {
     const { patient, doctor } = await withClinic(true);
     await sugar(patient, 3.6, '08:00');
     expect(await idsOf(doctor)).not.toContain(patient.id);
@@ -581,7 +581,7 @@ describe('the clinic', () => {
     ]);
     const trail = await server.db.select().from(auditEvent).where(eq(auditEvent.subjectId, patient.id));
     expect(trail.map(({ action }) => action)).toEqual(['alert.answer', 'alert.answer']);
-    // A reading that was measured before it was closed and entered afterwards is news: it raises a new alert.
+    // A reading that was measured before the closing and entered afterwards raises a new alert.
     server.clock.advance(20_000);
     await pressure(patient, 187, 104, '11:59');
     expect(await alertsOf(patient)).toMatchObject([
@@ -591,7 +591,7 @@ describe('the clinic', () => {
     expect(await alertsOf(patient)).toMatchObject([{ state: 'repeated' }]);
   });
 
-  it('leads from the lock screen to the page that says what to do, and to what a doctor wrote', async () => {
+  it('opens the page with the advice, or with a doctor\'s note, from the lock screen', async () => {
     const { patient, doctor } = await withClinic(true);
     const browser = {
       id: randomUUID(),
@@ -612,7 +612,7 @@ describe('the clinic', () => {
     ]);
   });
 
-  it('closes the alert about a result for good: another form does not raise it again', async () => {
+  it('closes the alert about a result permanently: another form does not raise it again', async () => {
     const { patient, doctor } = await withClinic(true);
     await labs(patient, [{ code: 'potassium', value: 6.7, unit: 'mmol/L' }]);
     const [raised] = await alertsOf(patient);
@@ -651,7 +651,7 @@ describe('after a birth', () => {
     expect(JSON.stringify(report.json())).not.toMatch(/180\/110|135|Usual goal/);
   });
 
-  it('a pressure that is a little high leads to the maternity team', async () => {
+  it('a slightly high pressure advises to contact the maternity team', async () => {
     const patient = await server.welcome();
     await giveBirth(patient, today);
     await pressure(patient, 137, 84, '08:00');
@@ -663,7 +663,7 @@ describe('after a birth', () => {
     });
   });
 
-  it('the usual limits hold again from the 43rd day', async () => {
+  it('the usual limits apply again from the 43rd day', async () => {
     const patient = await server.welcome();
     await giveBirth(patient, '2025-11-19');
     await pressure(patient, 162, 104, '08:00');

@@ -20,23 +20,23 @@ import { addMs, minuteMs } from '@vitalane/time';
 import { dimensions } from '../../lists/dimensions.ts';
 import { type AlertRow, storedReadings, storedResult, storedSymptoms } from './alerts.rows.ts';
 
-/** A note of a doctor on an alert. */
+/** A doctor's note on an alert. */
 export interface AlertNote {
   doctorName: string;
   text: string;
   at: Date;
 }
 
-/** What an alert is worded from besides its row. */
+/** Inputs of an alert's texts, besides its row. */
 export interface AlertSetting {
   person: CoursePerson;
-  /** The newest glucose of the person in mmol/L. */
+  /** The patient's newest glucose in mmol/L. */
   latestMmolL: number | null;
   acknowledgedBy: HealthAlert['acknowledgedBy'];
   note: AlertNote | undefined;
 }
 
-/** Returns the words of an alert, for the patient and for doctors alike. */
+/** Returns an alert with its texts, for patients and doctors. */
 export function toHealthAlert(
   row: AlertRow,
   { note, acknowledgedBy, ...setting }: AlertSetting,
@@ -82,12 +82,12 @@ function wordsOf(
   return { reason, action: labAction(grade) };
 }
 
-/** Returns a note as patients and doctors read it. */
+/** Returns a note in the contract's format. */
 export function toNote({ doctorName, text, at }: AlertNote): NonNullable<HealthAlert['note']> {
   return { doctorName, text, at: at.toISOString() };
 }
 
-/** Names the last reading behind an alert, as it was entered. */
+/** Returns the text of the last reading of an alert, as entered. */
 export function valueText(row: AlertRow): string {
   if (row.kind === 'lab') {
     const result = storedResult(row);
@@ -102,7 +102,7 @@ function readingText(kind: CrisisKind, reading: CourseReading | undefined): stri
   return `Blood sugar ${reading?.glucoseMmolL} mmol/L`;
 }
 
-/** Returns the worst reading behind an alert, unless it is the last one, which is shown anyway. */
+/** Returns the worst reading of an alert; `null` when it is the last one, which is shown separately. */
 function worstOf(row: AlertRow, person: CoursePerson): HealthAlert['worst'] {
   if (row.kind === 'lab') return null;
   const crisis = storedReadings(row);
@@ -112,7 +112,7 @@ function worstOf(row: AlertRow, person: CoursePerson): HealthAlert['worst'] {
   return { value: readingText(row.kind, worst), at: addMs(0, worst.minute * minuteMs).toISOString() };
 }
 
-/** Says who else sees alerts. */
+/** Returns the text about who else can see alerts. */
 export function sharingWords(isSeenByClinic: boolean): string {
   return isSeenByClinic ? ALERT_WORDS.clinic : ALERT_WORDS.noClinic;
 }

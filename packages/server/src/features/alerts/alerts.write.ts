@@ -10,13 +10,13 @@ import type { AlertRow } from './alerts.rows.ts';
 
 type Owner = Pick<Caller, 'accountId'>;
 
-/** What the readings say of one alert. */
+/** State of one alert according to its readings. */
 export type EpisodeOfAlert = Pick<
   AlertRow,
   'state' | 'grade' | 'hasRepeated' | 'readings' | 'openedAt' | 'lastAt' | 'resolvedAt'
 >;
 
-/** Opens an alert, unless another process has just opened it, and tells the patient of it. */
+/** Creates an alert, unless another process has just created it, and notifies the patient. */
 export async function openAlert(
   tx: Database,
   owner: Owner,
@@ -38,7 +38,7 @@ export async function openAlert(
   if (added && !isOver) await announceAlert(tx, added, now);
 }
 
-/** Updates an open alert and tells the patient when it has become worse or has come again. */
+/** Updates an open alert and notifies the patient when it has become worse or has recurred. */
 export async function updateAlert(
   tx: Database,
   current: AlertRow,
@@ -55,7 +55,7 @@ export async function updateAlert(
   if (!isOver && hasNews) await announceAlert(tx, { ...current, ...change }, now);
 }
 
-/** Changes fields of an alert of a person. */
+/** Updates fields of a patient's alert. */
 export async function changeAlert(
   tx: Database,
   alert: AlertRow,

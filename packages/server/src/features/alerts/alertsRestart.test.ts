@@ -17,16 +17,16 @@ interface Seen {
   state: string;
 }
 
-/** What a patient does with a running server. */
+/** Actions of a patient on a running server. */
 interface Visit {
   alert(): Promise<Seen | undefined>;
   acknowledge(uuid: string): Promise<void>;
   measure(pressure: [upper: number, lower: number], minutesAgo: number): Promise<void>;
-  /** Deletes the newest readings: those of the demo may lie between the readings of the test. */
+  /** Deletes the newest readings. The demo may have readings between those of the test. */
   deleteNewest(): Promise<void>;
 }
 
-/** Starts a server on the same data, and stops it afterwards. */
+/** Starts a server on the same data, runs the actions, and stops it. */
 async function visit<T>(act: (visit: Visit) => Promise<T>): Promise<T> {
   const server = run({ DATA_DIR: dataDir });
   const address = String(await server.ready);

@@ -6,14 +6,14 @@ import { account } from '../../db/schema.ts';
 import { refreshCrisis } from './crisis.queries.ts';
 import { refreshLabs } from './lab.queries.ts';
 
-/** Any number will do, as long as every server of this product takes the same. */
+/** Key of the advisory lock: an arbitrary number that all servers of this product share. */
 const carryOverLock = 7_140_255;
 const kinds = ['blood_pressure', 'low_sugar', 'high_sugar'] as const;
 
 /**
- * Raises alerts about readings and results from before alerts existed, once for each account. The rules of alerts decide:
- * a crisis of the last days that no lower readings ended, and a result that is not marked as old. The migration cannot:
- * these are clinical rules.
+ * Raises alerts for readings and results from before alerts existed, once for each account. The alert rules
+ * apply: an unresolved crisis of the last days, and a result that is not marked as old. A migration cannot
+ * apply them, because they are clinical rules.
  */
 export async function carryOverAlerts(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

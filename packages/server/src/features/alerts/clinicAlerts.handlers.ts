@@ -7,7 +7,7 @@ import { addAlertEvent, alertOf } from './alerts.queries.ts';
 import { changeAlert } from './alerts.write.ts';
 import { type ClinicAlertRow, clinicAlerts, isFrequent } from './worklist.queries.ts';
 
-/** The clinic's worklist. Only alerts that the patient shares are on it; every step is recorded. */
+/** Handlers of the clinic's worklist. It contains only alerts that the patient shares; every step is recorded. */
 export const clinicAlertHandlers: Pick<
   Handlers,
   'listClinicAlerts' | 'acknowledgeClinicAlert' | 'closeClinicAlert'

@@ -19,15 +19,15 @@ import { readingsSince, toMinute } from './crisisReadings.queries.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 
-/** How far back readings are looked at: one may be entered after later ones. */
+/** How far back readings are evaluated, because a reading may be entered after later ones. */
 const lookBackMs = 7 * dayMs;
 
 const toInstant = (minute: number) => addMs(0, minute * minuteMs);
 
 /**
- * Updates the alerts of one kind from the readings. Run it in the transaction that writes a reading. The row
- * of the account is held, so that two processes see each other's readings and raise one alert, not two. The level of an
- * open alert never falls, unless a symptom that it rested on was reported by mistake (`isCorrection`).
+ * Updates the alerts of one kind from the readings. Must run in the transaction that writes a reading. The row
+ * of the account is locked, so that two processes see each other's readings and raise one alert. The level of
+ * an open alert never falls, unless a symptom that it rested on was reported by mistake (`isCorrection`).
  */
 export async function refreshCrisis(
   tx: Database,
@@ -44,7 +44,7 @@ export async function refreshCrisis(
   const course = merged(readings, current);
   const events = current ? await eventsOf(tx, owner, current) : [];
   const { person } = await readAlertOwner(tx, owner, now);
-  // The clock of a monitor may run a little ahead: nothing that is stored is left out.
+  // The clock of a monitor may be ahead, so the range includes the newest stored reading.
   const until = Math.max(
     toMinute(now),
     ...course.map(({ minute, enteredMinute = minute }) => Math.max(minute, enteredMinute)),
@@ -80,7 +80,7 @@ async function store(
   for (const episode of unseen) await openAlert(tx, owner, { kind, code: kind, side, ...episode, now });
 }
 
-/** Returns whether an episode is that of an alert: an earlier one may have been entered later. */
+/** Returns whether an episode belongs to an alert. An earlier episode may have been entered later. */
 function isOf(alert: AlertRow, episode: EpisodeOfAlert): boolean {
   const [first] = storedReadings(alert);
   return storedReadings(episode).some(({ id }) => id === first?.id);
@@ -104,7 +104,7 @@ async function eventsOf(tx: Database, owner: Owner, alert: AlertRow): Promise<Co
   return rows.map(({ at, by, does }) => ({ minute: toMinute(at), by, does }));
 }
 
-/** Returns the readings behind the alert, with their symptoms and even when they were deleted since, and those of the diary. */
+/** Merges the alert's own readings, including symptoms and deleted readings, with those of the diary. */
 function merged(readings: readonly CourseReading[], alert: AlertRow | undefined): readonly CourseReading[] {
   const stored = alert ? storedReadings(alert) : [];
   const ids = new Set(stored.map(({ id }) => id));
@@ -124,7 +124,7 @@ function toAlert(episode: ReturnType<typeof followCourse>[number]): EpisodeOfAle
   };
 }
 
-/** Finds an open alert of a person and holds it. */
+/** Finds a patient's open alert and locks its row. */
 export async function lockOpenAlert(tx: Database, owner: Owner, id: string): Promise<AlertRow | undefined> {
   const [row] = await tx
     .select()

@@ -12,22 +12,22 @@ type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 interface Since {
   kind: CrisisKind;
   since: Date;
-  /** The last alert of the kind that has ended. */
+  /** The last resolved alert of the kind. */
   ended: AlertRow | undefined;
 }
 
-/** Returns the clock of an alert: minutes since 1970. */
+/** Returns the time of a moment in minutes since 1970. */
 export const toMinute = (at: Date): number => toEpochMs(at) / minuteMs;
 
-/** Reads what may be a crisis: readings of the diary, and pressures that a clinic measured and that stand in a form. */
+/** Reads the readings that may be a crisis: those of the diary, and pressures of forms that a clinic measured. */
 export async function readingsSince(tx: Database, owner: Owner, query: Since): Promise<CourseReading[]> {
   if (query.kind !== 'blood_pressure') return await sugarReadings(tx, owner, query);
   return [...(await homePressures(tx, owner, query)), ...(await clinicPressures(tx, owner, query))];
 }
 
 /**
- * Leaves out readings that belong to an alert that has ended. What was entered after a doctor closed it is news to the
- * doctor, whenever it was measured.
+ * Returns a condition that excludes readings of a resolved alert. Readings entered after a doctor closed it are
+ * included, whenever they were measured.
  */
 function isAfter(
   {
@@ -81,7 +81,10 @@ async function sugarReadings(tx: Database, owner: Owner, { since, ended }: Since
   }));
 }
 
-/** Returns the pressures of health forms. A form names the day alone: the reading counts as its last minute, or as that of entry. */
+/**
+ * Returns the pressures of health forms. A form has a date without time: the reading counts as of the last
+ * minute of the day, or of its entry.
+ */
 async function clinicPressures(
   tx: Database,
   owner: Owner,
@@ -107,14 +110,17 @@ async function clinicPressures(
     const dayEnd = addMs(startOfDate(addDays(sbp.measuredOn, 1), owner.timeZone), -minuteMs);
     const enteredMinute = toMinute(sbp.enteredAt);
     const [sbpMmHg, dbpMmHg] = [sbp.canonicalValue, dbp.canonicalValue];
-    // A pressure that is corrected is another reading.
+    // A corrected pressure is another reading.
     const id = `${sbp.formId} ${sbpMmHg}/${dbpMmHg}`;
     return [{ id, minute: Math.min(toMinute(dayEnd), enteredMinute), enteredMinute, sbpMmHg, dbpMmHg }];
   });
   return readings.filter((reading) => isNews(reading, ended));
 }
 
-/** Returns the same as `isAfter`. A form that is saved again adds no reading behind the alert that has ended. */
+/**
+ * Applies the rule of `isAfter` to form readings. A form that is saved again repeats no reading of the resolved
+ * alert.
+ */
 function isNews(
   { id, minute, enteredMinute }: Required<Pick<CourseReading, 'id' | 'minute' | 'enteredMinute'>>,
   ended: AlertRow | undefined,

@@ -14,9 +14,9 @@ import { type Judging, type LabRow, labAlertOf } from './labJudge.ts';
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 
 /**
- * Updates the laboratory alerts from the newest result of each analyte. Run it in the transaction that writes
- * a form. A result that is already behind an alert is not judged again: the passing of time lowers nothing, and what a
- * doctor has closed stays closed. Results from before `measuredSince`, YYYY-MM-DD, raise nothing.
+ * Updates the laboratory alerts from the newest result of each analyte. Must run in the transaction that writes
+ * a form. A result that already has an alert is not judged again: the passing of time lowers nothing, and an
+ * alert that a doctor closed stays closed. Results from before `measuredSince`, YYYY-MM-DD, raise nothing.
  */
 export async function refreshLabs(
   tx: Database,
@@ -36,7 +36,7 @@ export async function refreshLabs(
   }
 }
 
-/** Returns the laboratory alerts of a person, open or not, the last of each analyte first. */
+/** Returns a patient's laboratory alerts: open ones first, then the newest first. */
 async function labAlertsOf(tx: Database, owner: Owner): Promise<AlertRow[]> {
   return await tx
     .select()
@@ -45,7 +45,7 @@ async function labAlertsOf(tx: Database, owner: Owner): Promise<AlertRow[]> {
     .orderBy(asc(eq(healthAlert.state, 'resolved')), desc(healthAlert.openedAt), desc(healthAlert.createdAt));
 }
 
-/** Returns the result of the newest day; of several the worst. What an alert that has ended was about no longer counts. */
+/** Returns the worst result of the newest day. The result of a resolved alert is ignored. */
 function newestResult(
   results: readonly LabRow[],
   judging: Judging,
@@ -119,7 +119,7 @@ function isSame(result: LabReading, row: LabRow): boolean {
   );
 }
 
-/** Returns the grade of an open laboratory alert with the symptoms that were ticked beside it. */
+/** Returns the grade of an open laboratory alert with its ticked symptoms. */
 export async function gradeWithSymptoms(
   tx: Database,
   owner: Owner,

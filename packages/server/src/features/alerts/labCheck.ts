@@ -24,10 +24,10 @@ import { type Judging, type LabRow, labAlertOf } from './labJudge.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 
-/** Stands for a form that is not stored yet. */
+/** Id of a form that is not stored yet. */
 const newForm = '00000000-0000-4000-8000-000000000000';
 
-/** Returns the typed results to ask about before they are saved, the worst first. */
+/** Returns the typed results to confirm before saving, the worst first. */
 export async function checkTypedResults(
   db: Database,
   owner: Owner,
@@ -92,7 +92,7 @@ function checkOf(row: LabRow, judging: Judging, others: readonly LabRow[]): Grad
   return { grade: alert.grade, check };
 }
 
-/** Asks about a pressure that a clinic measured, by the rules of a reading at home. */
+/** Returns the confirmation for a pressure that a clinic measured, by the rules for home readings. */
 function pressureCheckOf(rows: readonly LabRow[], { person }: AlertOwner): GradedCheck[] {
   const pressureOf = (wanted: string) => rows.find(({ code }) => code === wanted)?.canonicalValue;
   const [sbpMmHg, dbpMmHg] = [pressureOf('sbp'), pressureOf('dbp')];

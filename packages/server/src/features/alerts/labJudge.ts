@@ -15,7 +15,7 @@ import type { AlertOwner } from './alerts.person.ts';
 /** A row of the table of results. */
 export type LabRow = typeof labValue.$inferSelect;
 
-/** What a result is judged by. */
+/** The columns of a result that its alert depends on. */
 export type JudgedResult = Pick<
   LabRow,
   | 'formId'
@@ -29,14 +29,17 @@ export type JudgedResult = Pick<
   | 'referenceHigh'
 >;
 
-/** What a newest result is judged with. */
+/** Context in which a result is judged. */
 export interface Judging {
   owner: Pick<AlertOwner, 'known'>;
   today: string;
   rows: readonly JudgedResult[];
 }
 
-/** Returns what a result calls for, with what is known of the person and of the same sample; nothing for other analytes. */
+/**
+ * Returns the alert for a result, with the patient's known facts and other results of the sample; `undefined`
+ * for other analytes.
+ */
 export function labAlertOf(
   row: JudgedResult,
   { owner, today, rows }: Judging,
@@ -68,7 +71,7 @@ export function labAlertOf(
 }
 
 /** Returns the earlier results of the analyte, in the unit of the row. */
-export function earlierOf(row: JudgedResult, rows: readonly JudgedResult[]): readonly EarlierResult[] {
+function earlierOf(row: JudgedResult, rows: readonly JudgedResult[]): readonly EarlierResult[] {
   return rows
     .filter(
       ({ code, measuredOn, formId }) =>

@@ -7,8 +7,8 @@ import { readAlertOwner } from './alerts.person.ts';
 import { labAlertOf } from './labJudge.ts';
 
 /**
- * Reads what results of a person are judged with, and returns the judge. A result is judged on the day of its sample,
- * with what is known of the person now.
+ * Reads the context of a patient's results, and returns a function that marks them. A result is judged on the
+ * day of its sample, with the current facts about the patient.
  */
 export async function readMarks(db: Database, owner: Pick<Caller, 'accountId'>, now: Date): Promise<MarkOf> {
   const rows = await readLabValues(db, owner);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { alertsHandlers } from './alerts.handlers.ts';
 
-/** Alerts about values that need action. */
+/** Registers health alerts. */
 export async function alertsPlugin(app: FastifyInstance): Promise<void> {
   app.addHandlers(alertsHandlers());
 }

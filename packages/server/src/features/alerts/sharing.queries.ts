@@ -8,17 +8,17 @@ import { sharingWords } from './alerts.view.ts';
 
 type Owner = Pick<Caller, 'accountId'>;
 
-/** A person who has had to do with the clinic within this time has a relation with it. */
-export const relationMs = 365 * dayMs;
+/** How long a contact with the clinic counts as a relation. */
+const relationMs = 365 * dayMs;
 
-/** Whether the clinic sees a person's alerts, and what that means. */
+/** Whether the clinic sees a patient's alerts, and the reasons. */
 export interface Sharing {
   isShared: boolean;
   hasClinic: boolean;
   words: string;
 }
 
-/** Returns whether the clinic sees a person's alerts: they agreed, and they have a relation with the clinic. */
+/** Returns whether the clinic sees a patient's alerts: with consent, and with a relation to the clinic. */
 export async function sharingOf(db: Database, owner: Owner, now: Date): Promise<Sharing> {
   const [row] = await db.select().from(alertSharing).where(ownedBy(alertSharing, owner));
   const isShared = row?.isShared ?? false;
@@ -35,12 +35,15 @@ async function hasRelation(db: Database, owner: Owner, now: Date): Promise<boole
   return found !== undefined;
 }
 
-/** Returns a consultation that makes a relation with the clinic: waiting, in a call, or ended within a year. */
+/**
+ * Returns the condition for a consultation that establishes a relation with the clinic: waiting, in a call, or
+ * ended within a year.
+ */
 export function isRelation(now: Date) {
   return or(eq(consultation.status, 'in_call'), gte(consultation.checkedInAt, addMs(now, -relationMs)));
 }
 
-/** Stores whether the clinic may see a person's alerts. */
+/** Stores whether the clinic may see a patient's alerts. */
 export async function setSharing(
   db: Database,
   owner: Owner,

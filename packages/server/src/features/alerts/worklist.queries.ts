@@ -10,15 +10,15 @@ import { isRelation } from './sharing.queries.ts';
 const frequentMs = 7 * dayMs;
 const frequentCount = 3;
 
-/** An alert that the clinic may see, and whose it is. */
+/** An alert that the clinic may see, with its patient. */
 export interface ClinicAlertRow {
   alert: AlertRow;
   patient: Pick<typeof account.$inferSelect, 'id' | 'fullName' | 'dateOfBirth' | 'timeZone'>;
 }
 
 /**
- * Open alerts of patients who agreed to it and have a relation with the clinic, as far as the clinic is told of them.
- * The worst first, then the oldest.
+ * Returns the open alerts that the clinic is notified of, from patients with consent and a relation with the
+ * clinic. The worst first, then the oldest.
  */
 export async function clinicAlerts(
   db: Database,
@@ -48,7 +48,7 @@ export async function clinicAlerts(
   return rows.filter(({ alert }) => isForClinic(alert, now)).toSorted((a, b) => byUrgency(a.alert, b.alert));
 }
 
-/** Returns whether a person had three alerts of a kind or more in the last 7 days. */
+/** Returns whether a patient had at least three alerts of a kind in the last 7 days. */
 export async function isFrequent(
   db: Database,
   { ownerId, kind, code }: AlertRow,

@@ -14,13 +14,13 @@ import type { ImageService } from './imageService.ts';
 interface Readers {
   /** Reads pictures of laboratory reports. */
   documentReader: DocumentReader;
-  /** The service that may read pictures when a person agrees; without one none leaves. */
+  /** Service that may read pictures with consent; without one, no picture is sent. */
   imageService: ImageService | undefined;
-  /** The language model that explains reports; without one rules do. */
+  /** Language model that explains reports. Defaults to rules. */
   textModel: TextModel | undefined;
 }
 
-/** Reading laboratory reports, and explaining the person's own reports. */
+/** Creates the handlers that read laboratory reports and explain the patient's reports. */
 export function analysisHandlers({
   documentReader,
   imageService,
@@ -30,7 +30,7 @@ export function analysisHandlers({
     async analyseImages(call) {
       const { body, caller, db, now, audit } = call;
       const service = body.consentVersion === undefined ? undefined : requireConsent(call, imageService);
-      // On record before anything leaves.
+      // Recorded before anything is sent.
       if (service) await audit('analysis.consent', 'done', { objectId: body.consentVersion ?? '' });
       const today = toCivil(now, caller.timeZone).date;
       const earlier = await readEarlier(db, caller, today);
@@ -52,7 +52,7 @@ export function analysisHandlers({
   };
 }
 
-/** Returns the service that the person has agreed to. Refuses a consent to a text that is not the one of today. */
+/** Returns the service that the patient consented to. Throws when the consent is to another version of the text. */
 function requireConsent({ body }: Call<'analyseImages'>, service: ImageService | undefined): ImageService {
   if (service && body.consentVersion === imageServiceConsent(service.name).version) return service;
   throw invalidField('consentVersion', 'What you agreed to has changed. Reload the page and choose again.');

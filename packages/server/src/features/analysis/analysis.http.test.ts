@@ -56,7 +56,7 @@ async function send(files: readonly { content: Buffer; name: string; type: strin
 }
 
 describe('reading a laboratory report', () => {
-  it('proposes the values of a PDF with where they were read, and stores nothing', async () => {
+  it('proposes the values of a PDF with their positions, and stores nothing', async () => {
     const answer = await send([{ content: await pdfOf(rows), name: 'report.pdf', type: 'application/pdf' }]);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -80,7 +80,7 @@ describe('reading a laboratory report', () => {
     });
   });
 
-  it('asks about a result that is far from the last one', async () => {
+  it('marks a result that is far from the last one as doubtful', async () => {
     const genderUuid = (await patient.call('GET', '/genders')).json().items[0].uuid;
     const who = { fullName: 'Tan Mei', dateOfBirth: '1970-06-15', genderUuid };
     const values = [{ code: 'potassium', value: 4.4, unit: 'mmol/L' }];
@@ -91,7 +91,7 @@ describe('reading a laboratory report', () => {
     expect(answer.json().values).toMatchObject([{ code: 'potassium', value: 6.9, doubts: ['history'] }]);
   });
 
-  it('names the pages that could not be read', async () => {
+  it('names the unreadable pages', async () => {
     const broken = (await pictureOf(rows)).subarray(0, 600);
     const answer = await send([
       { content: await pdfOf(rows), name: 'report.pdf', type: 'application/pdf' },
@@ -100,7 +100,7 @@ describe('reading a laboratory report', () => {
     expect(answer.json()).toMatchObject({ unreadPages: [2] });
   });
 
-  it('refuses another kind of file whatever it calls itself', async () => {
+  it('refuses another kind of file regardless of its name', async () => {
     const answer = await send([{ content: Buffer.from('<script>'), name: 'photo.png', type: 'image/png' }]);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
@@ -118,7 +118,7 @@ describe('reading a laboratory report', () => {
 });
 
 describe('explaining a report', () => {
-  it('answers in paragraphs with when to seek care', async () => {
+  it('returns paragraphs with when to seek care', async () => {
     const answer = await patient.call('POST', '/health-AI/text', {
       report: 'lipid-analysis',
       question: 'What can I do about my LDL?',
@@ -150,12 +150,12 @@ describe('explaining a report', () => {
     });
   });
 
-  it('says which report names it knows', async () => {
+  it('lists the valid report names', async () => {
     const answer = await patient.call('POST', '/health-AI/text', { report: 'horoscope' });
     expect(answer.json()).toMatchObject({ code: 'invalid', fields: [{ name: 'report' }] });
   });
 
-  it('is for patients', async () => {
+  it('is only for patients', async () => {
     const doctor = await server.welcome({ role: 'ROLE_DOCTOR' });
     const answer = await doctor.call('POST', '/health-AI/text', { report: 'lipid-analysis' });
     expect(answer.json()).toMatchObject({ code: 'not_allowed' });

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** What a person agrees to before a picture leaves, and which version of it. */
+/** Text that a patient consents to before a picture is sent, and its version. */
 export interface ConsentText {
   text: string;
-  /** Of the text: another text is another version. */
+  /** Changes with the text. */
   version: string;
 }
 
 const versionLength = 16;
 
-/** Returns the text for a service; its name is the operator's. */
+/** Returns the text for a service with the operator's name for it. */
 export function imageServiceConsent(name: string): ConsentText {
   const text = [
     `Your pictures are sent to ${name}, outside Vitalane, with everything that is printed on them, such as your name and identity number.`,

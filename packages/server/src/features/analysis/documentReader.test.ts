@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Reads nothing until it is told to. */
+/** Creates an OCR that reads nothing until it is released. */
 function slowOcr() {
   const waiting: (() => void)[] = [];
   const ocr: Ocr = {
@@ -29,7 +29,7 @@ function slowOcr() {
   return { ocr, waiting };
 }
 
-it('reads one report, lets one wait, and asks a third to come back', async () => {
+it('reads one report, queues one, and refuses a third', async () => {
   const { ocr, waiting } = slowOcr();
   const reader = createDocumentReader(ocr);
   const first = reader.analyse([file(100)], today);
@@ -46,13 +46,13 @@ it('reads one report, lets one wait, and asks a third to come back', async () =>
   await expect(second).resolves.toMatchObject({ unreadPages: [1] });
 });
 
-it('takes no more than 20 MiB at a time', async () => {
+it('accepts at most 20 MiB at a time', async () => {
   const reader = createDocumentReader(slowOcr().ocr);
   const large = file(11 * 1024 * 1024);
   await expect(reader.analyse([large, large], today)).rejects.toMatchObject({ code: 'too_large' });
 });
 
-it('goes on after a picture that cannot be read', async () => {
+it('continues after a picture that cannot be read', async () => {
   const ocr: Ocr = { read: () => Promise.reject(new Error('no')), close: async () => undefined };
   const reader = createDocumentReader(ocr);
   await expect(reader.analyse([file(100)], today)).resolves.toMatchObject({ unreadPages: [1] });

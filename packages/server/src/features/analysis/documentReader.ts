@@ -16,9 +16,8 @@ import { type PdfPage, type RawPicture, readPdf } from './pdfText.ts';
 /** Reads laboratory reports. Nothing is stored. */
 export interface DocumentReader {
   /**
-   * Proposals from the pages of one report, whose pictures are read by `service` when the person has agreed to that, and
-   * which are compared with `earlier` results.
-   * Throws `unreadable_file`, `too_large` or `too_many_requests`.
+   * Returns proposals from the pages of one report, compared with `earlier` results. With consent, `service`
+   * reads the pictures. Throws `unreadable_file`, `too_large` or `too_many_requests`.
    */
   analyse(
     files: readonly UploadedFile[],
@@ -30,26 +29,26 @@ export interface DocumentReader {
 
 const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 const maxTotalBytes = 20 * 1024 * 1024;
-/** One report is being read and one waits; a third is asked to come back. */
+/** One report is being read and one waits; a third is refused. */
 const maxReports = 2;
 const retryAfterSeconds = 30;
-/** Text that a PDF holds was not guessed; which value belongs to which name still was. */
+/** Confidence of a PDF's text layer: the text is exact, but the assignment of values to names is not. */
 const textLayerPercent = 95;
 
 const unread: ReadPage = { readings: [[], []], picture: null };
 
-/** Our own reader, or a service. */
+/** The built-in reader, or a service. */
 interface PictureReader {
   read(picture: Uint8Array): Promise<ReadPage>;
 }
 
-/** What a reading says of how it was made. */
+/** Fields of a reading about its origin. */
 type Origin = Pick<ImageAnalysis, 'model' | 'version' | 'fallback'>;
 
 const embedded = { model: 'vitalane-ocr', version: '3' };
 const serviceVersion = '1';
 
-/** Makes a {@link DocumentReader}. */
+/** Creates a {@link DocumentReader}. */
 export function createDocumentReader(ocr: Ocr = createOcr()): DocumentReader {
   let reports = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -71,7 +70,10 @@ export function createDocumentReader(ocr: Ocr = createOcr()): DocumentReader {
   };
 }
 
-/** By the service where there is one; by our own reader when it gives nothing usable, and then the answer says why. */
+/**
+ * Reads pictures with the service, if any. Falls back to the built-in reader when its result is unusable, and
+ * reports the reason.
+ */
 async function analyse(
   files: readonly UploadedFile[],
   {
@@ -93,7 +95,10 @@ async function analyse(
   });
 }
 
-/** Returns the pages of a file; one that cannot be read has no lines. Its own bytes say what it is, not its name. */
+/**
+ * Returns the pages of a file; an unreadable page has no lines. The content defines the file type, not the
+ * name.
+ */
 async function readPages({ path }: UploadedFile, reader: PictureReader): Promise<ReadPage[]> {
   const content = await readFile(path);
   const type = (await fileTypeFromBuffer(content))?.mime ?? '';

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { readLabValues } from '../../lab-values/labValues.queries.ts';
 import type { Earlier } from './lab/match.ts';
 
-/** Returns the person's results, by test and in its canonical unit, to compare a new report with. */
+/** Returns the patient's results in canonical units, by test, for comparison with a new report. */
 export async function readEarlier(db: Database, owner: Caller, today: string): Promise<Earlier> {
   const rows = await readLabValues(db, owner);
   return Object.fromEntries(

@@ -18,13 +18,13 @@ const words: ReportWords = {
 };
 const writing = (text: string): TextModel => ({ name: 'some-model', write: async () => text });
 
-it('explains without any service, what was asked about first', async () => {
+it('explains without any service, the topic of the question first', async () => {
   const text = await explainReport(words, 'What can I do about my LDL?', undefined);
   expect(text).toMatchObject({ model: 'vitalane-rules', seekCare: ['In an emergency call 995.'] });
   expect(text.paragraphs[0]).toBe('LDL cholesterol: 2.9 mmol/L. The goal is below 2.6 mmol/L.');
 });
 
-it('takes a model’s sentences when all their numbers stand in the report', async () => {
+it('uses a model’s sentences when the report contains all their numbers', async () => {
   const text = await explainReport(words, undefined, writing('Your LDL is 2.9 mmol/L.\n\nAim below 2.6.'));
   expect(text).toMatchObject({
     model: 'some-model',
@@ -44,12 +44,12 @@ it.each([
   expect(await explainReport(words, undefined, writing(text))).toMatchObject({ model: 'vitalane-rules' });
 });
 
-it('explains by rules when the model does not answer', async () => {
+it('explains by rules when the model does not respond', async () => {
   const silent: TextModel = { name: 'some-model', write: () => Promise.reject(new Error('no answer')) };
   expect(await explainReport(words, undefined, silent)).toMatchObject({ model: 'vitalane-rules' });
 });
 
-it('tells the model nothing of who the person is', async () => {
+it('sends the model nothing that identifies the patient', async () => {
   let told = '';
   const listening: TextModel = {
     name: 'some-model',
@@ -63,7 +63,7 @@ it('tells the model nothing of who the person is', async () => {
   expect(told).not.toContain('asOf');
 });
 
-it('answers an emergency with its advice alone', () => {
+it('responds to an emergency with its advice alone', () => {
   const reader = { isPregnant: false, isWithheld: false };
   const answer = answerEmergency('Why is my LDL high? I also have pressure in my chest', {
     reader,
@@ -77,7 +77,7 @@ it('answers an emergency with its advice alone', () => {
   expect(answerEmergency('Why is my LDL high?', { reader, asOf: '2026-01-01' })).toBeNull();
 });
 
-it('says that it cannot answer what the report does not hold', async () => {
+it('reports that the report does not contain the answer', async () => {
   const text = await explainReport(words, 'Is my iron low?', undefined);
   expect(text.paragraphs[0]).toBe(
     'This report cannot answer your question. Ask your doctor or pharmacist. This is what the report says.',

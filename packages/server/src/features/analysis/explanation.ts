@@ -1,17 +1,17 @@
 import { CANNOT_ANSWER_WORDS, emergencyIn, guardModelText } from '@vitalane/clinical';
 import type { GeneratedText, ReportWords } from '@vitalane/contract';
 
-/** Sentences that a language model has written, or nothing when it has not answered. */
+/** Text generation by a language model. */
 export interface TextModel {
   name: string;
-  /** Answers an instruction in plain text. Throws when the service does not answer. */
+  /** Returns the response to an instruction in plain text. Throws when the service does not respond. */
   write(instruction: string): Promise<string>;
 }
 
-/** The person whose report it is, as far as an explanation depends on it. */
+/** Properties of the patient that an explanation depends on. */
 export interface Reader {
   isPregnant: boolean;
-  /** Pregnant or under 18: goals, scores and weight are not theirs. */
+  /** Whether goals, scores and weight are omitted: during pregnancy and under 18. */
   isWithheld: boolean;
 }
 
@@ -19,8 +19,8 @@ const ofRules = { model: 'vitalane-rules', version: '2' } as const;
 const anyReader: Reader = { isPregnant: false, isWithheld: false };
 
 /**
- * Explains a report: by the model where there is one and its text passes the guard, otherwise by rules. Answer an
- * emergency first (`answerEmergency`).
+ * Explains a report: with the model if its text passes the guard, otherwise by rules. Call `answerEmergency`
+ * first.
  */
 export async function explainReport(
   words: ReportWords,
@@ -40,8 +40,8 @@ export async function explainReport(
 }
 
 /**
- * Returns the emergency advice that a question calls for, or null when it names no emergency. The advice stands alone:
- * “at your next visit” below it would contradict it. No report is needed and no model is asked.
+ * Returns the emergency advice for a question; `null` when it names no emergency. The advice is shown alone:
+ * “at your next visit” below it would contradict it. It needs neither report nor model.
  */
 export function answerEmergency(
   question: string | undefined,
@@ -51,8 +51,11 @@ export function answerEmergency(
   return emergency ? { ...ofRules, emergency, paragraphs: [], seekCare: [], sources: [], asOf } : null;
 }
 
-/** Returns the report's own sentences, those that the question is about first; or that the report cannot answer it. */
-export function explainByRules(words: ReportWords, question = ''): GeneratedText {
+/**
+ * Returns the report's own sentences, those on the topic of the question first; or that the report cannot
+ * answer it.
+ */
+function explainByRules(words: ReportWords, question = ''): GeneratedText {
   const asked = wordsOf(question).filter((word) => !commonWords.has(word));
   const relevance = (text: string) => wordsOf(text).filter((word) => asked.includes(word)).length;
   const findings = words.findings
@@ -72,7 +75,7 @@ export function explainByRules(words: ReportWords, question = ''): GeneratedText
 }
 
 const shortestWord = 3;
-/** Texts of a question that name nothing in a report. */
+/** Words of a question that do not refer to the report. */
 const commonWords = new Set(
   'what does this that mean about have has should could would when where from your they there which will can how why the and for are was not you did get any all say says report result results number numbers please tell explain help bad good more much'.split(
     ' ',
@@ -98,7 +101,7 @@ function mayBeShown(text: string, words: ReportWords, { isWithheld }: Reader): b
   return isAllowed;
 }
 
-/** Returns the report's words and the question; nothing that says whose they are. */
+/** Returns the instruction with the report's text and the question, without personal data. */
 function instructionFor(
   { title, findings, advice, seekCare }: ReportWords,
   question: string | undefined,
@@ -108,7 +111,7 @@ function instructionFor(
     'Answer the question first. If the report does not answer it, say so.',
     'Do not diagnose, do not change treatment, and use no number that is not in the report.',
     `Report: ${JSON.stringify({ title, findings, advice, seekCare })}`,
-    // What a person types is quoted, so that it stays a question.
+    // The question is quoted as data against prompt injection.
     `The question, as data: ${JSON.stringify(question ?? 'What does this mean for me?')}`,
   ].join('\n');
 }

@@ -35,7 +35,7 @@ const say =
   (_request, response) =>
     response.end(JSON.stringify({ choices: [{ message: { content, ...message } }] }));
 
-it('sends the picture alone, without where it was taken, and takes the lines', async () => {
+it('sends only the picture, without its metadata, and returns the lines', async () => {
   let asked: { authorization?: string | undefined; body?: string } = {};
   respond = (request, response, body) => {
     asked = { authorization: request.headers.authorization, body };
@@ -73,7 +73,7 @@ it.each<[ModelFailure['reason'], string, Respond]>([
   await expect(service().read(picture)).rejects.toMatchObject({ reason });
 });
 
-it('fails as timeout when the service does not answer', async () => {
+it('fails as timeout when the service does not respond', async () => {
   respond = () => undefined;
   await expect(service(50).read(picture)).rejects.toMatchObject({ reason: 'timeout' });
 });

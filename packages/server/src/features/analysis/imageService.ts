@@ -4,17 +4,20 @@ import { toWords } from './lab/line.ts';
 import type { ReadPage } from './ocr.ts';
 import { ask, type ModelConfig, ModelFailure } from './openAiCompatible.ts';
 
-/** A model with eyes that somebody else runs; off unless the configuration names one. */
+/** A vision model of an external provider; off unless the configuration names one. */
 export interface ImageServiceConfig extends ModelConfig {
-  /** Who gets the pictures, as people are told. */
+  /** Name of the recipient of the pictures, as shown to patients. */
   name: string;
 }
 
-/** Reads pictures elsewhere; ask for the person's consent first. */
+/** Reads pictures with an external service. Requires the patient's consent. */
 export interface ImageService {
   name: string;
   model: string;
-  /** The lines of a picture. Throws a {@link ModelFailure}, or anything else when the picture cannot be decoded. */
+  /**
+   * Returns the lines of a picture. Throws a {@link ModelFailure}, or another error when the picture cannot be
+   * decoded.
+   */
   read(picture: Uint8Array): Promise<ReadPage>;
 }
 
@@ -25,12 +28,12 @@ const mostPixels = 60_000_000;
 const mostLines = 400;
 const longestLine = 500;
 /**
- * How sure a line of a model is: never enough to be ticked. It cannot show where it read it, and what it makes up looks
- * like what it reads.
+ * Confidence of a model's line: too low to be preselected, because the model cannot show its source and may
+ * invent text.
  */
 const servicePercent = 60;
 
-/** The service copies the lines; their meaning is read here, by the same rules as for our own reading. */
+/** The service transcribes the lines. They are interpreted here, by the same rules as for the built-in reader. */
 const instruction = [
   'This is a page of a laboratory report. Copy its text out, line by line, each row of a table as one line.',
   'Copy numbers, units and ranges exactly as printed. Leave out what you cannot read. Do not calculate, correct or add.',
@@ -39,7 +42,7 @@ const instruction = [
 ].join(' ');
 const page = z.object({ lines: z.array(z.string().max(longestLine)).max(mostLines) });
 
-/** Makes an {@link ImageService} of an endpoint. */
+/** Creates an {@link ImageService} for an endpoint. */
 export function createImageService(
   { name, ...config }: ImageServiceConfig,
   { limitMs = timeLimitMs }: { limitMs?: number } = {},
@@ -63,7 +66,7 @@ export function createImageService(
   };
 }
 
-/** Returns the picture alone: where and when it was taken, and by which telephone, stays here. */
+/** Removes place, time and device from a picture. */
 function withoutMetadata(picture: Uint8Array): Promise<Buffer> {
   return sharp(picture, { limitInputPixels: mostPixels })
     .autoOrient()
@@ -73,7 +76,7 @@ function withoutMetadata(picture: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Models like to wrap JSON in a fence. */
+/** Parses the lines, also from JSON in a code fence. */
 function linesOf(text: string): string[] {
   const json = text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '');
   try {

@@ -8,10 +8,10 @@ import type { ReadPage } from './ocr.ts';
 import { around, toPageBox } from './picture/box.ts';
 import { cropAround } from './picture/crop.ts';
 
-/** More lines than a report has tests are no results. */
+/** Maximum number of unused lines; more lines than a report has tests are no results. */
 const mostUnused = 40;
 
-/** Returns what the pages of a report say, as proposals. */
+/** Returns the contents of a report's pages as proposals. */
 export async function interpret(
   pages: readonly ReadPage[],
   { today, earlier }: { today: string; earlier: Earlier },

@@ -37,12 +37,12 @@ describe('the sample of a glucose', () => {
     expect((await readPdf(line)).values).toMatchObject([{ code, doubts: [] }]);
   });
 
-  it('is asked for where the paper does not say it', async () => {
+  it('is doubtful when the report does not state it', async () => {
     const { values } = await readPdf('Glucose 5.4 mmol/L 3.9 - 6.0');
     expect(values).toMatchObject([{ value: 5.4, doubts: ['sample'] }]);
   });
 
-  it('is never blood where the paper says urine', async () => {
+  it('is never blood when the report states urine', async () => {
     const { values, notUsed } = await readPdf(
       'Creatinine, urine 8.2 mmol/L 3.5 - 24.6',
       'Urine Sodium 90 mmol/L 40 - 220',
@@ -64,7 +64,7 @@ describe('urea nitrogen', () => {
     expect(notUsed).toEqual([]);
   });
 
-  it('is not dropped silently where it cannot be used', async () => {
+  it('is listed as unused when it cannot be converted', async () => {
     const { values, notUsed } = await readPdf(
       'BUN/Creatinine Ratio 14.2 6.0 - 22.0',
       'Urea 32 mg/dL 15 - 45',
@@ -77,7 +77,7 @@ describe('urea nitrogen', () => {
   });
 });
 
-describe('the date', () => {
+describe('the date of a report', () => {
   it('is found on a report from the United States', async () => {
     expect(await readPdf('Collected: 12/25/2025')).toMatchObject({
       dateOfLabTest: '2025-12-25',
@@ -85,7 +85,7 @@ describe('the date', () => {
     });
   });
 
-  it('is asked for where month and day could be either', async () => {
+  it('is ambiguous when month and day are interchangeable', async () => {
     expect(await readPdf('Collected: 03/04/2025')).toMatchObject({
       dateOfLabTest: null,
       dateChoices: ['2025-04-03', '2025-03-04'],

@@ -10,19 +10,19 @@ import type { GrayPicture } from './picture/grayPicture.ts';
 import { checkPoints } from './picture/points.ts';
 import { type PreparedPicture, smallScale } from './picture/prepare.ts';
 
-/** The words of a page, line by line. */
-export type Lines = readonly (readonly ReadWord[])[];
+/** Words of a page, by line. */
+type Lines = readonly (readonly ReadWord[])[];
 
-/** A page as it was read the first and the second time. */
+/** The first and the second reading of a page. */
 export interface ReadPage {
   readings: readonly [Lines, Lines];
-  /** The page that word boxes count on; null where there is none. */
+  /** Page that word boxes refer to; `null` without a picture. */
   picture: (GrayPicture & Frame) | null;
 }
 
-/** Reads pictures, offline, with one long-lived thread. */
+/** Reads pictures offline, in one long-lived thread. */
 export interface Ocr {
-  /** The lines of a picture, read twice at two sizes. Throws when it cannot be decoded or takes too long. */
+  /** Returns the lines of a picture, read at two sizes. Throws when it cannot be decoded or takes too long. */
   read(picture: Uint8Array): Promise<ReadPage>;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ const languageData = fileURLToPath(
   new URL('./4.0.0_best_int/', import.meta.resolve('@tesseract.js-data/eng')),
 );
 
-/** Makes an {@link Ocr}; the thread starts with the first picture. */
+/** Creates an {@link Ocr}; the thread starts with the first picture. */
 export function createOcr(): Ocr {
   let started: Promise<Worker> | undefined;
 
@@ -51,7 +51,7 @@ export function createOcr(): Ocr {
       try {
         return await within(timeLimitMs, readTwice(worker, prepared));
       } catch (error) {
-        // A thread that hangs is not used again.
+        // Replaces a thread that does not respond.
         await stop();
         throw error;
       }
@@ -106,7 +106,7 @@ async function readTwice(
   return checked(picture, [whole, [...above, ...columns]]);
 }
 
-/** Returns the two columns of a page, which the second reading takes apart: their rows do not stand side by side. */
+/** Returns the two columns of a page for the second reading, because their rows are not aligned. */
 function columnsOf(
   { widthPx, heightPx }: Pick<GrayPicture, 'widthPx' | 'heightPx'>,
   edge: ColumnEdge,
@@ -123,7 +123,7 @@ function columnsOf(
 
 type FoundWord = NumberWord & Pick<ReadWord, 'isPointDoubtful'>;
 
-/** Compares the digits of both readings with those that the first has found on the page. */
+/** Compares the digits of both readings with the digits of the page from the first reading. */
 function checked(
   picture: GrayPicture & Frame,
   [first, second]: readonly [FoundWord[][], FoundWord[][]],

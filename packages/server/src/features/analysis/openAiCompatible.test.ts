@@ -11,7 +11,7 @@ afterAll(() => new Promise((resolve) => service.close(resolve)));
 const { port } = service.address() as AddressInfo;
 const model = createTextModel({ url: `http://127.0.0.1:${port}/v1`, key: 'k', model: 'some-model' });
 
-it('asks the configured endpoint with its key and takes the first answer', async () => {
+it('calls the configured endpoint with its key and returns the first choice', async () => {
   let asked: { url?: string | undefined; authorization?: string | undefined } = {};
   respond = (request, response) => {
     asked = { url: request.url, authorization: request.headers.authorization };
@@ -25,7 +25,7 @@ it.each([
   ['an error', 500, '{}'],
   ['something else', 200, '{"choices":[]}'],
   ['a redirect to another place', 302, ''],
-])('throws when the service answers %s', async (_what, status, body) => {
+])('throws when the service responds with %s', async (_what, status, body) => {
   respond = (_request, response) => response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end(body);
   await expect(model.write('Explain.')).rejects.toThrow();
 });

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import type { TextModel } from './explanation.ts';
 
-/** An endpoint that speaks the chat-completions protocol. */
+/** An endpoint with the chat-completions protocol. */
 export interface ModelConfig {
-  /** Up to and without `/chat/completions`. */
+  /** URL before `/chat/completions`. */
   url: string;
   key: string | undefined;
   model: string;
 }
 
-/** What is asked of a model: the content of one message of a user, and how long it may take. */
+/** Request to a model: the content of one user message, and the timeout. */
 export interface Question {
   content: string | readonly object[];
   timeLimitMs: number;
-  /** Members of the request that only this question needs. */
+  /** Additional members of the request. */
   settings?: Readonly<Record<string, unknown>>;
 }
 
-/** Why a model gave no answer that can be used. */
+/** A model request without a usable response. */
 export class ModelFailure extends Error {
   readonly reason: 'timeout' | 'unreachable' | 'refused' | 'unusable';
 
@@ -34,7 +34,7 @@ const answer = z.object({
     .min(1),
 });
 
-/** Makes a {@link TextModel} of an endpoint. */
+/** Creates a {@link TextModel} for an endpoint. */
 export function createTextModel(config: ModelConfig): TextModel {
   return {
     name: config.model,
@@ -42,7 +42,7 @@ export function createTextModel(config: ModelConfig): TextModel {
   };
 }
 
-/** Returns the text of the first answer. Throws a {@link ModelFailure}, also for an answer that is empty. */
+/** Returns the text of the first choice. Throws a {@link ModelFailure}, also for an empty response. */
 export async function ask(config: ModelConfig, question: Question): Promise<string> {
   const [choice] = await send(config, question);
   if (choice?.message.refusal) throw new ModelFailure('refused');
@@ -71,6 +71,6 @@ async function send(
 
 function reasonOf(error: unknown): ModelFailure['reason'] {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout';
-  // What fetch says of a connection that could not be made, that broke, or that was sent elsewhere.
+  // `fetch` throws a TypeError for a connection that fails, breaks, or is redirected.
   return error instanceof TypeError ? 'unreachable' : 'unusable';
 }

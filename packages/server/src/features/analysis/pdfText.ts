@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { runInThread } from '../../threads/thread.ts';
 
-/** What the thread is given. */
+/** Input of the worker thread. */
 export interface PdfTextJob {
   data: Uint8Array;
   maxPages: number;
@@ -11,7 +11,7 @@ const limits = { timeLimitMs: 15_000, heapMegabytes: 512 };
 const maxPages = 20;
 
 const rawPicture = z.object({
-  /** Row by row, `channels` bytes a pixel. */
+  /** Rows of pixels with `channels` bytes each. */
   data: z.instanceof(Uint8Array),
   widthPx: z.number(),
   heightPx: z.number(),
@@ -19,16 +19,16 @@ const rawPicture = z.object({
 });
 
 const pdfPage = z.object({
-  /** The lines of the page's text layer. */
+  /** Lines of the page's text layer. */
   lines: z.array(z.string()),
-  /** Of a page without text: what was scanned. */
+  /** Scanned picture of a page without text. */
   picture: rawPicture.nullable(),
 });
 
-/** A picture without any format around it. */
+/** An uncompressed picture. */
 export type RawPicture = z.infer<typeof rawPicture>;
 
-/** A page of a PDF: text, or else a picture of text. */
+/** A page of a PDF: text, or else a scanned picture. */
 export type PdfPage = z.infer<typeof pdfPage>;
 
 /** Returns the pages of a PDF. Throws when it cannot be read. */

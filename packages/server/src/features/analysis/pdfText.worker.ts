@@ -7,7 +7,7 @@ interface Piece {
   y: number;
 }
 
-/** Pieces on one height are a line; a table row is read from left to right. */
+/** Groups text pieces of the same height into lines, from left to right. */
 function toLines(pieces: readonly Piece[]): string[] {
   const rows = new Map<number, Piece[]>();
   for (const piece of pieces) {
@@ -24,12 +24,12 @@ function toLines(pieces: readonly Piece[]): string[] {
     );
 }
 
-/** Bytes a pixel by pdf.js's kind of picture; those of one bit a pixel are fax copies, unpacked below. */
+/** Bytes per pixel by pdf.js's image kind; kinds of one bit per pixel are fax scans, unpacked below. */
 const channelsOf: Readonly<Record<number, 1 | 3 | 4>> = { 2: 3, 3: 4 };
 const fax = 1;
 const mostPixels = 40_000_000;
 
-/** Returns the largest picture of a page: all that a scanned page holds. */
+/** Returns the largest picture of a page; a scanned page has only one. */
 async function largestPicture(page: PDFPageProxy): Promise<RawPicture | null> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const names = fnArray.flatMap((operation, index) =>
@@ -52,7 +52,7 @@ async function pictureOf(page: PDFPageProxy, name: string): Promise<RawPicture |
   return channels ? { data: Uint8Array.from(data), widthPx, heightPx, channels } : null;
 }
 
-/** Returns one byte for each bit; every row begins with a new byte. */
+/** Expands bits into bytes; every row begins with a new byte. */
 function unpacked(bits: Uint8Array, widthPx: number, heightPx: number): Uint8Array<ArrayBuffer> {
   const rowBytes = Math.ceil(widthPx / 8);
   return Uint8Array.from({ length: widthPx * heightPx }, (_, index) => {
@@ -61,7 +61,7 @@ function unpacked(bits: Uint8Array, widthPx: number, heightPx: number): Uint8Arr
   });
 }
 
-/** Runs in a thread of its own. */
+/** Reads the pages of a PDF. Runs in a worker thread. */
 export default async function readPages({ data, maxPages }: PdfTextJob): Promise<PdfPage[]> {
   const document = await getDocument({
     data,

@@ -5,7 +5,7 @@ import { createDocumentReader } from './documentReader.ts';
 import { createImageService } from './imageService.ts';
 import { createTextModel } from './openAiCompatible.ts';
 
-/** Reading laboratory reports, and explaining reports. */
+/** Registers reading of laboratory reports, and explanations of reports. */
 export async function analysisPlugin(app: FastifyInstance): Promise<void> {
   const { clientConfig, config } = app;
   const imageService = config.imageService && createImageService(config.imageService);

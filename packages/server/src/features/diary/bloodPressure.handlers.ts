@@ -4,7 +4,7 @@ import { addBloodPressure, deleteBloodPressure, listBloodPressure } from './bloo
 import { checkBloodPressure } from './bloodPressure.rules.ts';
 import type { DiaryHandlers } from './entry.handlers.ts';
 
-/** Blood-pressure entries. */
+/** Handlers of blood-pressure entries. */
 export const bloodPressureHandlers: Pick<
   DiaryHandlers,
   'listBloodPressure' | 'addBloodPressure' | 'deleteBloodPressure'

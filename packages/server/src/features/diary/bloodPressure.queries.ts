@@ -9,12 +9,15 @@ import { bloodPressure } from '../../db/schema.ts';
 import { timeOrderedId } from '../../db/timeOrderedId.ts';
 import { type BloodPressureRow, toBloodPressure } from './entries.ts';
 
-/** A checked reading, as it is to be stored. */
+/** A validated reading to store. */
 export type NewReading = Omit<BloodPressureRow, 'id' | 'ownerId'>;
 
 const order = { at: bloodPressure.measuredAt, id: bloodPressure.id };
 
-/** Stores a reading of the caller. Ids grow with time: of two of the same moment the later recorded comes first. */
+/**
+ * Stores a reading of the caller. Ids grow with time: of two at the same moment, the later recorded comes
+ * first.
+ */
 export async function addBloodPressure(
   db: Database,
   caller: Caller,
@@ -52,7 +55,7 @@ export async function listBloodPressure(
   });
 }
 
-/** Returns a person's readings from a moment on, newest first. */
+/** Returns a patient's readings since a moment, newest first. */
 export async function bloodPressureSince(
   db: Database,
   owner: Pick<Caller, 'accountId'>,
@@ -66,7 +69,7 @@ export async function bloodPressureSince(
   return rows.map(toBloodPressure);
 }
 
-/** Deletes one of the caller's readings; says whether there was one. */
+/** Deletes one of the caller's readings. Returns whether it existed. */
 export async function deleteBloodPressure(db: Database, caller: Caller, id: string): Promise<boolean> {
   const deleted = await db
     .delete(bloodPressure)

@@ -4,8 +4,8 @@ import type { FieldProblem } from '../../errors/apiError.ts';
 import { checkMoment, type Moment } from './moment.rules.ts';
 
 /**
- * Returns the moment of a reading that is plausible. The contract has checked the ranges; this checks the order of the numbers
- * and the moment. Throws `invalid` with all problems.
+ * Returns the moment of a plausible reading. The contract checks the ranges; this checks the order of the
+ * numbers and the moment. Throws `invalid` with all problems.
  */
 export function checkBloodPressure(
   reading: NewBloodPressure,

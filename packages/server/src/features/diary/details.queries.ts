@@ -14,7 +14,7 @@ interface DiaryTable {
   date: PgColumn;
 }
 
-/** Returns everything that the caller recorded on a civil day, each entry counted in its own zone, earliest first. */
+/** Returns all entries of the caller on a civil day, earliest first. Each entry counts in its own time zone. */
 export async function getDiaryDetails(db: Database, caller: Caller, date: string): Promise<DiaryDetails> {
   const pressures = await db
     .select()
@@ -42,7 +42,10 @@ export async function getDiaryDetails(db: Database, caller: Caller, date: string
   };
 }
 
-/** A civil day lies, in whatever zone, within a day of its UTC namesake: that lets the index on instants find it. */
+/**
+ * Returns the condition for a civil day. In any zone it is within a day of the UTC day of the same date, so the
+ * index on instants applies.
+ */
 function onDay(table: DiaryTable, caller: Caller, date: string): SQL | undefined {
   const start = startOfDate(date, 'UTC');
   const around = between(table.measuredAt, addMs(start, -dayMs), addMs(start, 2 * dayMs));

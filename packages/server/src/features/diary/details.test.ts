@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('shows everything of one day, earliest first, and nothing of the days beside it', async () => {
+it('returns all entries of one day, earliest first, and none of the adjacent days', async () => {
   const person = await server.welcome();
   const add = (path: string, entry: object) => person.call('POST', `/diary-histories/${path}`, entry);
   const day = { date: '2025-12-31' };
@@ -27,7 +27,7 @@ it('shows everything of one day, earliest first, and nothing of the days beside 
   expect(details.bloodPressure).toMatchObject([{ valueFrom: 128, valueTo: 82 }]);
 });
 
-it('finds entries of a day that a clock change made longer, and of zones at the edge of the date line', async () => {
+it('finds entries of a day that a clock change made longer, and of zones at the date line', async () => {
   server.clock.set('2026-11-21T00:00:00.000Z');
   const person = await server.welcome({ timeZone: 'America/New_York' });
   const add = (entry: object) => person.call('POST', '/diary-histories/weight', { valueFrom: 60, ...entry });
@@ -42,7 +42,7 @@ it('finds entries of a day that a clock change made longer, and of zones at the 
   server.clock.set('2026-01-01T04:00:00.000Z');
 });
 
-it("shows nobody else's day, and refuses what is no day", async () => {
+it("returns no entries of another account, and refuses an invalid date", async () => {
   const [owner, other] = [await server.welcome(), await server.welcome()];
   await owner.call('POST', '/diary-histories/weight', { date: '2026-01-01', time: '08:00', valueFrom: 60 });
   const details = (await other.call('GET', '/diary-histories/details?date=2026-01-01')).json();
@@ -56,7 +56,7 @@ it.each([
   ['9999-12-31', 422],
   ['2025-02-30', 422],
   ['0001-01-02', 200],
-])('answers the day %s, at the edge of what a calendar holds, with %i', async (date, status) => {
+])('responds to the day %s, at the limit of the calendar, with %i', async (date, status) => {
   const person = await server.welcome();
   const answer = await person.call('GET', `/diary-histories/details?date=${date}`);
   expect(answer.statusCode).toBe(status);

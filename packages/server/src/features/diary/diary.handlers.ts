@@ -4,7 +4,7 @@ import type { DiaryHandlers } from './entry.handlers.ts';
 import { intakeHandlers } from './intake.handlers.ts';
 import { measurementHandlers } from './measurement.handlers.ts';
 
-/** What the patient measures, does and takes. */
+/** Creates the handlers of the diary. */
 export function diaryHandlers(): DiaryHandlers {
   return {
     ...bloodPressureHandlers,

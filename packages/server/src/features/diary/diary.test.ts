@@ -18,7 +18,7 @@ function addWithKey(person: SignedIn, key: string, payload: object) {
 }
 
 describe('adding a blood-pressure entry', () => {
-  it('answers the entry as stored, with the instant in UTC', async () => {
+  it('returns the entry as stored, with the instant in UTC', async () => {
     const answer = await patient.call('POST', path, reading);
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({
@@ -28,7 +28,7 @@ describe('adding a blood-pressure entry', () => {
     });
   });
 
-  it('drops what the contract does not know', async () => {
+  it('removes members that are not in the contract', async () => {
     const answer = await patient.call('POST', path, { ...reading, ownerId: 'somebody', uuid: 'mine' });
     expect(answer.statusCode).toBe(201);
     expect(answer.json().uuid).not.toBe('mine');
@@ -63,7 +63,7 @@ describe('adding a blood-pressure entry', () => {
     expect(answer.json().fields).toEqual([{ name, message }]);
   });
 
-  it('refuses a reading from before the birth of the person', async () => {
+  it('refuses a reading from before the patient\'s birth', async () => {
     const person = await server.welcome();
     const born = { dateOfBirth: '1961-04-12' };
     expect((await person.call('POST', `/users/${person.id}`, born)).statusCode).toBe(200);
@@ -74,7 +74,7 @@ describe('adding a blood-pressure entry', () => {
     expect((await person.call('POST', path, { ...reading, date: '1961-04-12' })).statusCode).toBe(201);
   });
 
-  it('names several wrong fields in the order of the form', async () => {
+  it('reports several invalid fields in the order of the form', async () => {
     const { fields } = (await patient.call('POST', path, { time: 'noon', valueFrom: 0 })).json();
     expect(fields.map(({ name }: { name: string }) => name)).toEqual([
       'valueFrom',
@@ -84,7 +84,7 @@ describe('adding a blood-pressure entry', () => {
     ]);
   });
 
-  it("takes the present minute, counted in the reading's own zone", async () => {
+  it("accepts the present minute in the reading's own time zone", async () => {
     expect((await patient.call('POST', path, { ...reading, time: '12:00' })).statusCode).toBe(201);
     const inAuckland = { ...reading, time: '17:00', timeZone: 'Pacific/Auckland' };
     expect((await patient.call('POST', path, inAuckland)).json().measuredAt).toBe('2026-01-01T04:00:00.000Z');
@@ -92,7 +92,7 @@ describe('adding a blood-pressure entry', () => {
     expect((await patient.call('POST', path, inHonolulu)).statusCode).toBe(422);
   });
 
-  it('takes numbers as text in forms', async () => {
+  it('accepts numbers as text in forms', async () => {
     const headers = {
       authorization: `Bearer ${patient.token}`,
       'content-type': 'application/x-www-form-urlencoded',
@@ -104,7 +104,7 @@ describe('adding a blood-pressure entry', () => {
 });
 
 describe('a repeated request with an idempotency key', () => {
-  it('stores one entry and gets the same answer, also when twenty arrive at once', async () => {
+  it('stores one entry and gets the same response, even for twenty concurrent requests', async () => {
     const person = await server.welcome();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => addWithKey(person, 'key-0001', reading)),
@@ -113,7 +113,7 @@ describe('a repeated request with an idempotency key', () => {
     expect((await person.call('GET', path)).json().items).toHaveLength(1);
   });
 
-  it('does not mind the order of the members', async () => {
+  it('ignores the order of the members', async () => {
     const person = await server.welcome();
     const first = await addWithKey(person, 'key-0002', reading);
     const { time, ...rest } = reading;
@@ -128,7 +128,7 @@ describe('a repeated request with an idempotency key', () => {
     expect(answer.json().code).toBe('idempotency_mismatch');
   });
 
-  it("has nothing to do with another person's key of the same name", async () => {
+  it("is independent of another account's key of the same name", async () => {
     const [one, other] = [await server.welcome(), await server.welcome()];
     const first = (await addWithKey(one, 'key-0004', reading)).json();
     const second = await addWithKey(other, 'key-0004', reading);
@@ -148,7 +148,7 @@ describe('a repeated request with an idempotency key', () => {
     server.clock.set('2026-01-01T04:00:00.000Z');
   });
 
-  it('is refused when the key is not one', async () => {
+  it('is refused when the key is invalid', async () => {
     const answer = await addWithKey(patient, 'short', reading);
     expect(answer.json().fields).toEqual([
       { name: 'idempotency-key', message: 'Enter at least 8 characters.' },
@@ -157,7 +157,7 @@ describe('a repeated request with an idempotency key', () => {
 });
 
 describe('the list of entries', () => {
-  it('comes newest first in pages that neither miss nor repeat one, also at equal instants', async () => {
+  it('has pages, newest first, that neither miss nor repeat an entry at equal instants', async () => {
     const person = await server.welcome();
     const times = ['08:00', '08:00', '08:00', '09:00', '07:00'];
     for (const time of times) await person.call('POST', path, { ...reading, time });
@@ -180,8 +180,8 @@ describe('the list of entries', () => {
   );
 });
 
-describe("somebody else's entry", () => {
-  it('is neither listed nor deleted, and is answered exactly like one that does not exist', async () => {
+describe("an entry of another account", () => {
+  it('is neither listed nor deleted, and gets the response of a missing entry', async () => {
     const victim = await server.welcome();
     const { uuid } = (await victim.call('POST', path, reading)).json();
     const foreign = await patient.call('DELETE', `${path}/${uuid}`);
@@ -192,7 +192,7 @@ describe("somebody else's entry", () => {
     expect((await victim.call('GET', path)).json().items).toHaveLength(1);
   });
 
-  it('is out of reach for doctors and admins', async () => {
+  it('is not accessible to doctors and admins', async () => {
     for (const role of ['ROLE_DOCTOR', 'ROLE_ADMIN'] as const) {
       const staff = await server.welcome({ role });
       expect((await staff.call('GET', path)).json().code).toBe('not_allowed');

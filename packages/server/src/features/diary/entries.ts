@@ -13,32 +13,32 @@ function whenOf({ date, time, timeZone, measuredAt }: Moment) {
   return { date, time, timeZone, measuredAt: measuredAt.toISOString() };
 }
 
-/** Returns a blood-pressure entry of the contract. */
+/** Returns a blood-pressure entry in the contract's format. */
 export function toBloodPressure(row: BloodPressureRow): BloodPressure {
   return { uuid: row.id, valueFrom: row.systolicMmHg, valueTo: row.diastolicMmHg, ...whenOf(row) };
 }
 
-/** Returns a blood-sugar entry of the contract, in mmol/L. */
+/** Returns a blood-sugar entry in the contract's format, in mmol/L. */
 export function toSugar(row: MeasurementRow): Sugar {
   return { uuid: row.id, valueFrom: row.value, context: row.context, ...whenOf(row) };
 }
 
-/** Returns a weight entry of the contract, in kg. */
+/** Returns a weight entry in the contract's format, in kg. */
 export function toWeight(row: MeasurementRow): Weight {
   return { uuid: row.id, valueFrom: row.value, ...whenOf(row) };
 }
 
-/** Returns a height entry of the contract, in cm. */
+/** Returns a height entry in the contract's format, in cm. */
 export function toHeight(row: MeasurementRow): Height {
   return { uuid: row.id, height: row.value, ...whenOf(row) };
 }
 
-/** Returns an exercise entry of the contract, in minutes. */
+/** Returns an exercise entry in the contract's format, in minutes. */
 export function toExercise(row: MeasurementRow): Exercise {
   return { uuid: row.id, valueFrom: row.value, intensity: row.intensity ?? 'moderate', ...whenOf(row) };
 }
 
-/** Returns a medicine intake of the contract. */
+/** Returns a medicine intake in the contract's format. */
 export function toIntake(row: IntakeRow): MedicationIntake {
   const { id: uuid, medicationId: valueFrom, name, dose, unit } = row;
   return { uuid, valueFrom, name, dose, unit, ...whenOf(row) };

@@ -8,8 +8,8 @@ type EntryCalls =
   | `delete${Exclude<Kind, 'Height'>}`;
 type DiaryCalls = EntryCalls | 'listMedicationIntakes' | 'listSugarDates' | 'getDiaryDetails';
 
-/** The handlers of every call of the diary. */
+/** Handlers of all operations of the diary. */
 export type DiaryHandlers = Pick<Handlers, DiaryCalls>;
 
-/** What deleting an entry needs of a call. */
+/** Members of a call that deleting an entry uses. */
 export type DeleteCall = Pick<Call<'deleteSugar'>, 'caller' | 'db' | 'params' | 'audit'>;

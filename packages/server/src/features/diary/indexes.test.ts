@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-/** Returns the plan of a query, one line per step. */
+/** Returns the plan of a query, one line for each step. */
 async function planOf(query: { getSQL(): ReturnType<typeof sql> }): Promise<string> {
   const answer = await connection.db.execute(sql`explain ${query.getSQL()}`);
   return JSON.stringify(answer);

@@ -3,7 +3,7 @@ import type { DiaryHandlers } from './entry.handlers.ts';
 import { addIntake, deleteIntake, listIntakes } from './intake.queries.ts';
 import { checkMoment, type MomentInput } from './moment.rules.ts';
 
-/** Medicine intakes. */
+/** Handlers of medicine intakes. */
 export const intakeHandlers: Pick<
   DiaryHandlers,
   'listMedicationIntakes' | 'addMedicationIntake' | 'deleteMedicationIntake'
@@ -29,7 +29,7 @@ export const intakeHandlers: Pick<
   },
 };
 
-/** Returns which dose is meant; its day is the one it was taken on unless said otherwise. */
+/** Returns the dose that an intake belongs to. The day defaults to the day of the intake. */
 function dueOf({ date, dueDate = date, dueTime }: MomentInput & { dueDate?: string; dueTime?: string }) {
   return dueDate !== undefined && dueTime !== undefined ? { date: dueDate, time: dueTime } : undefined;
 }

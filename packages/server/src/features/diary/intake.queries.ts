@@ -14,11 +14,11 @@ import { type IntakeRow, toIntake } from './entries.ts';
 import { checkAgainstStock, dosesPerDay, putBack, takeFromStock } from './intake.rules.ts';
 import type { Moment } from './moment.rules.ts';
 
-/** A dose that the caller says they took; without `dose` it is the medicine's usual one. */
+/** An intake to record. `dose` defaults to the medicine's usual dose. */
 export interface NewIntake extends Moment {
   medicationId: string;
   dose: number | undefined;
-  /** Which dose it was, where that was said. */
+  /** The dose that was due, if stated. */
   due?: { date: string; time: string };
   createdAt: Date;
 }
@@ -28,8 +28,8 @@ type Owner = Pick<Caller, 'accountId'>;
 const order = { at: medicationIntake.measuredAt, id: medicationIntake.id };
 
 /**
- * Records a dose and takes it off what is left, both or neither. Throws `not_found` for a medicine that is not the
- * caller's and `already_taken_today` when every dose of that day is recorded.
+ * Records a dose and deducts it from the stock, in one transaction. Throws `not_found` for a medicine that is
+ * not the caller's and `already_taken_today` when every dose of that day is recorded.
  */
 export async function addIntake(db: Database, caller: Owner, intake: NewIntake): Promise<MedicationIntake> {
   return await db.transaction(async (tx) => {
@@ -77,7 +77,7 @@ export async function listIntakes(
   return toPage(rows, limit, { key: (row) => ({ at: row.measuredAt, id: row.id }), item: toIntake });
 }
 
-/** Deletes one of the caller's intakes, puts the dose back and opens it again; says whether there was one. */
+/** Deletes one of the caller's intakes, restores the stock and reopens the dose. Returns whether it existed. */
 export async function deleteIntake(
   db: Database,
   caller: Caller,

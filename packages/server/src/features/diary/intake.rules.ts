@@ -6,10 +6,10 @@ import { amountText } from '../../medicines/amount.ts';
 
 type Medicine = Pick<typeof userMedication.$inferSelect, 'frequency' | 'regularly' | 'times'>;
 
-/** Halves and tenths of a tablet add up without the noise of binary fractions. */
+/** Decimals of a stock, which hide rounding errors of binary fractions. */
 const stockDecimals = 6;
 
-/** Returns how many doses a day has; infinite for a medicine taken as needed and where the frequency does not tell. */
+/** Returns the number of doses a day; infinite for a medicine taken as needed or with an unknown frequency. */
 export function dosesPerDay({ frequency, regularly, times }: Medicine): number {
   const known = medicationFrequencies.find(({ name }) => name === frequency);
   if (!regularly || known?.asNeeded) return Number.POSITIVE_INFINITY;
@@ -17,7 +17,10 @@ export function dosesPerDay({ frequency, regularly, times }: Medicine): number {
   return doses > 0 ? doses : Number.POSITIVE_INFINITY;
 }
 
-/** Returns what is left after a dose, and what the stock went down by: never more than is left. An unknown stock stays so. */
+/**
+ * Returns the remaining stock after a dose, and the amount deducted: at most the stock. An unknown stock stays
+ * unknown.
+ */
 export function takeFromStock(
   remaining: number | null,
   dose: number,
@@ -27,7 +30,7 @@ export function takeFromStock(
   return { remaining: round(remaining - taken, stockDecimals), taken };
 }
 
-/** Returns what is left when a dose is put back: never more than the full pack. An unknown stock stays so. */
+/** Returns the stock after a dose is restored: at most the full pack. An unknown stock stays unknown. */
 export function putBack(
   stock: { remaining: number | null; quantity: number | null },
   taken: number,
@@ -37,7 +40,7 @@ export function putBack(
   return Math.min(full, round(stock.remaining + taken, stockDecimals));
 }
 
-/** Throws `invalid` for an amount above the usual dose that is more than what is left. */
+/** Throws `invalid` for an amount above both the usual dose and the stock. */
 export function checkAgainstStock(
   { remaining, dose: usual, unit }: Pick<typeof userMedication.$inferSelect, 'remaining' | 'dose' | 'unit'>,
   dose: number | undefined,

@@ -45,7 +45,7 @@ async function remaining(id: string): Promise<number | null | undefined> {
 }
 
 describe('recording a dose', () => {
-  it('answers name, dose and moment, and takes the usual dose off what is left', async () => {
+  it('returns name, dose and moment, and deducts the usual dose from the stock', async () => {
     const valueFrom = await addMedicine(patient, { dose: 2 });
     const answer = await patient.call('POST', url, { valueFrom, ...morning });
     expect(answer.statusCode).toBe(201);
@@ -61,7 +61,7 @@ describe('recording a dose', () => {
     expect(await remaining(valueFrom)).toBe(8);
   });
 
-  it('takes parts of a dose without rounding noise, and never more than is left', async () => {
+  it('deducts parts of a dose without rounding errors, and at most the stock', async () => {
     const valueFrom = await addMedicine(patient, { remaining: 0.3, regularly: false });
     await patient.call('POST', url, { valueFrom, ...morning, dose: 0.1 });
     expect(await remaining(valueFrom)).toBe(0.2);
@@ -69,10 +69,10 @@ describe('recording a dose', () => {
     expect(await remaining(valueFrom)).toBe(0);
   });
 
-  it("does not count what is in another person's diary", async () => {
+  it("does not count the diary of another account", async () => {
     const valueFrom = await addMedicine(patient);
     const other = await server.welcome();
-    // No call makes such a row; the count must hold if one is there all the same.
+    // No call creates such a row, but the count must exclude it.
     await server.db.insert(medicationIntake).values({
       id: randomUUID(),
       ownerId: other.id,
@@ -89,7 +89,7 @@ describe('recording a dose', () => {
     expect((await patient.call('POST', url, { valueFrom, ...morning })).statusCode).toBe(201);
   });
 
-  it('is refused once every dose of that day is recorded, and taken again for another day', async () => {
+  it('is refused when every dose of that day is recorded, and accepted for another day', async () => {
     const valueFrom = await addMedicine(patient, { frequency: 'Twice daily' });
     for (const time of ['08:00', '09:00']) {
       expect((await patient.call('POST', url, { valueFrom, date: '2026-01-01', time })).statusCode).toBe(201);
@@ -117,7 +117,7 @@ describe('recording a dose', () => {
     },
   );
 
-  it('is counted once when several arrive at the same moment', async () => {
+  it('is counted once when several requests arrive concurrently', async () => {
     const valueFrom = await addMedicine(patient);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => patient.call('POST', url, { valueFrom, ...morning })),
@@ -135,7 +135,7 @@ describe('recording a dose', () => {
     expect(await remaining(valueFrom)).toBe(9);
   });
 
-  it("answers somebody else's medicine exactly like one that does not exist", async () => {
+  it("treats a medicine of another account like a missing one", async () => {
     const foreignId = await addMedicine(await server.welcome());
     const foreign = await patient.call('POST', url, { valueFrom: foreignId, ...morning });
     const unknown = await patient.call('POST', url, { valueFrom: randomUUID(), ...morning });
@@ -158,7 +158,7 @@ describe('recording a dose', () => {
 });
 
 describe('deleting a dose', () => {
-  it('puts back exactly what it took, and allows the dose again', async () => {
+  it('restores exactly the deducted amount, and allows the dose again', async () => {
     const valueFrom = await addMedicine(patient, { remaining: 0.5 });
     const { uuid } = (await patient.call('POST', url, { valueFrom, ...morning })).json();
     expect(await remaining(valueFrom)).toBe(0);
@@ -168,7 +168,7 @@ describe('deleting a dose', () => {
     expect((await patient.call('POST', url, { valueFrom, ...morning })).statusCode).toBe(201);
   });
 
-  it('never fills a pack beyond what it holds', async () => {
+  it('never fills a pack beyond its size', async () => {
     const valueFrom = await addMedicine(patient);
     const { uuid } = (await patient.call('POST', url, { valueFrom, ...morning })).json();
     await server.db.update(userMedication).set({ remaining: 30 }).where(eq(userMedication.id, valueFrom));
@@ -176,7 +176,7 @@ describe('deleting a dose', () => {
     expect(await remaining(valueFrom)).toBe(30);
   });
 
-  it("leaves somebody else's alone", async () => {
+  it("keeps doses of another account", async () => {
     const owner = await server.welcome();
     const valueFrom = await addMedicine(owner);
     const { uuid } = (await owner.call('POST', url, { valueFrom, ...morning })).json();
@@ -185,7 +185,7 @@ describe('deleting a dose', () => {
   });
 });
 
-it('keeps the history of a medicine that is gone', async () => {
+it('keeps the history of a deleted medicine', async () => {
   const person = await server.welcome();
   const valueFrom = await addMedicine(person);
   const { uuid } = (await person.call('POST', url, { valueFrom, ...morning })).json();
@@ -194,7 +194,7 @@ it('keeps the history of a medicine that is gone', async () => {
   expect((await person.call('DELETE', `${url}/${uuid}`)).statusCode).toBe(204);
 });
 
-it('is out of reach for doctors and admins', async () => {
+it('is not accessible to doctors and admins', async () => {
   for (const role of ['ROLE_DOCTOR', 'ROLE_ADMIN'] as const) {
     const staff = await server.welcome({ role });
     expect((await staff.call('GET', url)).json().code).toBe('not_allowed');
@@ -202,13 +202,13 @@ it('is out of reach for doctors and admins', async () => {
 });
 
 describe('the stock', () => {
-  it('that is not known stays unknown', async () => {
+  it('stays unknown when it was unknown', async () => {
     const valueFrom = await addMedicine(patient, { quantity: null, remaining: null });
     expect((await patient.call('POST', url, { valueFrom, ...morning })).statusCode).toBe(201);
     expect(await remaining(valueFrom)).toBeNull();
   });
 
-  it('is asked about when more is taken than there is', async () => {
+  it('causes a question when more is taken than available', async () => {
     const valueFrom = await addMedicine(patient, { unit: 'capsule', remaining: 20 });
     const answer = await patient.call('POST', url, { valueFrom, ...morning, dose: 30 });
     expect(answer.statusCode).toBe(422);

@@ -20,7 +20,7 @@ type MeasurementCalls = Exclude<
   `${string}${'BloodPressure' | 'Intake'}${string}` | 'getDiaryDetails'
 >;
 
-/** Entries of one number: blood sugar, weight, height and exercise. */
+/** Handlers of entries of one number: blood sugar, weight, height and exercise. */
 export const measurementHandlers: Pick<DiaryHandlers, MeasurementCalls> = {
   listSugar: (call) => list(call, 'sugar', toSugar),
   async addSugar({ body, ...call }) {

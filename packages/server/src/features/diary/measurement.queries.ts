@@ -9,10 +9,10 @@ import { measurement } from '../../db/schema.ts';
 import { timeOrderedId } from '../../db/timeOrderedId.ts';
 import type { MeasurementRow } from './entries.ts';
 
-/** What an entry of one number can be about. */
+/** Kind of an entry of one number. */
 export type MeasurementKind = MeasurementRow['kind'];
 
-/** A checked entry, as it is to be stored. */
+/** A validated entry to store. */
 export type NewMeasurement = Omit<MeasurementRow, 'id' | 'ownerId'>;
 
 interface PageQuery {
@@ -20,14 +20,14 @@ interface PageQuery {
   cursor?: string;
 }
 
-/** Fills the second half of a cursor where the first is unique already. */
+/** Placeholder for the id of a cursor whose first column is unique. */
 const noId = '00000000-0000-0000-0000-000000000000';
 const order = { at: measurement.measuredAt, id: measurement.id };
 
 const ofKind = (caller: Pick<Caller, 'accountId'>, kind: MeasurementKind) =>
   and(ownedBy(measurement, caller), eq(measurement.kind, kind));
 
-/** Stores an entry of the caller. Ids grow with time: of two of the same moment the later recorded comes first. */
+/** Stores an entry of the caller. Ids grow with time: of two at the same moment, the later recorded comes first. */
 export async function addMeasurement(
   db: Database,
   caller: Caller,
@@ -48,7 +48,7 @@ export async function listMeasurements<Item>(
   return toPage(rows, limit, { key: (row) => ({ at: row.measuredAt, id: row.id }), item });
 }
 
-/** Returns the query behind a page of entries: one row more than the page shows. */
+/** Returns the query for a page of entries, with one extra row. */
 export function selectPage(
   db: Database,
   caller: Pick<Caller, 'accountId'>,
@@ -62,7 +62,7 @@ export function selectPage(
     .limit(limit + 1);
 }
 
-/** A person's entries of a kind from a moment on, newest first. */
+/** Returns a patient's entries of a kind since a moment, newest first. */
 export async function measurementsSince(
   db: Database,
   owner: Pick<Caller, 'accountId'>,
@@ -75,7 +75,7 @@ export async function measurementsSince(
     .orderBy(...newestFirst(order));
 }
 
-/** Deletes one of the caller's entries of a kind; says whether there was one. */
+/** Deletes one of the caller's entries of a kind. Returns whether it existed. */
 export async function deleteMeasurement(
   db: Database,
   caller: Caller,
@@ -88,7 +88,7 @@ export async function deleteMeasurement(
   return deleted.length > 0;
 }
 
-/** Returns one page of the days that have entries of a kind, newest first. A day is that of the entry's own zone. */
+/** Returns one page of the days with entries of a kind, newest first. Days are those of the entry's own zone. */
 export async function listMeasurementDays(
   db: Database,
   caller: Caller,
@@ -101,7 +101,7 @@ export async function listMeasurementDays(
   });
 }
 
-/** Returns the query behind a page of days: one row more than the page shows. */
+/** Returns the query for a page of days, with one extra row. */
 export function selectDays(
   db: Database,
   caller: Pick<Caller, 'accountId'>,

@@ -6,7 +6,7 @@ const unknownId = '00000000-0000-4000-8000-000000000000';
 const when = { date: '2026-01-01', time: '08:15' };
 const { glucoseMmolL, weightKg, heightCm } = PLAUSIBILITY_LIMITS;
 
-/** Each kind, with an entry that is fine, the name of its number, and the values between which it is taken. */
+/** Each kind, with a valid entry, the name of its number, and its limits. */
 const kinds = [
   {
     path: 'sugar',
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(kinds)('a $path entry', ({ url, entry, name, limits, message }) => {
-  it('is answered as stored, with the instant in UTC, and listed', async () => {
+  it('is returned as stored, with the instant in UTC, and listed', async () => {
     const person = await server.welcome();
     const answer = await person.call('POST', url, entry);
     expect(answer.statusCode).toBe(201);
@@ -50,7 +50,7 @@ describe.each(kinds)('a $path entry', ({ url, entry, name, limits, message }) =>
     expect((await person.call('GET', url)).json()).toEqual({ items: [answer.json()], nextCursor: null });
   });
 
-  it('is taken up to the plausible limits and refused beyond them, with the reason', async () => {
+  it('is accepted up to the plausible limits and refused beyond them, with the reason', async () => {
     for (const value of [limits.min, limits.max]) {
       expect((await patient.call('POST', url, { ...entry, [name]: value })).statusCode).toBe(201);
     }
@@ -61,7 +61,7 @@ describe.each(kinds)('a $path entry', ({ url, entry, name, limits, message }) =>
     }
   });
 
-  it('is refused when it lies in the future of its own zone, or in an unknown zone', async () => {
+  it('is refused in the future of its own time zone, or in an unknown zone', async () => {
     const inHonolulu = { ...entry, timeZone: 'Pacific/Honolulu' };
     const futureDay = 'This day is in the future. Choose today or an earlier day.';
     const [field] = (await patient.call('POST', url, inHonolulu)).json().fields;
@@ -72,7 +72,7 @@ describe.each(kinds)('a $path entry', ({ url, entry, name, limits, message }) =>
     ]);
   });
 
-  it('is stored once however often it is sent with the same key', async () => {
+  it('is stored once for repeated requests with the same key', async () => {
     const person = await server.welcome();
     const headers = { authorization: `Bearer ${person.token}`, 'idempotency-key': 'once-only' };
     const send = () => server.app.inject({ method: 'POST', url: `/api${url}`, headers, payload: entry });
@@ -81,7 +81,7 @@ describe.each(kinds)('a $path entry', ({ url, entry, name, limits, message }) =>
     expect((await person.call('GET', url)).json().items).toHaveLength(1);
   });
 
-  it('is out of reach for doctors and admins', async () => {
+  it('is not accessible to doctors and admins', async () => {
     for (const role of ['ROLE_DOCTOR', 'ROLE_ADMIN'] as const) {
       const staff = await server.welcome({ role });
       expect((await staff.call('GET', url)).json().code).toBe('not_allowed');
@@ -89,7 +89,7 @@ describe.each(kinds)('a $path entry', ({ url, entry, name, limits, message }) =>
     }
   });
 
-  it('comes in pages that neither miss nor repeat one, newest first', async () => {
+  it('has pages, newest first, that neither miss nor repeat one', async () => {
     const person = await server.welcome();
     for (const time of ['08:00', '09:00', '08:00']) await person.call('POST', url, { ...entry, time });
     const first = (await person.call('GET', `${url}?limit=2`)).json();
@@ -102,7 +102,7 @@ describe.each(kinds)('a $path entry', ({ url, entry, name, limits, message }) =>
 });
 
 describe.each(deletable)('deleting a $path entry', ({ url, entry }) => {
-  it('removes the own one once, and answers a foreign one like one that does not exist', async () => {
+  it('removes an own entry once, and treats a foreign one like a missing one', async () => {
     const owner = await server.welcome();
     const { uuid } = (await owner.call('POST', url, entry)).json();
     const foreign = await patient.call('DELETE', `${url}/${uuid}`);
@@ -113,7 +113,7 @@ describe.each(deletable)('deleting a $path entry', ({ url, entry }) => {
     expect((await owner.call('DELETE', `${url}/${uuid}`)).statusCode).toBe(404);
   });
 
-  it('does not reach an entry of another kind, which does not list it either', async () => {
+  it('does not affect an entry of another kind, which does not list it either', async () => {
     const other = url.endsWith('sugar') ? kinds[1] : kinds[0];
     const { uuid } = (await patient.call('POST', url, entry)).json();
     expect((await patient.call('DELETE', `${other?.url}/${uuid}`)).statusCode).toBe(404);
@@ -121,7 +121,7 @@ describe.each(deletable)('deleting a $path entry', ({ url, entry }) => {
   });
 });
 
-it('keeps when a blood sugar was taken, and says nothing where it was not said', async () => {
+it('keeps the context of a blood sugar, and null without one', async () => {
   const entry = { ...when, valueFrom: 6.4 };
   const url = '/diary-histories/sugar';
   expect((await patient.call('POST', url, entry)).json().context).toBeNull();
@@ -131,7 +131,7 @@ it('keeps when a blood sugar was taken, and says nothing where it was not said',
   expect((await patient.call('POST', url, { ...entry, context: 'never' })).statusCode).toBe(422);
 });
 
-it('counts exercise as moderate unless it was said otherwise', async () => {
+it('defaults the intensity of exercise to moderate', async () => {
   const entry = { ...when, valueFrom: 30 };
   const url = '/diary-histories/exercise';
   expect((await patient.call('POST', url, entry)).json().intensity).toBe('moderate');
@@ -140,7 +140,7 @@ it('counts exercise as moderate unless it was said otherwise', async () => {
   );
 });
 
-it('says of exercise in the future what to do', async () => {
+it('explains how to correct exercise in the future', async () => {
   const answer = await patient.call('POST', '/diary-histories/exercise', {
     ...when,
     time: '23:00',
@@ -151,13 +151,13 @@ it('says of exercise in the future what to do', async () => {
   ]);
 });
 
-it('takes a height without a day as measured now, in the own zone', async () => {
+it('dates a height without a day as of now, in the own time zone', async () => {
   const answer = await patient.call('POST', '/diary-histories/height', { height: 158 });
   expect(answer.json()).toMatchObject({ date: '2026-01-01', time: '12:00', timeZone: 'Asia/Singapore' });
 });
 
 describe('the days with blood-sugar entries', () => {
-  it('come newest first with their number of entries, each day once over all pages', async () => {
+  it('are listed newest first with their number of entries, each day once over all pages', async () => {
     const person = await server.welcome();
     const days = ['2025-12-29', '2025-12-31', '2025-12-31', '2025-12-30', '2026-01-01'];
     for (const date of days) {
@@ -174,7 +174,7 @@ describe('the days with blood-sugar entries', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it('are those of the zone an entry was made in', async () => {
+  it('are those of the entry\'s own time zone', async () => {
     const person = await server.welcome({ timeZone: 'Asia/Singapore' });
     const inLondon = { date: '2025-12-31', time: '23:30', timeZone: 'Europe/London', valueFrom: 6 };
     await person.call('POST', '/diary-histories/sugar', inLondon);

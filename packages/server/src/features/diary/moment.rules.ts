@@ -2,11 +2,11 @@ import { addMs, isTimeZone, minuteMs, toCivil, toInstant } from '@vitalane/time'
 import type { Caller } from '../../authorisation/caller.ts';
 import { ApiError, type FieldProblem } from '../../errors/apiError.ts';
 
-/** A phone's clock may run a little ahead of ours. */
+/** Tolerance for a client's clock that is ahead. */
 const clockToleranceMs = 2 * minuteMs;
 const earliestDate = '1900-01-01';
 
-/** When something was, as a person says it; what they leave out is now, in their own zone. */
+/** Local time of an entry as typed; missing parts default to now in the patient's zone. */
 export interface MomentInput {
   /** YYYY-MM-DD */
   date?: string;
@@ -16,7 +16,7 @@ export interface MomentInput {
   timeZone?: string;
 }
 
-/** When something was: in the local time of its zone, and as an instant. */
+/** Time of an entry: local time in its zone, and the instant. */
 export interface Moment {
   date: string;
   time: string;
@@ -27,15 +27,15 @@ export interface Moment {
 interface MomentContext {
   caller: Pick<Caller, 'timeZone' | 'dateOfBirth'>;
   now: Date;
-  /** What the person did then; the message about a time in the future names it. */
+  /** Action of the entry, for the message about a time in the future. */
   did: 'measured' | 'exercised' | 'took it';
-  /** What is wrong with the rest of the entry, to be reported with the moment. */
+  /** Other problems of the entry, reported with those of the moment. */
   otherProblems?: readonly FieldProblem[];
 }
 
 /**
- * Returns the moment of an entry. Checks what a schema cannot: the zone, and that the moment is neither in the future nor
- * before the person's birth or impossibly long ago. Throws `invalid` with all problems.
+ * Returns the moment of an entry. Checks that the zone exists, and that the moment is neither in the future,
+ * nor before the patient's birth, nor impossibly long ago. Throws `invalid` with all problems.
  */
 export function checkMoment(input: MomentInput, context: MomentContext): Moment {
   const { caller, now, did, otherProblems = [] } = context;

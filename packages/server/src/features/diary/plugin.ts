@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { diaryHandlers } from './diary.handlers.ts';
 
-/** Diary entries. */
+/** Registers diary entries. */
 export async function diaryPlugin(app: FastifyInstance): Promise<void> {
   app.addHandlers(diaryHandlers());
 }

@@ -11,7 +11,7 @@ import { mayRead } from './fileAccess.ts';
 
 type DocumentCalls = 'getFile' | 'listDocuments' | 'addDocument' | 'getDocument' | 'deleteDocument';
 
-/** What people have uploaded. */
+/** Creates the handlers of uploaded documents and files. */
 export function documentsHandlers({
   files,
   config,
@@ -75,7 +75,7 @@ export function documentsHandlers({
   };
 }
 
-/** JSON, unless the file's own type is more welcome. */
+/** Returns whether the client prefers the file's own type to JSON. */
 function wantsBytes(accept: string | undefined, mediaType: StoredFile['mediaType']): boolean {
   return acceptQuality(accept, mediaType) > acceptQuality(accept, 'application/json');
 }

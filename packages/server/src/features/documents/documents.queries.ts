@@ -14,7 +14,7 @@ const order = { at: healthDocument.createdAt, id: healthDocument.id };
 const ownDocument = (caller: Caller, id: string) =>
   and(ownedBy(healthDocument, caller), eq(healthDocument.id, id));
 
-/** Stores what is known of a document, whose file has been kept. */
+/** Stores the details of a document whose file is already stored. */
 export async function addDocument(db: Database, row: DocumentRow): Promise<HealthDocument> {
   await db.insert(healthDocument).values(row);
   return toDocument(row);
@@ -45,7 +45,7 @@ export async function findDocument(
   return row && toDocument(row);
 }
 
-/** Deletes one of the caller's documents; returns what was there. Its file is the caller's of this to forget. */
+/** Deletes one of the caller's documents and returns it. The calling function must delete its file. */
 export async function deleteDocument(
   db: Database,
   caller: Caller,
@@ -55,7 +55,7 @@ export async function deleteDocument(
   return row;
 }
 
-/** What a type is read as that the list lacks: one such row would break every list of its owner. */
+/** Replacement for a type that is not in the list, because such a row would break every list of its owner. */
 const otherType = documentTypes.find(({ code }) => code === 'other');
 
 function toDocument(row: DocumentRow): HealthDocument {

@@ -4,7 +4,7 @@ import { documentTypes, findChoice } from '../../lists/choices.ts';
 
 const longestName = 120;
 
-/** Returns what an upload is to be called and what it is. Throws `invalid`. */
+/** Returns the name and type of an upload. Throws `invalid`. */
 export function checkNewDocument({
   document_file: upload,
   document_type: typeId,

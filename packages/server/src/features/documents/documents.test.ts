@@ -73,11 +73,11 @@ describe('a document', () => {
     expect((await open(patient, added.file)).statusCode).toBe(404);
   });
 
-  it('without a name of its own has that of the file', async () => {
+  it('without a name has the name of its file', async () => {
     expect((await send(patient, document())).json().name).toBe('Blood test.pdf');
   });
 
-  it('is listed newest first, in pages that miss nothing', async () => {
+  it('is listed newest first, in complete pages', async () => {
     const person = await server.welcome();
     for (const name of ['first', 'second', 'third']) {
       server.clock.advance(1000);
@@ -113,7 +113,7 @@ describe('a document', () => {
     expect(answer.json()).toMatchObject({ code, fields: [{ name, message }] });
   });
 
-  it('of somebody else is answered like one that does not exist', async () => {
+  it('of another account is treated like a missing one', async () => {
     const { uuid, file } = (await send(await server.welcome(), document())).json();
     const body = (answer: { json(): object }) => ({ ...answer.json(), requestId: '' });
     for (const method of ['GET', 'DELETE'] as const) {
@@ -138,7 +138,7 @@ describe('a document', () => {
 });
 
 describe('a file', () => {
-  it('is base64 in JSON unless its own kind is more welcome', async () => {
+  it('is base64 in JSON unless the client prefers its own type', async () => {
     const { file } = (await send(patient, document())).json();
     for (const accept of [undefined, '*/*', 'application/json', 'text/html']) {
       const answer = await open(patient, file, accept);
@@ -150,7 +150,7 @@ describe('a file', () => {
     }
   });
 
-  it('as bytes is offered for saving under its name, and runs nothing', async () => {
+  it('as bytes is offered for download under its name, and cannot run scripts', async () => {
     const { file } = (await send(patient, document())).json();
     const answer = await open(patient, file, 'application/pdf, */*;q=0.1');
     expect(answer.rawPayload).toEqual(pdf.content);
@@ -162,7 +162,7 @@ describe('a file', () => {
     });
   });
 
-  it('that is a picture has lost its metadata', async () => {
+  it('that is a picture loses its metadata', async () => {
     const content = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#336699' } })
       .withExif({ IFD0: { Artist: 'Somebody' } })
       .jpeg()
@@ -175,7 +175,7 @@ describe('a file', () => {
     expect(metadata.exif).toBeUndefined();
   });
 
-  it('of a health form is open to the doctor of the queue, who leaves a trace; other files are not', async () => {
+  it('of a health form can be read by the doctor of the queue, with a record in the trail; other files cannot', async () => {
     const person = await server.welcome({ nric: 'S0000001I' });
     const doctor = await server.welcome({ role: 'ROLE_DOCTOR', fullName: 'Dr Priya Nair' });
     const genderUuid = genders[0]?.uuid ?? '';

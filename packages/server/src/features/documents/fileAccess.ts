@@ -7,8 +7,8 @@ import { hasFormWithFile } from '../forms/forms.queries.ts';
 type FileCall = Pick<Call<'getFile'>, 'caller' | 'db' | 'now' | 'audit'>;
 
 /**
- * Returns whether the caller may see a stored file: their own, or, for a doctor with a care relation, the
- * report of a health form. The latter is recorded and shown to the patient.
+ * Returns whether the caller may read a stored file: an own file, or, for a doctor with a care relation, the
+ * report of a health form. The doctor's access is recorded and shown to the patient.
  */
 export async function mayRead(
   { caller, db, now, audit }: FileCall,

@@ -21,15 +21,15 @@ type FormCalls =
   | 'updateHealthForm'
   | 'deleteHealthForm';
 
-/** Raises and ends alerts by the results of a form and the pressure that a clinic measured. */
+/** Raises and resolves alerts by the results of a form and the pressure that a clinic measured. */
 async function refreshAlerts(tx: Database, caller: Caller, now: Date): Promise<void> {
   await refreshLabs(tx, caller, { now });
   await refreshCrisis(tx, caller, { kind: 'blood_pressure', now });
 }
 
-/** Health forms: who the person is, and the values of a laboratory report. */
+/** Creates the handlers of health forms: profile answers, and the values of a laboratory report. */
 export function formsHandlers({ files }: Pick<Services, 'files'>): Pick<Handlers, FormCalls> {
-  /** Stores the report of a form. Returns the id of its file, or undefined when none was sent. */
+  /** Stores the report of a form. Returns the id of its file; `undefined` without a file. */
   async function storeReport(
     db: Database,
     { formId, ownerId, upload, now }: { formId: string; ownerId: string; upload?: UploadedFile; now: Date },

@@ -16,13 +16,13 @@ import type { CheckedForm } from './forms.rules.ts';
 /** A row of the form table. */
 export type FormRow = typeof healthForm.$inferSelect;
 type LabValueRow = typeof labValue.$inferSelect;
-/** Whose forms they are. */
+/** Owner of the forms. */
 type Owner = Pick<Caller, 'accountId'>;
 
 const order = { at: healthForm.listedAt, id: healthForm.id };
 const ownForm = (owner: Owner, id: string) => and(ownedBy(healthForm, owner), eq(healthForm.id, id));
 
-/** Stores a form of the caller. Use it in a transaction. */
+/** Stores a form of the caller. Must run in a transaction. */
 export async function addForm(
   db: Database,
   owner: Owner,
@@ -48,7 +48,7 @@ export async function addForm(
   return toHealthForm(row, values, await readMarks(db, owner, now));
 }
 
-/** Replaces one of the caller's forms, which was found before. Use it in the same transaction. */
+/** Replaces one of the caller's forms. Must run in the transaction that found it. */
 export async function replaceForm(
   db: Database,
   owner: Owner,
@@ -63,7 +63,7 @@ export async function replaceForm(
   return toHealthForm(row, values, await readMarks(db, owner, now));
 }
 
-/** Returns one page of a person's forms, newest laboratory day first. */
+/** Returns one page of a patient's forms, newest laboratory day first. */
 export async function listForms(
   db: Database,
   owner: Owner,
@@ -113,7 +113,7 @@ export async function findForm(
   return toHealthForm(row, values.get(id) ?? [], await readMarks(db, owner, now));
 }
 
-/** Returns one of the caller's forms, held until the transaction ends. */
+/** Returns one of the caller's forms, with its row locked until the transaction ends. */
 export async function lockForm(db: Database, owner: Owner, id: string): Promise<FormRow | undefined> {
   const [row] = await db.select().from(healthForm).where(ownForm(owner, id)).for('update');
   return row;
@@ -125,7 +125,7 @@ export async function deleteForm(db: Database, owner: Owner, id: string): Promis
   return row;
 }
 
-/** Returns whether a person has a form with this file. */
+/** Returns whether a patient has a form with this file. */
 export async function hasFormWithFile(db: Database, owner: Owner, fileId: string): Promise<boolean> {
   const [found] = await db
     .select({ id: healthForm.id })
@@ -134,7 +134,7 @@ export async function hasFormWithFile(db: Database, owner: Owner, fileId: string
   return found !== undefined;
 }
 
-/** States what the form says of the person: all of it at first, afterwards only what was changed. */
+/** Stores the statements of a form: all on creation, afterwards only changed ones. */
 async function stateTicks(
   db: Database,
   owner: Owner,

@@ -15,15 +15,15 @@ import {
 
 type Row = typeof healthForm.$inferSelect;
 
-/** A form as it is to be stored, without its file. */
+/** A validated form to store, without its file. */
 export interface CheckedForm {
   fields: Omit<Row, 'id' | 'ownerId' | 'fileId' | 'listedAt' | 'createdAt' | 'updatedAt'>;
   values: LabValueFields[];
-  /** The start of the laboratory day in the person's zone; null when the form names none. */
+  /** Start of the laboratory day in the patient's zone; `null` without a laboratory day. */
   labDay: Date | null;
 }
 
-/** Checks a form that fits the contract. Throws `invalid` with everything that is wrong, in the order of the form. */
+/** Checks a form that fits the contract. Throws `invalid` with all problems, in the order of the form. */
 export function checkForm(
   form: HealthFormInput,
   { timeZone, now }: { timeZone: string; now: Date },

@@ -61,7 +61,7 @@ function send(person: SignedIn, url: string, parts: Parameters<typeof multipart>
 }
 
 describe('a health form', () => {
-  it('comes back as it was typed, its values in the order of the dimensions', async () => {
+  it('is returned as typed, with values in the order of the dimensions', async () => {
     const { uuid, createdAt, updatedAt, ...stored } = (await add(form)).json();
     expect(stored).toEqual({
       ...form,
@@ -78,7 +78,7 @@ describe('a health form', () => {
     expect((await patient.call('GET', `${path}/${uuid}`)).json()).toMatchObject({ uuid, ...stored });
   });
 
-  it('without values is the health profile: what was not said stays unknown', async () => {
+  it('without values is the health profile: unanswered questions stay unknown', async () => {
     expect((await add(profile)).json()).toMatchObject({
       ...profile,
       isSmoker: null,
@@ -141,7 +141,7 @@ describe('a health form', () => {
     expect(report.inputs).toContainEqual(expect.objectContaining({ date: '2025-12-20' }));
   });
 
-  it('is listed by laboratory day, newest first, in pages that miss nothing', async () => {
+  it('is listed by laboratory day, newest first, in complete pages', async () => {
     const person = await server.welcome();
     const days = ['2024-03-01', '2025-11-30', '2025-01-15'];
     for (const dateOfLabTest of days) await add({ ...form, dateOfLabTest }, person);
@@ -154,7 +154,7 @@ describe('a health form', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it('of somebody else is answered like one that does not exist', async () => {
+  it('of another account is treated like a missing one', async () => {
     const { uuid } = (await add(form, await server.welcome())).json();
     const body = (answer: { json(): object }) => ({ ...answer.json(), requestId: '' });
     for (const [method, payload] of [['GET'], ['POST', form], ['DELETE']] as const) {
@@ -165,7 +165,7 @@ describe('a health form', () => {
     }
   });
 
-  it('is made once for one Idempotency-Key, and only by patients', async () => {
+  it('is created once for one Idempotency-Key, and only by patients', async () => {
     const once = (person: SignedIn) =>
       server.app.inject({
         method: 'POST',
@@ -248,7 +248,7 @@ describe('a laboratory value', () => {
     expect(await flagOf(value)).toBe(flag);
   });
 
-  it('is marked by how serious it is, also without a printed range', async () => {
+  it('is marked by severity, also without a printed range', async () => {
     const values = [
       { code: 'hba1c', value: 7.1, unit: '%', referenceHigh: 6 },
       { code: 'egfr', value: 45, unit: 'mL/min/1.73m2' },
@@ -265,7 +265,7 @@ describe('a laboratory value', () => {
     expect((await patient.call('GET', `${path}/${added.uuid}`)).json().values).toEqual(added.values);
   });
 
-  it('may be a limit below everything plausible, but not above', async () => {
+  it('may be a limit below the plausible range, but not above', async () => {
     const limit = { code: 'creatinine', value: 5, unit: 'umol/L', comparator: '<' };
     const added = await add({ ...form, values: [limit] });
     expect(added.json().values[0]).toMatchObject(limit);
@@ -278,7 +278,7 @@ describe('the report of a form', () => {
   const fields = Object.entries(profile);
   const pathOf = (file: string) => join(dataDir, 'files', file);
 
-  it('is kept with the form until another takes its place or the form is deleted', async () => {
+  it('is kept with the form until it is replaced or the form is deleted', async () => {
     const first = (await send(patient, path, [...fields, ['document_file', pdf]])).json();
     expect(existsSync(pathOf(first.file))).toBe(true);
     const kept = (await patient.call('POST', `${path}/${first.uuid}`, profile)).json();
@@ -291,7 +291,7 @@ describe('the report of a form', () => {
     expect((await patient.call('GET', `/files/${second.file}`)).statusCode).toBe(404);
   });
 
-  it('comes with as many values as a form can hold', async () => {
+  it('is accepted with the maximum number of values', async () => {
     const { items } = (await patient.call('GET', '/dimensions')).json();
     const values = items.map(({ code, unit, plausibleLow }: Record<string, unknown>) => ({
       code,
@@ -308,12 +308,12 @@ describe('the report of a form', () => {
     expect(answer.json().values).toHaveLength(items.length);
   });
 
-  it('comes with no more text than a JSON body may have', async () => {
+  it('is accepted with no more text than a JSON body', async () => {
     const parts = Array.from({ length: 20 }, (_, index) => [`extra${index}`, 'x'.repeat(60_000)] as const);
     expect((await send(patient, path, [...fields, ...parts])).json().code).toBe('too_large');
   });
 
-  it('that cannot be read leaves nothing behind', async () => {
+  it('that cannot be read leaves no file', async () => {
     const person = await server.welcome();
     const bad = { ...pdf, content: Buffer.from('no report') };
     const answer = await send(person, path, [...fields, ['document_file', bad]]);

@@ -46,7 +46,7 @@ async function goalOf(patient: SignedIn, code: string) {
 }
 
 describe('a goal that a doctor sets', () => {
-  it('holds everywhere with the doctor and the day, and is told to the patient', async () => {
+  it('applies everywhere with the doctor and the day, and notifies the patient', async () => {
     const patient = await attended();
     const answer = await set(doctor, patient, { code: 'ldl', high: 1.4 });
     expect(answer.statusCode).toBe(200);
@@ -74,7 +74,7 @@ describe('a goal that a doctor sets', () => {
     expect(trail.map(({ action }) => action)).toContain('record.write');
   });
 
-  it('comes before the patient’s own, who can no longer change it, until it is withdrawn', async () => {
+  it('overrides the patient’s own goal, which cannot be changed until it is withdrawn', async () => {
     const patient = await attended();
     expect((await setOwn(patient, 'activity', 200)).statusCode).toBe(200);
     await set(doctor, patient, { code: 'activity', high: 90 });
@@ -101,7 +101,7 @@ describe('a goal that a doctor sets', () => {
     );
   });
 
-  it('may lie outside what patients choose, and not outside what is safe for anybody', async () => {
+  it('may be outside the range for patients, but not outside the safe range', async () => {
     const patient = await attended();
     expect((await set(doctor, patient, { code: 'sbp', high: 150 })).statusCode).toBe(200);
     const refused = await set(doctor, patient, { code: 'sbp', high: 109 });
@@ -116,7 +116,7 @@ describe('a goal that a doctor sets', () => {
     expect(await goalOf(patient, 'sbp')).toMatchObject({ high: 150, limits: { min: 110, max: 260 } });
   });
 
-  it('needs a reason, and a goal to withdraw', async () => {
+  it('requires a reason, and a goal to withdraw', async () => {
     const patient = await attended();
     const blank = await set(doctor, patient, { code: 'ldl', high: 1.4, reason: '    ' });
     expect(blank.json().fields).toEqual([
@@ -127,7 +127,7 @@ describe('a goal that a doctor sets', () => {
     ]);
   });
 
-  it('is for doctors with a care relation alone', async () => {
+  it('requires a doctor with a care relation', async () => {
     const patient = await attended();
     const stranger = await server.welcome({ role: 'ROLE_DOCTOR' });
     const goal = { code: 'ldl', high: 1.4 };
@@ -135,7 +135,7 @@ describe('a goal that a doctor sets', () => {
     expect((await set(patient, patient, goal)).json().code).toBe('not_allowed');
   });
 
-  it('is one when two doctors set it at the same moment', async () => {
+  it('is one when two doctors set it concurrently', async () => {
     const patient = await attended();
     const both = [1.4, 1.8].map((high) => set(doctor, patient, { code: 'ldl', high }));
     for (const { statusCode } of await Promise.all(both)) expect(statusCode).toBe(200);

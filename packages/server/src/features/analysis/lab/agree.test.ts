@@ -9,14 +9,14 @@ const urea = (value: string) =>
     { section: 'blood', isFastingReport: false },
   );
 
-it('believes two readings that say the same', () => {
+it('accepts two equal readings', () => {
   expect(agree(urea('5.3'), urea('5.3'))).toMatchObject([{ value: 5.3, doubts: [] }]);
 });
 
-it('asks when a decimal point was lost in one of them', () => {
+it('marks a value as doubtful when one reading lost the decimal point', () => {
   expect(agree(urea('5.3'), urea('53'))).toMatchObject([{ value: 5.3, doubts: ['point', 'unclear'] }]);
 });
 
-it('asks about what only one of them found', () => {
+it('marks a value as doubtful when only one reading has it', () => {
   expect(agree([], urea('5.3'))).toMatchObject([{ value: 5.3, doubts: ['unclear'] }]);
 });

@@ -2,15 +2,15 @@ import type { ReadDoubt } from '@vitalane/contract';
 import { surenessOf, unique } from './match.ts';
 import type { LabRow } from './rows.ts';
 
-/** What a second reading can settle: it may read the range or the unit that the first has not. */
+/** Doubts that a second reading can resolve, because it may contain a missing range or unit. */
 const settled: readonly ReadDoubt[] = ['point', 'several', 'name', 'unit', 'range'];
 
-/** A range is known by its size as well: the readings are compared where both are at least this sure of theirs. */
+/** Minimum confidence in percent at which the ranges of two readings are compared. */
 const sureRangePercent = 75;
 
 /**
- * Combines two readings of one report. A reader that loses a decimal point is as sure of itself as ever, but it
- * rarely loses the same one twice at another size. What only one of them doubts about the print is settled by the other.
+ * Combines two readings of one report. OCR that loses a decimal point reports no lower confidence, but rarely
+ * loses the same point twice at another size. Each reading resolves the other's doubts about the print.
  */
 export function agree(one: readonly LabRow[], other: readonly LabRow[]): LabRow[] {
   const codes = new Set([...one, ...other].map(({ code }) => code));
@@ -36,7 +36,7 @@ function doubtsOf(kept: LabRow, second: LabRow | undefined): ReadDoubt[] {
   ]);
 }
 
-/** Returns the page itself prints the digits of one reading and not those of the other. */
+/** Returns whether the digits of the page confirm one reading and contradict the other. */
 function isRefuted(kept: LabRow, second: LabRow): boolean {
   return isConfirmed(kept) && second.valueWords.some(({ digits }) => digits === 'differ');
 }

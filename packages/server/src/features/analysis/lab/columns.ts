@@ -2,7 +2,7 @@ import type { PixelBox } from '../picture/box.ts';
 import { type ReadLine, type ReadWord, textOf } from './line.ts';
 import { findTerms } from './terms.ts';
 
-/** So many names begin at one place, right of other results, on a page of two columns. */
+/** Minimum number of names that start at the same x position, right of other results, on a page of two columns. */
 const fewestNames = 2;
 /** In heights of a word. */
 const sameEdge = 1;
@@ -10,13 +10,13 @@ const gutter = 0.8;
 
 type ColumnWord = Pick<ReadWord, 'text' | 'box'>;
 
-/** Where a second column of results begins, in pixels of the prepared page. */
+/** Start of the second column of results, in pixels of the prepared page. */
 export interface ColumnEdge {
   x: number;
   top: number;
 }
 
-/** Returns the lines of a report; those of a page with two columns of results one column after the other. */
+/** Returns the lines of a report. On a page with two columns, the lines of the left column come first. */
 export function splitColumns(lines: readonly ReadLine[]): ReadLine[] {
   return [...Map.groupBy(lines, ({ page }) => page).values()].flatMap((page) => {
     const edge = secondColumn(page.map(({ words }) => words));
@@ -31,7 +31,7 @@ export function splitColumns(lines: readonly ReadLine[]): ReadLine[] {
   });
 }
 
-/** Finds where the names of a second column begin, or its heads repeat those of the first; null where there is none. */
+/** Returns the start of a second column of names or repeated headers; `null` without one. */
 export function secondColumn(lines: readonly (readonly ColumnWord[])[]): ColumnEdge | null {
   const heads = lines.flatMap(secondHeads);
   const starts = [...heads, ...heads, ...lines.flatMap(secondNames)];
@@ -45,7 +45,7 @@ export function secondColumn(lines: readonly (readonly ColumnWord[])[]): ColumnE
   };
 }
 
-/** Returns where the heads of a table stand on their line again: “Test Result Unit Test Result Unit”. */
+/** Returns the start of repeated table headers in a line: “Test Result Unit Test Result Unit”. */
 function secondHeads(words: readonly ColumnWord[]): PixelBox[] {
   const [first, second] = words;
   if (!(first && second && /^[a-z]{3,}$/i.test(first.text))) return [];
@@ -68,7 +68,7 @@ function secondNames(words: readonly ColumnWord[]): PixelBox[] {
   });
 }
 
-/** Returns the first word right of an edge; -1 where the line continues across it. */
+/** Returns the index of the first word right of an edge; -1 when the line crosses the edge. */
 function firstBeyond({ words }: ReadLine, edge: number): number {
   const at = words.findIndex(({ box }) => box !== null && box.x0 >= edge);
   const [before, after] = [words[at - 1]?.box, words[at]?.box];

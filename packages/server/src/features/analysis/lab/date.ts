@@ -1,6 +1,6 @@
 import { isCivilDate } from '@vitalane/time';
 
-/** The day of the sample, or the days that its date may mean. */
+/** Day of the sample, or the possible days of an ambiguous date. */
 export interface LabDate {
   date: string | null;
   choices: readonly string[];
@@ -35,19 +35,19 @@ const dates = new RegExp(
   'gi',
 );
 
-/** How a date in numbers is written; null where that makes no difference. */
+/** Order of day and month in a numeric date; `null` when the order makes no difference. */
 type Order = 'day first' | 'month first' | null;
 
 interface FoundDate {
-  /** The words before it on its line. */
+  /** Words before the date on its line. */
   label: string;
-  /** What it may mean, day first before month first. */
+  /** Possible dates, day first before month first. */
   readings: readonly { date: string; order: Order }[];
 }
 
 /**
- * Finds the day of the sample: the date beside such a word, else the earliest one that is neither a birthday nor later
- * than today. A date that only one order of day and month allows says how the whole report is written.
+ * Finds the day of the sample: a date with a sample label, else the earliest date that is neither a birthday
+ * nor after today. An unambiguous date defines the order of day and month for the whole report.
  */
 export function findLabDate(texts: readonly string[], today: string): LabDate {
   const found = texts.flatMap(datesOf);
@@ -62,14 +62,14 @@ export function findLabDate(texts: readonly string[], today: string): LabDate {
     }))
     .filter(({ days }) => days.length > 0);
   const ofSample = usable.find(({ label }) => sampleWords.test(label));
-  // The day of the sample is there and could not be read: no other day stands in for it.
+  // The report has a day of the sample that could not be read, so no other date replaces it.
   if (!ofSample && texts.some((text) => unreadSample.test(text))) return { date: null, choices: [] };
   const chosen = ofSample ?? usable.toSorted((a, b) => (a.days[0] ?? '').localeCompare(b.days[0] ?? ''))[0];
   const [first = null, ...others] = chosen?.days ?? [];
   return others.length > 0 ? { date: null, choices: chosen?.days ?? [] } : { date: first, choices: [] };
 }
 
-/** Returns the order that the unambiguous dates of a report share. */
+/** Returns the order of the unambiguous dates, if they agree. */
 function orderOf(found: readonly FoundDate[]): Order {
   const orders = found.flatMap(({ readings: [only, ...others] }) =>
     only?.order && others.length === 0 ? [only.order] : [],
@@ -78,7 +78,7 @@ function orderOf(found: readonly FoundDate[]): Order {
   return orders.every((order) => order === first) ? first : null;
 }
 
-/** Returns the dates of a line, each with the words between it and the one before. */
+/** Returns the dates of a line, each with the words before it. */
 function datesOf(text: string): FoundDate[] {
   let from = 0;
   return [...text.matchAll(dates)].flatMap((match) => {

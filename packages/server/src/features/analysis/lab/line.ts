@@ -1,26 +1,26 @@
 import type { PixelBox } from '../picture/box.ts';
 import type { DigitCheck } from '../picture/digits.ts';
 
-/** A word of a page, and how sure its reading is, in percent. */
+/** A word of a page with its confidence in percent. */
 export interface ReadWord {
   text: string;
   confidencePercent: number;
-  /** In pixels of the prepared page; null for the text of a PDF and what a service read. */
+  /** In pixels of the prepared page; `null` for the text of a PDF and of a service. */
   box: PixelBox | null;
-  /** The picture shows a decimal point where the text has none, or the reverse. */
+  /** Whether picture and text disagree about a decimal point. */
   isPointDoubtful: boolean;
-  /** Whether its digits look like those of the same page. */
+  /** Comparison of its digits with other digits of the page. */
   digits: DigitCheck;
 }
 
 /** A line of a page. */
 export interface ReadLine {
   words: readonly ReadWord[];
-  /** Counting from 1 over all files. */
+  /** Page number, from 1, over all files. */
   page: number;
 }
 
-/** Returns words of a text without a picture. */
+/** Returns the words of a text without a picture. */
 export function toWords(text: string, confidencePercent: number): ReadWord[] {
   return text
     .trim()
@@ -29,12 +29,12 @@ export function toWords(text: string, confidencePercent: number): ReadWord[] {
     .map((word) => ({ text: word, confidencePercent, box: null, isPointDoubtful: false, digits: 'unknown' }));
 }
 
-/** Returns the text of words, with one space between them. */
+/** Joins words with single spaces. */
 export function textOf(words: readonly Pick<ReadWord, 'text'>[]): string {
   return words.map(({ text }) => text).join(' ');
 }
 
-/** Returns the words that share a character with a part of their text. */
+/** Returns the words that overlap a range of characters. */
 export function wordsBetween(words: readonly ReadWord[], from: number, to: number): ReadWord[] {
   let start = 0;
   return words.filter(({ text }) => {

@@ -43,13 +43,13 @@ it.each([
   expect(read(text)).toMatchObject([{ doubts }]);
 });
 
-it('asks about every whole number of a page whose ranges have lost their points', () => {
+it('marks every whole number as doubtful on a page whose ranges have lost their points', () => {
   const { rows } = readAll('Bilirubin 31 umol/L 5 - 21', 'Fasting Glucose 54 mmol/L 39 - 60');
   expect(rows).toMatchObject([{ code: 'bilirubin', doubts: ['point'] }, { code: 'glucose_fasting' }]);
   expect(read('Bilirubin 31 umol/L 5 - 21')).toMatchObject([{ doubts: [] }]);
 });
 
-it('asks about a value far from the last one', () => {
+it('marks a value far from the last one as doubtful', () => {
   const earlier = { potassium: [{ value: 4.4, daysBefore: 90 }] };
   const lines = toLines(['Potassium 6.9 mmol/L 3.5 - 5.1']);
   expect(matchValues(lines, earlier).rows).toMatchObject([{ doubts: ['history'] }]);
@@ -67,11 +67,11 @@ it.each([
   'Creatinine Clearance 95 mL/min 80 - 120',
   'Vitamin D 32 ng/mL 30 - 100',
   'uACR <0.5 mg/mmol (<3.0)',
-])('lists "%s" as not used', (text) => {
+])('lists "%s" as unused', (text) => {
   expect(readAll(text)).toEqual({ rows: [], notUsed: [{ page: 1, text }] });
 });
 
-it('takes no blood test from below a heading of urine', () => {
+it('ignores blood tests below a urine heading', () => {
   const { rows } = readAll(
     'Urinalysis',
     'Sodium 90 mmol/L',
@@ -89,7 +89,7 @@ it('reads both columns of a line', () => {
   ]);
 });
 
-it('reads a range that stands before the result', () => {
+it('reads a range before the result', () => {
   expect(read('Urea 2.7 - 6.9 mmol/L 5.3')).toMatchObject([{ value: 5.3, low: 2.7, high: 6.9, doubts: [] }]);
 });
 
@@ -99,11 +99,11 @@ it.each([
   [['Estimated Glomerular', 'Filtration Rate (eGFR) 58 mL/min/1.73m2 > 90'], 'egfr', 58],
   [['Estimated Glomerular 58 mL/min/1.73m2 > 90', 'Filtration Rate (eGFR)'], 'egfr', 58],
   [['Glucose 8.2 mmol/L 3.9 - 6.0', '(Fasting)'], 'glucose_fasting', 8.2],
-] as const)('reads the name that goes over two lines in %j', (texts, code, value) => {
+] as const)('reads the name that spans two lines in %j', (texts, code, value) => {
   expect(readAll(...texts).rows).toMatchObject([{ code, value, doubts: [] }]);
 });
 
-it('knows the two languages of one name', () => {
+it('recognises a name in two languages', () => {
   expect(read('Fasting Glucose / Glukosa Puasa 5.4 mmol/L 3.9 - 6.0')).toMatchObject([
     { code: 'glucose_fasting', doubts: [] },
   ]);
@@ -114,11 +114,11 @@ it.each([
   ['Glukosa Puasa 6.4 mmol/L', 'glucose_fasting'],
   ['Kreatinin 91 µmol/L', 'creatinine'],
   ['Asid Urik 388 µmol/L', 'uric_acid'],
-])('knows the Malay name in "%s"', (text, code) => {
+])('recognises the Malay name in "%s"', (text, code) => {
   expect(read(text)).toMatchObject([{ code }]);
 });
 
-it('asks where a test stands on the paper twice with different results', () => {
+it('marks a test that is printed twice with different results as doubtful', () => {
   const { rows } = readAll('Sodium 138 mmol/L 135 - 145', 'Sodium 139 mmol/L 135 - 145');
   expect(rows).toMatchObject([{ doubts: ['several'] }]);
 });
@@ -128,7 +128,7 @@ it.each([
   ['Platelets 247 K/uL 150 - 400', 'platelets', '10^9/L'],
   ['Sodium 139 mEq/L 135 - 145', 'sodium', 'mmol/L'],
   ['Urine Albumin/Creatinine Ratio (spot) 20 mg/g < 30', 'uacr', 'mg/g'],
-])('knows the US unit in "%s"', (text, code, unit) => {
+])('recognises the US unit in "%s"', (text, code, unit) => {
   expect(read(text)).toMatchObject([{ code, unit, doubts: [] }]);
 });
 
@@ -147,7 +147,7 @@ it.each([
   expect(findLabDate(texts, '2026-01-01')).toEqual({ date, choices: [] });
 });
 
-it('leaves the choice of a date that may be read in two ways', () => {
+it('returns all choices of an ambiguous date', () => {
   expect(findLabDate(['Collected 03/04/2025'], '2026-01-01')).toEqual({
     date: null,
     choices: ['2025-04-03', '2025-03-04'],

@@ -7,19 +7,19 @@ import type { LabRow } from './rows.ts';
 import { isPlausible, toCanonical } from './units.ts';
 import { readRows } from './wrap.ts';
 
-/** Earlier results of the person, in the canonical unit of each test. */
+/** The patient's earlier results, in the canonical unit of each test. */
 export type Earlier = Partial<Record<DimensionCode, readonly EarlierResult[]>>;
 
-/** Below this a word is not read surely enough to be believed. */
+/** Minimum confidence in percent of an accepted word. */
 const surePercent = 80;
 
-/** What one reading of a report says. */
+/** Result of one reading of a report. */
 export interface Reading {
   rows: readonly LabRow[];
   notUsed: readonly UnusedLine[];
 }
 
-/** Finds results that a person has to confirm, and what looks like one and is none. */
+/** Finds results for the patient to confirm, and unused lines that look like results. */
 export function matchValues(lines: readonly ReadLine[], earlier: Earlier = {}): Reading {
   const { rows, unused } = readRows(lines);
   const pagesWithLostPoints = new Set(rows.filter(hasScaledRange).map(({ page }) => page));
@@ -55,13 +55,13 @@ function doubtsOf(row: LabRow, earlier: Earlier): ReadDoubt[] {
   return checks.flatMap(([doubt, holds]) => (holds ? [doubt] : []));
 }
 
-/** Digits that look like those of the page are believed whatever the reader says, and those that do not are not. */
+/** Returns whether a value is unclear. The comparison of digits overrides the reported confidence. */
 function isUnclear({ valueWords }: LabRow): boolean {
   if (valueWords.some(({ digits }) => digits === 'differ')) return true;
   return surenessOf(valueWords) < surePercent && !valueWords.every(({ digits }) => digits === 'agree');
 }
 
-/** As sure as the least sure word. */
+/** Returns the confidence of the least certain word. */
 export function surenessOf(words: readonly ReadWord[]): number {
   return Math.min(...words.map(({ confidencePercent }) => confidencePercent));
 }
@@ -71,7 +71,7 @@ function canonicalRange({ code, unit, low, high }: LabRow) {
   return { low: convert(low), high: convert(high) };
 }
 
-/** Returns a range that is a usual one as soon as it gets its point back: the page loses points. */
+/** Returns whether the range becomes a usual one with a decimal point: the page has lost its points. */
 function hasScaledRange(row: LabRow): boolean {
   if (isUsualRange(row.code, canonicalRange(row))) return false;
   return [10, 100].some((scale) => {
@@ -80,7 +80,7 @@ function hasScaledRange(row: LabRow): boolean {
   });
 }
 
-/** Marks a test that is printed twice with different results as a question. */
+/** Marks a test that is printed twice with different results as doubtful. */
 function onePerTest(rows: readonly LabRow[]): LabRow[] {
   return [...Map.groupBy(rows, ({ code }) => code).values()].flatMap((same) => {
     const [best] = same.toSorted(
@@ -92,7 +92,7 @@ function onePerTest(rows: readonly LabRow[]): LabRow[] {
   });
 }
 
-/** Returns each doubt once. */
+/** Removes duplicate doubts. */
 export function unique(doubts: readonly ReadDoubt[]): ReadDoubt[] {
   return [...new Set(doubts)];
 }

@@ -1,6 +1,6 @@
 import { blank, withoutUnits } from './units.ts';
 
-/** Digits that belong to a name or a date, not to a result. */
+/** Digits of a name or date, not of a result. */
 const otherDigits = [
   /(?<![\d.])\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d{2})(?![\d.])/g,
   /\b\d{1,2}\s*-?\s*h(?:ou)?rs?\b|\b24\s*-?\s*h\b|\b[123]\s*-?\s*h\b/gi,
@@ -13,10 +13,10 @@ const between = String.raw`(?<![\d.,])${decimal}\s*(?:-|–|—|~|=|to|hingga)\s
 const below = String.raw`(?:<|≤|less than|up to|below|kurang)\s*=?\s*${decimal}`;
 const above = String.raw`(?:>|≥|more than|above|lebih)\s*=?\s*${decimal}`;
 const ranges = new RegExp(`${between}|${below}|${above}`, 'gi');
-/** A flag may touch the number. */
+/** A plain number; a flag may touch it. */
 const plain = /(?<![A-GI-KM-Za-z\d.,#])\d+(?:[.,]\d+)*(?![\d#])/g;
 
-/** A number as it is printed. */
+/** A printed number. */
 interface FoundNumber {
   text: string;
   start: number;
@@ -24,7 +24,7 @@ interface FoundNumber {
 }
 
 /** A printed range. */
-export interface FoundRange {
+interface FoundRange {
   low: number | null;
   high: number | null;
   text: string;
@@ -32,18 +32,18 @@ export interface FoundRange {
   end: number;
 }
 
-/** What follows a name. Places count from the beginning of the text that was given. */
+/** Value and range after a name. Positions are offsets in the given text. */
 export interface FoundMeasure {
   number: FoundNumber;
-  /** Another number could be the result as well. */
+  /** Whether another number could be the result. */
   hasSeveral: boolean;
   range: FoundRange | null;
-  /** Where the number, or what else follows the name, begins and ends. */
+  /** Start and end of the number and range. */
   start: number;
   end: number;
 }
 
-/** Finds result and range in what follows a name; null when there is no plain number, as in "<0.5 mg/mmol". */
+/** Finds result and range in the text after a name; `null` without a plain number, as in "<0.5 mg/mmol". */
 export function findMeasure(text: string): FoundMeasure | null {
   const bare = withoutUnits(otherDigits.reduce((left, pattern) => left.replace(pattern, blank), text));
   const [range, ...others] = [...bare.matchAll(ranges)];
@@ -57,7 +57,7 @@ export function findMeasure(text: string): FoundMeasure | null {
   if (!number) return null;
   const found = range ? toRange(range) : null;
   const rangeEnd = found?.end ?? 0;
-  // What follows the range of a result is a remark or an earlier result.
+  // Text after the range of a result is a remark or an earlier result.
   const rivals = numbers
     .slice(1)
     .filter(({ start }) => !range || start < rangeEnd || number.start > range.index);
@@ -74,14 +74,17 @@ function toRange({ 0: text, 1: low, 2: high, 3: upTo, 4: from, index: start }: R
   return { low: toNumber(low ?? from), high: toNumber(high ?? upTo), text, start, end: start + text.length };
 }
 
-/** Returns the value of a printed number; null without one. */
-export function toNumber(text: string | undefined): number | null {
+/** Returns the value of a printed number; `null` without one. */
+function toNumber(text: string | undefined): number | null {
   return text === undefined ? null : Number(text.replace(',', '.'));
 }
 
 const decimals = /\d[.,]\d/;
 
-/** Laboratories print a value as precisely as its range, no number begins with a bare 0, and none has two points. */
+/**
+ * Returns whether a number has lost its decimal point. Values have the precision of their range, no leading
+ * zero and one point.
+ */
 export function hasLostPoint({ number, range }: FoundMeasure): boolean {
   if (/^0\d|[.,].*[.,]|,\d{3}$/.test(number.text)) return true;
   return !decimals.test(number.text) && range !== null && decimals.test(range.text);

@@ -1,24 +1,24 @@
 import type { DimensionCode, ReadDoubt } from '@vitalane/contract';
 import { findTerms, type Measure } from './terms.ts';
 
-/** What a name stands for. */
+/** The test that a name refers to. */
 export interface NamedTest {
   code: DimensionCode;
-  /** `mg/dL` of this test is urea nitrogen, which is what the dimension means by it. */
+  /** Whether `mg/dL` of this test means urea nitrogen, as in the dimension. */
   isUreaNitrogen: boolean;
   doubts: readonly ReadDoubt[];
 }
 
-/** The sample that a heading announces for the rows below it. */
+/** Sample of the rows below a heading. */
 export type Section = 'blood' | 'other';
 
-/** Samples in which no test of blood is measured. */
+/** Samples without blood tests. */
 const otherSample =
   /\burin(?:e|ary|alysis)?\b|air kencing|\b24\s*-?\s*h|\bcsf\b|cerebrospinal|pleural|ascitic|\bfluid\b|\bstool\b|\bsaliva\b/i;
 const notSpot = /\b24\s*-?\s*h|\bcsf\b|\bfluid\b/i;
 const bloodHeading = /blood|serum|plasma|ha?emat|lipid|liver|hepatic|metabolic|chemistry|electrolyte|diabet/i;
 
-/** Tests whose names contain the name of another one. */
+/** Tests whose names contain the name of another test. */
 const otherTest = new RegExp(
   [
     String.raw`\bratio\b|nisbah|\bvldl\b|clearance|excretion|\bmch?c?\b|\bmch`,
@@ -36,7 +36,7 @@ const glucoseSamples: readonly (readonly [DimensionCode, RegExp])[] = [
   ['glucose_2h', /\b2\s*-?\s*h(?:ou)?r?s?\b|ogtt/i],
 ];
 
-/** Words that change nothing about what was measured. */
+/** Words that do not change the test. */
 const plainWords = new Set(
   `serum plasma blood whole venous capillary total level levels count conc concentration test result results value reading
    calc calculated measured estimated est direct enzymatic hexokinase ifcc ngsp dcct hplc ckd epi mdrd jaffe adult non fasting
@@ -46,8 +46,8 @@ const plainWords = new Set(
 const ofRatio = /\b(?:spot|random|urine|urinary|urin|rawak|microalbumin|albumin|creatinine|ratio)\b/gi;
 
 /**
- * Resolves the words around a name: which test of which sample it is. Null for a test that is not taken. Words that are
- * not known leave a doubt, because they may name another test.
+ * Resolves the words around a name to a test and its sample; `null` for an unsupported test. Unknown words
+ * cause a doubt, because they may name another test.
  */
 export function resolveName(
   measure: Measure,
@@ -65,7 +65,7 @@ export function resolveName(
   return { code: isUreaNitrogen ? 'urea' : measure, isUreaNitrogen, doubts };
 }
 
-/** A glucose without a word about its sample is a question. */
+/** Resolves a glucose. Without a word about its sample it is doubtful. */
 function glucose(words: string, isFastingReport: boolean, doubts: readonly ReadDoubt[]): NamedTest {
   const named = glucoseSamples.filter(([, pattern]) => pattern.test(words)).map(([code]) => code);
   const isNon = /non[\s-]*fasting/i.test(words);
@@ -89,7 +89,7 @@ function hasUnknownWords(measure: Measure, words: string): boolean {
   return (left.match(/[a-z]{3,}/gi) ?? []).some((word) => !plainWords.has(word.toLowerCase()));
 }
 
-/** Returns the sample of the rows below a line without numbers; undefined where it says nothing about that. */
+/** Returns the sample of the rows below a heading; `undefined` when the heading does not name one. */
 export function sectionOf(heading: string): Section | undefined {
   const [isOther, isBlood] = [otherSample.test(heading), bloodHeading.test(heading)];
   if (isOther === isBlood) return undefined;

@@ -6,24 +6,24 @@ import { type NamedTest, resolveName, type Section } from './name.ts';
 import { type FoundTerm, findTerms } from './terms.ts';
 import { isPlausible, printedUnit } from './units.ts';
 
-/** A result as its row says it, before it is compared with anything else. */
+/** A result as printed in its row, before any comparison. */
 export interface LabRow {
   code: DimensionCode;
   value: number;
-  /** The value as printed. */
+  /** Value as printed. */
   valueText: string;
   unit: MeasureUnit;
   low: number | null;
   high: number | null;
   doubts: readonly ReadDoubt[];
   page: number;
-  /** From the name to the end of the range. */
+  /** Words from the name to the end of the range. */
   words: readonly ReadWord[];
   valueWords: readonly ReadWord[];
   rangeWords: readonly ReadWord[];
 }
 
-/** What a row depends on besides its own words. */
+/** Context of a row besides its own words. */
 export interface RowContext {
   section: Section;
   isFastingReport: boolean;
@@ -61,10 +61,10 @@ export function rowsOf({ words, page }: ReadLine, context: RowContext): LabRow[]
 
 interface Part {
   text: string;
-  /** Where the row before it ended. */
+  /** End of the previous row. */
   from: number;
   term: FoundTerm;
-  /** Where the next name begins. */
+  /** Start of the next name. */
   until: number;
 }
 
@@ -100,17 +100,20 @@ function toRow(
   };
 }
 
-/** The mass of urea is 2.14 times that of its nitrogen, and only the latter is known as mg/dL here. */
+/**
+ * Returns whether a urea result is the mass of urea, which is 2.14 times that of its nitrogen. Only urea
+ * nitrogen is supported in mg/dL.
+ */
 function isOtherUrea({ code, isUreaNitrogen }: NamedTest, unit: MeasureUnit | null): boolean {
   return code === 'urea' && unit === 'mg/dL' && !isUreaNitrogen;
 }
 
-/** A unit may stand between name and result. */
+/** Removes a unit between name and result. */
 function beforeUnit(text: string): string {
   return text.replace(/\S*\/\S*|%/g, ' ');
 }
 
-/** Returns where result and range end, with the unit that follows them. */
+/** Returns the end of result and range, including the unit. */
 function endOf({ end }: FoundMeasure, text: string): number {
   return end + (/^\s*(?:\S*\/\S*|%|\))+/.exec(text.slice(end))?.[0].length ?? 0);
 }

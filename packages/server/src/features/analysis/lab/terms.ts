@@ -1,11 +1,11 @@
 import type { DimensionCode } from '@vitalane/contract';
 
-/** What a name says was measured. A glucose still lacks its sample; urea nitrogen is urea in another unit. */
+/** Measure that a name refers to. A glucose still lacks its sample; urea nitrogen is urea in another unit. */
 export type Measure = DimensionCode | 'glucose' | 'urea_nitrogen';
 
 type Names = Partial<Record<Measure, readonly string[]>>;
 
-/** How laboratories name what they measure, in English. */
+/** English names of measures on laboratory reports. */
 const englishNames: Names = {
   tc: ['total cholesterol', 'cholesterol total', 'cholesterol'],
   ldl: ['ldl cholesterol', 'cholesterol ldl', 'ldl-c', 'ldl'],
@@ -48,7 +48,7 @@ const englishNames: Names = {
   wbc: ['white blood cells', 'white blood cell count', 'white cell count', 'white blood count', 'wbc'],
 };
 
-/** The same in Malay, where it is not the English word. */
+/** Malay names that differ from the English ones. */
 const malayNames: Names = {
   tc: ['kolesterol jumlah', 'jumlah kolesterol', 'kolesterol'],
   ldl: ['kolesterol ldl', 'ldl kolesterol'],
@@ -65,7 +65,7 @@ const malayNames: Names = {
   wbc: ['sel darah putih'],
 };
 
-/** Optical reading takes these for one another. */
+/** Characters that OCR confuses. */
 const alike: Record<string, string> = { i: '[il1|]', l: '[il1|]', '1': '[il1|]', o: '[o0]', '0': '[o0]' };
 
 function patternOf(name: string): string {
@@ -90,14 +90,14 @@ const names: readonly Name[] = [englishNames, malayNames]
     pattern: new RegExp(`(?<![a-z0-9])${patternOf(name)}(?![a-z0-9])`, 'gi'),
   }));
 
-/** A name in a text. */
+/** A name found in a text. */
 export interface FoundTerm {
   measure: Measure;
   start: number;
   end: number;
 }
 
-/** Returns the names in a text from left to right; of names that overlap the longest. */
+/** Returns the names in a text from left to right; of overlapping names the longest. */
 export function findTerms(text: string): FoundTerm[] {
   const found: FoundTerm[] = [];
   for (const { measure, pattern } of names) {

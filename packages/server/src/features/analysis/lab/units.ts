@@ -3,12 +3,12 @@ import type { MeasureUnit } from '@vitalane/contract';
 import type { Dimension } from '../../../lists/dimensions.ts';
 
 const liter = '[lI1|]';
-/** The µ is read as almost any letter; no test has both mmol/L and µmol/L. */
+/** OCR reads µ as almost any letter; no test has both mmol/L and µmol/L. */
 const micro = '[a-zµμ]{1,2}';
-/** 10^9/L, and the same number in a thousand per microlitre. The raised digit is read as almost anything. */
+/** 10^9/L, and the equal thousand per microlitre. OCR reads the superscript as almost any character. */
 const billions = String.raw`[x×*]?\s*1[0o8][^\s/]{0,2}\s?[39⁹³?°]?\s*\/\s*(?:${liter}|[uµμ]${liter})|\bk\s*\/\s*[uµμ]${liter}`;
 
-/** How units are printed; the more particular ones come first. */
+/** Printed forms of units, the more specific ones first. */
 const unitPatterns: readonly (readonly [MeasureUnit, RegExp])[] = [
   ['mL/min/1.73m2', /m[lI1|]\s*\/\s*min(?:\s*\/?\s*1[.,]?73\s*m.?)?/i],
   ['mmol/mol', /mmo[lI1|]\s*\/\s*mo[lI1|]/i],
@@ -24,36 +24,36 @@ const unitPatterns: readonly (readonly [MeasureUnit, RegExp])[] = [
   ['%', /%/],
 ];
 
-/** Anything that is printed where a unit is, of a test that is taken or not. */
+/** Any printed unit, of supported and other tests. */
 export const anyUnit =
   /(?<![\d/])(?:[a-zµμ]{1,5}|10\^?\d+)\s*\/\s*[a-zµμ]{1,4}(?![a-z])|\d\s*%|\b(?:fl|pg|sec|mm)\b/i;
 
-/** Finds the unit that is printed, if the dimension has it. */
+/** Returns the printed unit if the dimension supports it; else `null`. */
 export function printedUnit(text: string, { unitChoices }: Dimension): MeasureUnit | null {
   return (
     unitPatterns.find(([unit, pattern]) => unitChoices.includes(unit) && pattern.test(text))?.[0] ?? null
   );
 }
 
-/** Blanks units, which may hold digits of their own. Keeps the length. */
+/** Blanks units, which may contain digits. Keeps the length. */
 export function withoutUnits(text: string): string {
   return unitPatterns
     .filter(([unit]) => /\d/.test(unit))
     .reduce((left, [, pattern]) => left.replace(new RegExp(pattern, 'gi'), blank), text);
 }
 
-/** As many spaces. */
+/** Returns spaces of the same length. */
 export function blank(text: string): string {
   return ' '.repeat(text.length);
 }
 
-/** Returns a value in the canonical unit. */
+/** Converts a value into the canonical unit. */
 export function toCanonical({ analyte, unit }: Dimension, value: number, from: MeasureUnit): number {
   const converted = analyte === null ? null : convertUnit({ analyte, value, from, to: unit });
   return converted?.status === 'ok' ? converted.value : value;
 }
 
-/** Returns whether anybody can have such a value. */
+/** Returns whether a value is within the plausible range. */
 export function isPlausible(dimension: Dimension, value: number, unit: MeasureUnit): boolean {
   const canonical = toCanonical(dimension, value, unit);
   return canonical >= dimension.plausibleLow && canonical <= dimension.plausibleHigh;

@@ -9,15 +9,15 @@ const longestName = 6;
 const hasNumber = (line: ReadLine) =>
   /\d/.test(textOf(line.words).replace(/a[1il]c|\b\d{1,2}\s*-?\s*h\w*\b/gi, ''));
 const isLabel = (line: ReadLine) => line.words.length <= longestName && !hasNumber(line);
-/** Returns a line with a name, or with the rest of one, announces nothing. */
+/** Returns whether a line is a heading. A line with a whole or partial name is none. */
 const isHeading = (line: ReadLine) =>
   !hasNumber(line) && !textOf(line.words).includes('(') && findTerms(textOf(line.words)).length === 0;
-/** Such as “(Fasting)” below “Glucose”. */
+/** Start of a continued name, such as “(Fasting)” below “Glucose”. */
 const continues = /^[(,/a-z]/;
-/** Belongs to the name above, or is a heading of its own. */
+/** Words that continue the name above, or are a heading. */
 const mayContinue = /^(?:fasting|random|puasa|rawak|direct|indirect|urine|ratio|nisbah)\b/i;
 
-/** Returns the results of a page's lines, and the lines that look like one and gave none. Names may go over two lines. */
+/** Returns the results of a page's lines, and unused lines that look like results. Names may span two lines. */
 export function readRows(given: readonly ReadLine[]): { rows: LabRow[]; unused: ReadLine[] } {
   const lines = splitColumns(given);
   const isFastingReport = lines.some(({ words }) =>
@@ -47,7 +47,7 @@ function labelAt(lines: readonly ReadLine[], index: number, step: 1 | -1): ReadL
   return neighbour && neighbour.page === lines[index]?.page && isLabel(neighbour) ? neighbour : undefined;
 }
 
-/** Returns the rows of a line; with the label above or below it where its name needs that. */
+/** Returns the rows of a line, joined with the label above or below it when its name needs that. */
 function readLine(line: ReadLine, { before, after }: Neighbours, context: RowContext): LabRow[] {
   const alone = rowsOf(line, context);
   if (alone.length > 1 || !hasNumber(line)) return alone;
@@ -57,10 +57,10 @@ function readLine(line: ReadLine, { before, after }: Neighbours, context: RowCon
     ...(after && hasName(line) && needsLabel(after, single) ? rowsOf(withLabel(line, after), context) : []),
   ];
   const row = candidates.find(({ doubts }) => !doubts.includes('name'));
-  // What stands below may make another test of it, such as “Direct” below “Bilirubin”.
+  // The label below may change the test, such as “Direct” below “Bilirubin”.
   if (!row && after && single && needsLabel(after, single)) return [inDoubt(single)];
   if (!row) return alone;
-  // Alone it reads as another test: which of the two is meant is for the person to say.
+  // The line alone names another test, so the patient has to choose.
   const isClear = !single || single.code === row.code || single.doubts.includes('name') || isContinued(after);
   return [isClear ? row : inDoubt(row)];
 }
@@ -71,7 +71,7 @@ const hasName = ({ words: [first] }: ReadLine) => /^[a-z]/i.test(first?.text ?? 
 const isContinued = (label: ReadLine | undefined) =>
   label !== undefined && continues.test(textOf(label.words));
 
-/** Returns a name that begins on the label and ends on the line, or a label that is a name where the line has none. */
+/** Returns whether a name starts on the label and ends on the line, or the label is the name of the line. */
 function isSplitName(label: ReadLine, line: ReadLine): boolean {
   const { length } = textOf(label.words);
   const terms = findTerms(textOf(join(label, line).words));
@@ -88,7 +88,7 @@ const join = (first: ReadLine, second: ReadLine): ReadLine => ({
   words: [...first.words, ...second.words],
 });
 
-/** The label goes where the name ends and the numbers begin. */
+/** Inserts the label between the name and the numbers of a line. */
 function withLabel({ words, page }: ReadLine, label: ReadLine): ReadLine {
   const firstNumber = words.findIndex(({ text }) => /^[<>(]?\d/.test(text));
   const at = firstNumber < 0 ? words.length : firstNumber;
@@ -97,7 +97,7 @@ function withLabel({ words, page }: ReadLine, label: ReadLine): ReadLine {
 
 const anyRange = /\d[.,]\d+\s*[-–]\s*\d|[<>]\s*\d/;
 
-/** Returns a name, a number, and a unit, a range or a test that is known. */
+/** Returns whether a line has a name, a number, and a unit, a range or a supported test. */
 function looksLikeResult({ words }: ReadLine): boolean {
   const text = textOf(words);
   return (

@@ -1,7 +1,7 @@
 import type { PixelBox } from './box.ts';
 import type { GrayPicture } from './grayPicture.ts';
 
-/** A connected patch of ink, in pixels of the page. */
+/** A connected component of ink, in pixels of the page. */
 export interface Blob {
   x0: number;
   y0: number;
@@ -10,11 +10,11 @@ export interface Blob {
   area: number;
 }
 
-/** Between the darkest ink and the paper; a small blurred point is lighter than a digit. */
+/** Ink threshold between the darkest ink and the paper; a small blurred point is lighter than a digit. */
 const inkShare = 0.62;
 const paper = 255;
 
-/** Returns the patches of ink in a box, joined over edges and corners. */
+/** Returns the components of ink in a box, connected over edges and corners. */
 export function findBlobs({ data, widthPx, heightPx }: GrayPicture, box: PixelBox): Blob[] {
   const [left, top] = [Math.max(0, Math.floor(box.x0) - 1), Math.max(0, Math.floor(box.y0) - 1)];
   const [right, bottom] = [

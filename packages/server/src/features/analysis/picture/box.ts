@@ -9,13 +9,13 @@ export interface PixelBox {
   y1: number;
 }
 
-/** How the prepared page lies on the upright original. */
+/** Position of the prepared page on the upright original. */
 export type Frame = Pick<
   PreparedPicture,
   'widthPx' | 'heightPx' | 'uprightWidthPx' | 'uprightHeightPx' | 'skewDegrees'
 >;
 
-/** Returns where a box of the prepared picture lies on the upright original, as shares of its width and height. */
+/** Converts a box of the prepared picture into shares of the upright original's width and height. */
 export function toPageBox({ x0, y0, x1, y1 }: PixelBox, frame: Frame): PageBox {
   const corners = [
     [x0, y0],
@@ -33,7 +33,7 @@ export function toPageBox({ x0, y0, x1, y1 }: PixelBox, frame: Frame): PageBox {
   };
 }
 
-/** Both pictures have one centre; the original is the prepared one turned back around it. */
+/** Rotates a point of the prepared picture back around the centre that both pictures share. */
 function toUpright(x: number, y: number, frame: Frame): { x: number; y: number } {
   const angle = (frame.skewDegrees * Math.PI) / 180;
   const [right, down] = [x - frame.widthPx / 2, y - frame.heightPx / 2];
@@ -43,7 +43,7 @@ function toUpright(x: number, y: number, frame: Frame): { x: number; y: number }
   };
 }
 
-/** Returns the smallest box around all. */
+/** Returns the bounding box of all boxes. */
 export function around(boxes: readonly PixelBox[]): PixelBox {
   return {
     x0: Math.min(...boxes.map(({ x0 }) => x0)),

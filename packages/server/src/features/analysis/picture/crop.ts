@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import type { PixelBox } from './box.ts';
 import { type GrayPicture, rawOf } from './grayPicture.ts';
 
-/** Around the value, in heights of its digits: what stands before it, and its unit. */
+/** Margins for the text before the value and for its unit, in heights of the digits. */
 const margin = { before: 3, after: 7, above: 0.6 };
 const quality = 75;
 
-/** Returns the value with what stands beside it, as a data URL. */
+/** Returns the value with its surroundings, as a data URL. */
 export async function cropAround(picture: GrayPicture, { x0, y0, x1, y1 }: PixelBox): Promise<string> {
   const height = y1 - y0;
   const left = Math.max(0, Math.floor(x0 - margin.before * height));

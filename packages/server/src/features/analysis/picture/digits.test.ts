@@ -7,7 +7,7 @@ const rowPx = 60;
 const row = (text: string, index: number, font: string) =>
   `<text x="20" y="${40 + index * rowPx}" font-family="${font}" font-size="32">${text}</text>`;
 
-/** Returns a page with these numbers, one below the other, the last in a font of its own. */
+/** Returns a page with these numbers, one below the other, the last in `lastFont`. */
 async function page(texts: readonly string[], lastFont = 'DejaVu Sans') {
   const rows = texts.map((text, index) =>
     row(text, index, index === texts.length - 1 ? lastFont : 'DejaVu Sans'),
@@ -24,25 +24,25 @@ async function page(texts: readonly string[], lastFont = 'DejaVu Sans') {
 
 const printed = ['1234567890', '0987654321', '3.45'];
 
-it('believes digits that the page prints alike elsewhere', async () => {
+it('confirms digits that the page also prints elsewhere', async () => {
   const { picture, words } = await page(printed);
   const check = digitCheck(picture, words);
   expect(words.map(check)).toEqual(['agree', 'agree', 'agree']);
 });
 
-it.each(['3.46', '8.45', '3.95'])('refutes %s where the page prints 3.45', async (read) => {
+it.each(['3.46', '8.45', '3.95'])('contradicts %s when the page prints 3.45', async (read) => {
   const { picture, words } = await page(printed);
   const last = { ...words[2], text: read, confidencePercent: 95, box: words[2]?.box ?? never() };
   expect(digitCheck(picture, [...words.slice(0, 2), last])(last)).toBe('differ');
 });
 
-it('does not know digits in another hand', async () => {
+it('does not judge digits in another handwriting', async () => {
   const { picture, words } = await page(printed, 'DejaVu Serif');
   const last = words[2] ?? never();
   expect(digitCheck(picture, words)(last)).not.toBe('differ');
 });
 
-it('does not know a number whose first digit was cut off', async () => {
+it('does not judge a number whose first digit is cut off', async () => {
   const { picture, words } = await page([...printed.slice(0, 2), '142']);
   const whole = words[2] ?? never();
   const cut = { ...whole, text: '42', box: { ...whole.box, x0: 42 } };

@@ -2,10 +2,10 @@ import type { PixelBox } from './box.ts';
 import type { GrayPicture } from './grayPicture.ts';
 import { patchesIn, patternOf } from './points.ts';
 
-/** What the other digits of a page say about those of a number. */
+/** Result of a comparison of a number's digits with the other digits of the page. */
 export type DigitCheck = 'agree' | 'differ' | 'unknown';
 
-/** A digit of the page, at one height. */
+/** The image of a digit, scaled to a common height. */
 interface Glyph {
   digit: string;
   shades: Uint8Array;
@@ -14,19 +14,19 @@ interface Glyph {
 
 const side = 16;
 const white = 255;
-/** Numbers that are read at least as surely as this show what the digits of the page look like. */
+/** Minimum confidence in percent of numbers that serve as samples of the page's digits. */
 const surePercent = 85;
-/** Mean differences of shade, as a share of black. */
+/** Mean differences of grey level, as a share of black. */
 const alike = 0.14;
 const identical = 0.05;
 const clearlyNearer = 0.8;
-/** Digits that the reader takes for one another on this page are at one distance. */
+/** Relative distance at which digits that OCR confuses on this page still differ. */
 const distinct = 1.15;
 /** Less than a space, in heights of a digit. */
 const edgeShare = 0.2;
 const number = /^[\d.,<>()/:-]*\d[\d.,<>()/:-]*$/;
 
-/** A number as it was read. */
+/** A number read by OCR, with its picture. */
 export interface NumberWord {
   text: string;
   confidencePercent: number;
@@ -34,9 +34,8 @@ export interface NumberWord {
 }
 
 /**
- * Makes a check of numbers against the digits that the same page prints elsewhere. One font prints one digit
- * alike. A digit that looks like another digit of the page was misread, and one that looks like none was
- * written by hand.
+ * Creates a check of numbers against other digits of the same page. One font prints equal digits alike. A digit
+ * that looks like a different digit of the page was misread. A digit that looks like none was written by hand.
  */
 export function digitCheck(picture: GrayPicture, words: readonly NumberWord[]) {
   const known = words
@@ -60,7 +59,7 @@ function checkGlyph({ digit, shades }: Glyph, others: readonly Glyph[]): DigitCh
     if (other.digit === digit) same = Math.min(same, distance);
     else another = Math.min(another, distance);
   }
-  // Without another digit of its kind only one that is the same stroke for stroke refutes it.
+  // Without another sample of its own digit, only an identical image contradicts it.
   const limit = same < 1 ? Math.min(alike, same * clearlyNearer) : identical;
   if (another < limit) return 'differ';
   return same < alike && same * distinct <= another ? 'agree' : 'unknown';
@@ -77,7 +76,7 @@ function overlaps(one: PixelBox, other: PixelBox): boolean {
   return one.x0 < other.x1 && other.x0 < one.x1 && one.y0 < other.y1 && other.y0 < one.y1;
 }
 
-/** Returns the digits of a number; null where not every character is one patch of ink. */
+/** Returns the images of a number's digits; `null` unless every character is one component of ink. */
 function glyphsOf(picture: GrayPicture, { text, box }: NumberWord): Glyph[] | null {
   if (!number.test(text)) return null;
   const patches = patchesIn(picture, withEdges(box));
@@ -88,13 +87,13 @@ function glyphsOf(picture: GrayPicture, { text, box }: NumberWord): Glyph[] | nu
   });
 }
 
-/** With what almost touches it: a digit that was cut off is one patch too many. */
+/** Extends a box by its surroundings, so that a cut-off digit is detected as an extra component. */
 function withEdges({ x0, y0, x1, y1 }: PixelBox): PixelBox {
   const edge = (y1 - y0) * edgeShare;
   return { x0: x0 - edge, y0, x1: x1 + edge, y1 };
 }
 
-/** Returns a patch at one height, in the middle of a square. */
+/** Returns a component scaled to a common height, in the middle of a square. */
 function scaled({ data, widthPx, heightPx }: GrayPicture, { x0, y0, x1, y1 }: PixelBox): Uint8Array {
   const step = (y1 - y0) / side;
   const middle = (x0 + x1) / 2;

@@ -1,13 +1,13 @@
 import type { Sharp } from 'sharp';
 
-/** A picture in shades of grey, row by row, one byte a pixel: 0 is black. */
+/** A greyscale picture in rows of one byte per pixel: 0 is black. */
 export interface GrayPicture {
   data: Uint8Array;
   widthPx: number;
   heightPx: number;
 }
 
-/** Decodes to grey. Throws when the picture cannot be decoded. */
+/** Decodes a picture to grey levels. Throws when it cannot be decoded. */
 export async function toGray(picture: Sharp): Promise<GrayPicture> {
   const { data, info } = await picture
     .flatten({ background: '#fff' })
@@ -18,7 +18,7 @@ export async function toGray(picture: Sharp): Promise<GrayPicture> {
   return { data, widthPx: info.width, heightPx: info.height };
 }
 
-/** Returns how sharp is told what the bytes are. */
+/** Returns sharp's options for the raw bytes. */
 export function rawOf({ widthPx, heightPx }: GrayPicture) {
   return { raw: { width: widthPx, height: heightPx, channels: 1 } } as const;
 }

@@ -9,14 +9,14 @@ async function drawn(text: string) {
   return await toGray(sharp(Buffer.from(svg)));
 }
 
-it('takes the dots between a name and its result away', async () => {
+it('removes the dots between a name and its result', async () => {
   const [dotted, plain] = [await drawn('Urea................ 8.3'), await drawn('Urea                 8.3')];
   const dark = (data: Uint8Array) => data.filter((shade) => shade < 128).length;
   expect(dark(dotted.data)).toBeGreaterThan(dark(plain.data));
   expect(dark(removeLeaders(dotted).data)).toBeLessThanOrEqual(dark(plain.data));
 });
 
-it('leaves words and numbers as they are', async () => {
+it('keeps words and numbers unchanged', async () => {
   const picture = await drawn('Trigliserida 111 mmol/L illilli 1.38');
   expect(removeLeaders(picture).data).toEqual(Uint8Array.from(picture.data));
 });

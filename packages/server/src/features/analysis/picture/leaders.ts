@@ -2,11 +2,11 @@ import type { GrayPicture } from './grayPicture.ts';
 
 const inkBelow = 150;
 const white = 255;
-/** Fewer dots may be an ellipsis or the strokes of letters. */
+/** Minimum number of dots; fewer may be an ellipsis or the strokes of letters. */
 const fewestDots = 10;
 /** In shares of the width of the page. */
 const dot = { widest: 1 / 230, widestGap: 1 / 70 };
-/** The distance from dot to dot changes by no more pixels than this. */
+/** Maximum variation of the distance between dots. */
 const unevenPx = 2;
 
 interface Run {
@@ -14,12 +14,12 @@ interface Run {
   to: number;
 }
 
-/** Takes away the dots that lead from a name to its result: they are read as letters. */
+/** Removes the dot leaders between a name and its result, which OCR reads as letters. */
 export function removeLeaders(picture: GrayPicture): GrayPicture {
   const clean = Uint8Array.from(picture.data);
   for (let y = 0; y < picture.heightPx; y++) {
     for (const { from, to } of leadersOf(dotsOf(picture, y), picture.widthPx)) {
-      // With the soft edge around each dot.
+      // Includes the soft edge around each dot.
       for (const near of [y - 1, y, y + 1]) {
         if (near < 0 || near >= picture.heightPx) continue;
         clean.fill(white, near * picture.widthPx + Math.max(0, from - 1), near * picture.widthPx + to + 1);
@@ -48,7 +48,7 @@ function dotsOf({ data, widthPx, heightPx }: GrayPicture, y: number): Run[] {
   return runs;
 }
 
-/** Runs at one distance from each other, as many as no word has. */
+/** Returns runs at equal distances that are more numerous than in any word. */
 function leadersOf(runs: readonly Run[], widthPx: number): Run[] {
   const found: Run[] = [];
   let row: Run[] = [];

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { type GrayPicture, rawOf } from './grayPicture.ts';
 
 const blockPx = 32;
-/** Of a block's pixels this share is darker than its paper: print covers much less than half of a page. */
+/** Share of a block's pixels that is darker than its paper; print covers much less than half of a page. */
 const paperShare = 0.8;
 const darkestPaper = 40;
 
-/** Divides by the brightness of the paper, so that a shadow or faint print no longer looks like ink or its lack. */
+/** Divides by the brightness of the paper, so that shadows do not look like ink, and faint print is visible. */
 export async function evenLighting(picture: GrayPicture): Promise<GrayPicture> {
   const { data, widthPx, heightPx } = picture;
   const paper = paperOf(picture);
@@ -24,7 +24,7 @@ export async function evenLighting(picture: GrayPicture): Promise<GrayPicture> {
   return { data: stretched(even), widthPx, heightPx };
 }
 
-/** Returns the brightness of the paper, a value per block. */
+/** Returns the brightness of the paper, one value for each block. */
 function paperOf({ data, widthPx, heightPx }: GrayPicture): GrayPicture {
   const [columns, rows] = [Math.ceil(widthPx / blockPx), Math.ceil(heightPx / blockPx)];
   const paper = new Uint8Array(columns * rows);
@@ -49,7 +49,7 @@ function paperOf({ data, widthPx, heightPx }: GrayPicture): GrayPicture {
   return { data: paper, widthPx: columns, heightPx: rows };
 }
 
-/** Makes the darkest ink black: faint print is as good as dark print. */
+/** Stretches the contrast so that the darkest ink is black. */
 function stretched(data: Uint8Array): Uint8Array {
   const counts = new Uint32Array(256);
   for (const shade of data) counts[shade] = (counts[shade] ?? 0) + 1;

@@ -13,7 +13,7 @@ async function drawn(text: string, { blur = 0, font = 'DejaVu Sans' } = {}) {
   return await toGray(blur > 0 ? picture.blur(blur) : picture);
 }
 
-describe('the points of a number', () => {
+describe('the decimal points of a number', () => {
   it.each(['5.3', '53', '12.85', '0.60', '3.9-6.0', '(35-50)', '<1.70', '1171', '98.4H', '6.7%'])(
     'agree with the picture of %s',
     async (text) => {
@@ -27,14 +27,14 @@ describe('the points of a number', () => {
     ['3.9-6.0', '39-60'],
     ['3.5-5.0', '35-5.0'],
     ['12.85', '1285'],
-  ])('are put back where the picture shows %s and the text says %s', async (printed, read) => {
+  ])('are restored when the picture shows %s and the text has %s', async (printed, read) => {
     expect(checkPoints(await drawn(printed), everything, read)).toEqual({
       text: printed,
       isPointDoubtful: true,
     });
   });
 
-  it('are doubted where the text has one that the picture lacks', async () => {
+  it('are doubtful when the text has one that the picture lacks', async () => {
     expect(checkPoints(await drawn('53'), everything, '5.3')).toEqual({ text: '53', isPointDoubtful: true });
     expect(checkPoints(await drawn('89%'), everything, '8.9%')).toMatchObject({ isPointDoubtful: true });
   });
@@ -43,13 +43,13 @@ describe('the points of a number', () => {
     ['DejaVu Serif', 1.5],
     ['DejaVu Sans Mono', 2],
     ['Noto Sans', 2],
-  ])('are seen in %s that is out of focus', async (font, blur) => {
+  ])('are found in %s that is out of focus', async (font, blur) => {
     expect(checkPoints(await drawn('7.24', { font, blur }), everything, '724')).toMatchObject({
       text: '7.24',
     });
   });
 
-  it('are not looked for in words', async () => {
+  it('are not searched in words', async () => {
     const picture = await drawn('HbA1c');
     expect(checkPoints(picture, everything, 'HbA1c')).toEqual({ text: 'HbA1c', isPointDoubtful: false });
   });

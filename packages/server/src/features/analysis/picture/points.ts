@@ -3,22 +3,22 @@ import type { PixelBox } from './box.ts';
 import type { GrayPicture } from './grayPicture.ts';
 
 const mostText = 24;
-/** Text of which each character is one patch of ink; a point is sometimes taken for a colon. */
+/** Text with one component of ink for each character; OCR may read a point as a colon. */
 const numeric = /^[\d.,:;<>()~=+*-]*\d[\d.,:;<>()~=+*-]*$/;
-/** A number that its unit or flag touches. */
+/** A number that touches its unit or flag. */
 const withUnit = /^(\d+(?:[.,]\d+)?)[a-z%*µ].*$/i;
-/** In heights of a digit. */
+/** Dimensions of a point, in heights of a digit. */
 const point = { most: 0.36, least: 0.05, above: 0.62 };
-/** In heights of a digit, and of itself. */
+/** Dimensions of a dash, in heights of a digit, and of itself. */
 const dash = { highest: 0.3, longest: 1.3, above: 0.2 };
 
-/** What a patch of ink looks like: a point, a dash, or anything else. */
+/** Class of a component of ink: a point, a dash, or anything else. */
 type Sign = '.' | '-' | 'x';
 
-/** A number as text and picture say it together. */
+/** A number after the comparison of text and picture. */
 interface CheckedNumber {
   text: string;
-  /** Text and picture disagree about a point. */
+  /** Whether text and picture disagree about a point. */
   isPointDoubtful: boolean;
 }
 
@@ -31,14 +31,14 @@ export function checkPoints(picture: GrayPicture, box: PixelBox, text: string): 
   const shown = shownIn(picture, box);
   const [, number] = withUnit.exec(text) ?? [];
   if (number) {
-    // What follows the number may be any number of patches.
+    // The text after the number may consist of any number of components.
     const start = patternOf(number);
     return { text, isPointDoubtful: !shown.startsWith(start) || shown[start.length] === '.' };
   }
   if (!numeric.test(text)) return { text, isPointDoubtful: false };
   const read = patternOf(text);
   const isSame = withoutDashes(shown) === withoutDashes(read);
-  // Digits that touch are one patch: then only the number of points can be compared.
+  // Touching digits are one component, so only the numbers of points can be compared.
   if (count(shown) !== count(read)) return { text, isPointDoubtful: points(shown) !== points(read) };
   const characters = text.replaceAll(/[.,:;]/g, '');
   let next = 0;
@@ -49,7 +49,7 @@ export function checkPoints(picture: GrayPicture, box: PixelBox, text: string): 
   return { text: corrected.join(''), isPointDoubtful: !isSame };
 }
 
-/** Returns the patches from left to right: `.` for a point, `-` for a dash, `x` for anything else. */
+/** Returns the components from left to right: `.` for a point, `-` for a dash, `x` for anything else. */
 function shownIn(picture: GrayPicture, box: PixelBox): string {
   return patchesIn(picture, box)
     .map(({ sign }) => sign)
@@ -57,7 +57,7 @@ function shownIn(picture: GrayPicture, box: PixelBox): string {
     .replaceAll(/^\.+|\.+$/g, '');
 }
 
-/** Returns the patches of ink of a number from left to right, without specks, and which of them are points. */
+/** Returns the ink components of a number from left to right, without specks, and classifies them. */
 export function patchesIn(picture: GrayPicture, box: PixelBox): (Blob & { sign: Sign })[] {
   const blobs = findBlobs(picture, box);
   const tallest = Math.max(0, ...blobs.map(({ y0, y1 }) => y1 - y0));
@@ -68,7 +68,7 @@ export function patchesIn(picture: GrayPicture, box: PixelBox): (Blob & { sign: 
     .map((blob) => ({ ...blob, sign: signOf(blob, tallest, baseline) }));
 }
 
-/** Returns what the picture of a text should show. */
+/** Returns the expected classes of a text's components. */
 export const patternOf = (text: string) =>
   text
     .replaceAll(/[^.,:;~=-]/g, 'x')

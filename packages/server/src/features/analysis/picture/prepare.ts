@@ -5,23 +5,23 @@ import { evenLighting } from './lighting.ts';
 import { removeRules } from './rules.ts';
 import { findSkewDegrees } from './skew.ts';
 
-/** A picture prepared for OCR, and the angle by which it was turned. */
+/** A picture prepared for OCR, and its corrected skew. */
 export interface PreparedPicture {
   png: Uint8Array;
-  /** The same, smaller by {@link smallScale}, for a second reading. */
+  /** The same picture, smaller by {@link smallScale}, for a second reading. */
   smallPng: Uint8Array;
-  /** The straight page with its rules, a byte a pixel: what points are looked for in, and what is shown. */
+  /** Straightened page with its rules, one byte per pixel, for the search of points and for display. */
   gray: Uint8Array;
   widthPx: number;
   heightPx: number;
-  /** Clockwise turn of the original that was undone. */
+  /** Corrected clockwise skew of the original. */
   skewDegrees: number;
   /** Size of the upright original at the same scale. */
   uprightWidthPx: number;
   uprightHeightPx: number;
 }
 
-/** How much smaller the second picture is: other strokes fall on other pixels. */
+/** Scale of the second picture, which changes how strokes align with pixels. */
 export const smallScale = 0.75;
 
 const limitInputPixels = 40_000_000;
@@ -30,7 +30,10 @@ const mostEnlarged = 2;
 const skewWidthPx = 700;
 const negligibleDegrees = 0.15;
 
-/** Upright, evenly lit, straight, without the rules and leaders of tables, and neither small nor huge. Throws when it cannot be decoded. */
+/**
+ * Prepares a picture: upright, evenly lit, straight, without table rules and leaders, and of moderate size.
+ * Throws when it cannot be decoded.
+ */
 export async function preparePicture(picture: Uint8Array): Promise<PreparedPicture> {
   const upright = sharp(
     await sharp(picture, { limitInputPixels }).rotate().png({ compressionLevel: 1 }).toBuffer(),

@@ -1,2 +1,2 @@
-/** Runs in a thread of its own. */
+/** Prepares a picture. Runs in a worker thread. */
 export { preparePicture as default } from './prepare.ts';

@@ -2,10 +2,10 @@ import type { GrayPicture } from './grayPicture.ts';
 
 const inkBelow = 150;
 const white = 255;
-/** Longer than any stroke of a letter, in shares of the width of the page. */
+/** Lengths above any stroke of a letter, in shares of the width of the page. */
 const longestStroke = { across: 1 / 14, down: 1 / 22 };
 
-/** Takes the rules of tables away: the reader takes a ruled cell for a picture and reads nothing in it. */
+/** Removes the rules of tables: OCR treats a ruled cell as a picture and reads nothing in it. */
 export function removeRules({ data, widthPx, heightPx }: GrayPicture): GrayPicture {
   const clean = Uint8Array.from(data);
   const erase = (index: number) => {
@@ -31,9 +31,9 @@ export function removeRules({ data, widthPx, heightPx }: GrayPicture): GrayPictu
 interface Direction {
   lines: number;
   length: number;
-  /** Index of a pixel by its line and its place in it. */
+  /** Returns the index of a pixel by its line and its position in the line. */
   at: (line: number, place: number) => number;
-  /** Shortest run that is a rule. */
+  /** Minimum length of a rule. */
   least: number;
   erase: (index: number) => void;
 }
@@ -49,7 +49,7 @@ function eraseRuns(data: Uint8Array, { lines, length, at, least, erase }: Direct
     }
   }
 
-  /** With the soft edges on both sides. */
+  /** Erases a run with the soft edges on both sides. */
   function eraseRun(line: number, from: number, to: number): void {
     for (const near of [line - 1, line, line + 1]) {
       if (near < 0 || near >= lines) continue;

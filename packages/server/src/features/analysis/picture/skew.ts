@@ -6,7 +6,7 @@ const coarseDegrees = 0.5;
 const fineDegrees = 0.1;
 const mostPoints = 60_000;
 
-/** By how many degrees, clockwise, the lines of a page are turned; between -6 and 6. */
+/** Returns the clockwise skew of a page's lines in degrees, from -6 to 6. */
 export function findSkewDegrees(picture: GrayPicture): number {
   const points = inkPoints(picture);
   if (points.length === 0) return 0;
@@ -30,7 +30,7 @@ function inkPoints({ data, widthPx, heightPx }: GrayPicture): readonly (readonly
   return points.filter((_, index) => index % every === 0);
 }
 
-/** High when ink gathers in rows with empty rows between them, as it does along the lines of text. */
+/** Returns a score that is high when rows of ink alternate with empty rows, as along lines of text. */
 function lineScore(
   points: readonly (readonly [number, number])[],
   degrees: number,

@@ -5,7 +5,7 @@ import { inOwnUnit, type QuantityCode } from '../../../health-facts/quantities.t
 import { entriesText } from './summary.ts';
 
 /** A line of a chart. */
-export interface ChartLine {
+interface ChartLine {
   label: string;
   points: { atMs: number; value: number }[];
 }

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { fontFiles, printable, splitLongWords, toRuns } from './fonts.ts';
 
 /** How a text is set; sizes and positions in points. */
-export interface TextStyle {
+interface TextStyle {
   sizePt: number;
   isBold?: boolean;
   color?: string;

@@ -11,7 +11,7 @@ import type { LivePushes } from '../../../services/livePushes.ts';
 import type { Admission } from '../consultation.queries.ts';
 
 /** What is known of a connection. */
-export interface SocketData {
+interface SocketData {
   /** Absent for a guest, who has a link and no account. */
   caller?: Caller | undefined;
   /** What the other member of the room sees. */
