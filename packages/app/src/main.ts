@@ -6,11 +6,11 @@ import { accessToken, startSession } from './session/session.ts';
 startSession();
 registerWorker();
 
-// A file of its own: what it takes to draw is not needed to ask for a page, and two short tasks block the main thread less.
+// Separate chunk: preloading a page needs no rendering code, and two short tasks block the main thread less.
 const drawing = import('./shell/draw.tsx');
 
 async function open(pathname: string): Promise<void> {
-  // Drawing earlier would show an empty page, and React keeps what it has shown for a third of a second.
+  // Drawing earlier would show an empty page, which React then keeps for a third of a second.
   const pages = await loadPage(pathname);
   if (accessToken() !== null) await preloadData(pages);
   const { draw } = await drawing;

@@ -4,7 +4,7 @@ import { readPages } from '../pageFilesPlugin.ts';
 
 const signedIn = ['session/Stores.tsx', 'shell/Shell.tsx'];
 
-it('knows of every page which code it needs: its own and that of the layouts around it', async () => {
+it('lists the code of every page and of its layouts', async () => {
   const pages = await readPages();
   const filesOf = (path: string) => pages.get(path)?.map((file) => relative(import.meta.dirname, file));
   expect(filesOf('/login')).toEqual(['features/sign-in/LoginContainer.tsx']);

@@ -4,10 +4,10 @@ import type { Page } from './routes.tsx';
 
 const pageWithData = (preload: () => Promise<unknown>): Page => Object.assign(() => null, { preload });
 
-describe('what a page shows first', () => {
+describe('first data of a page', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('is there before the page is drawn', async () => {
+  it('is loaded before the page is drawn', async () => {
     let answer: string | undefined;
     await preloadData([
       pageWithData(async () => {
@@ -17,7 +17,7 @@ describe('what a page shows first', () => {
     expect(answer).toBe('readings');
   });
 
-  it('is not waited for longer than 0.3 s', async () => {
+  it('delays drawing by at most 0.3 s', async () => {
     vi.useFakeTimers();
     const drawn = vi.fn();
     void preloadData([pageWithData(() => new Promise(() => {}))]).then(drawn);
@@ -27,19 +27,19 @@ describe('what a page shows first', () => {
     expect(drawn).toHaveBeenCalledOnce();
   });
 
-  it('is not waited for by a page that draws at once', async () => {
+  it('does not delay a page that draws at once', async () => {
     const waiting = pageWithData(() => new Promise(() => {}));
     const call: Page = Object.assign(() => null, { drawsAtOnce: true });
     await expect(preloadData([waiting, call])).resolves.toBeUndefined();
   });
 
-  it('may fail: the page says so itself', async () => {
+  it('may fail: the page reports it itself', async () => {
     await expect(
       preloadData([pageWithData(() => Promise.reject(new Error('offline')))]),
     ).resolves.toBeUndefined();
   });
 
-  it('is nothing for a page without data', async () => {
+  it('is empty for a page without data', async () => {
     await expect(preloadData([() => null])).resolves.toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { setPageLoader } from './shell/nextPage.ts';
 
 const notFound = page('*', pageTitles.pageNotFound, undefined, () => import('./shell/NotFoundContainer.tsx'));
 
-/** Every page. Paths match without regard to letter case. */
+/** All routes. Paths match case-insensitively. */
 export const routes: RouteObject[] = [
   ...publicPages,
   layout(
@@ -14,7 +14,7 @@ export const routes: RouteObject[] = [
   ),
 ];
 
-/** Loads the code of a page and its layouts. Resolves when all is loaded or failed; the page shows a failure itself. */
+/** Loads the code of a page and its layouts. Resolves when all have loaded or failed; the page shows a failure itself. */
 export async function loadPage(pathname: string): Promise<readonly Page[]> {
   const loads = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle?.load?.());
   const outcomes = await Promise.allSettled<Page | undefined>(loads);
@@ -23,10 +23,10 @@ export async function loadPage(pathname: string): Promise<readonly Page[]> {
 
 setPageLoader(loadPage);
 
-/** How long the first page waits for its data before it is drawn without them. */
+/** Maximum delay of the first page for its data. */
 const firstDataMs = 300;
 
-/** Fetches the data that pages show first. Resolves when they are there, or after a short wait; at once for a page that draws at once. */
+/** Preloads the first data of pages. Resolves when they are loaded or after `firstDataMs`; at once for pages that draw at once. */
 export async function preloadData(pages: readonly Page[]): Promise<void> {
   const data = Promise.allSettled(pages.map(({ preload }) => preload?.()));
   if (pages.some(({ drawsAtOnce }) => drawsAtOnce)) return;

@@ -4,16 +4,16 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { reportPages } from './features/reports/reportPages.ts';
 import { lazyComponent, type PreloadableComponent } from './shell/lazyComponent.ts';
 
-/** What the shell knows of a page: its title, and who may see it when not everybody signed in may. */
+/** Title of a page, and the roles that may see it when restricted. */
 export interface PageHandle {
   title: string;
   roles?: readonly Role[];
 }
 
-/** A page or layout. */
+/** Page or layout component. */
 export type Page = PreloadableComponent<object>;
 
-/** Loads the file of a page or layout, which has one export. */
+/** Imports the file of a page or layout, which has one export. */
 type Load = () => Promise<Readonly<Record<string, Page>>>;
 
 async function onlyExport(load: Load): Promise<Page> {
@@ -22,7 +22,7 @@ async function onlyExport(load: Load): Promise<Page> {
   return part;
 }
 
-/** Returns a page, with its title and who may see it. Its code is loaded when it is opened. */
+/** Returns a page route with its title and roles. Loads its code when it is opened. */
 export function page(
   path: string,
   title: string,
@@ -33,7 +33,7 @@ export function page(
   return { path, handle: { title, roles, load }, Component };
 }
 
-/** Returns what stands around pages. */
+/** Returns a layout route. */
 export function layout(importPage: Load, children: RouteObject[]): RouteObject {
   const { load, Component } = lazyComponent(() => onlyExport(importPage));
   return { handle: { load }, Component, children };
@@ -46,7 +46,7 @@ const admins = ['ROLE_ADMIN'] as const;
 const staff = ['ROLE_DOCTOR', 'ROLE_ADMIN'] as const;
 const inCalls = ['ROLE_USER', 'ROLE_DOCTOR', 'ROLE_ADMIN'] as const;
 
-/** The pages of the signed-in layout, as section 2 of the specification lists them. */
+/** Signed-in pages, in the order of section 2 of the specification. */
 // biome-ignore format: a table, one line for each page
 export const signedInPages: RouteObject[] = [
   { path: '/', element: <Navigate to="/Home" replace /> },
@@ -97,7 +97,7 @@ export const signedInPages: RouteObject[] = [
   page('/VideoCall/:roomId', titles.consultation, inCalls, () => import('./features/telehealth/VideoCallContainer.tsx')),
 ];
 
-/** The pages that need nobody signed in. */
+/** Pages without sign-in. */
 // biome-ignore format: a table, one line for each page
 export const publicPages: RouteObject[] = [
   page('/login', titles.signIn, everybody, () => import('./features/sign-in/LoginContainer.tsx')),

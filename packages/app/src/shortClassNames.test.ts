@@ -3,7 +3,7 @@ import { shortClassNames } from '../shortClassNames.ts';
 
 const filePath = 'Button.css.ts';
 
-it('shortens a hash, always to the same name', () => {
+it('shortens a hash deterministically', () => {
   const nameOf = shortClassNames();
   expect(nameOf({ hash: '1wpmpm30', filePath })).toBe('vmpm30');
   expect(nameOf({ hash: '1wpmpm30', filePath })).toBe('vmpm30');

@@ -16,7 +16,7 @@ function themeOf(stored: string | null, prefersDark: boolean): string | undefine
   return dataset.theme;
 }
 
-it('the script that runs before the first paint decides exactly as the design system does', () => {
+it('the script before first paint chooses the same theme as the design system', () => {
   for (const stored of [null, 'light', 'dark', 'blue'])
     for (const prefersDark of [true, false])
       expect(themeOf(stored, prefersDark)).toBe(resolveTheme(stored, prefersDark));

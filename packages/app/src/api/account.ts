@@ -5,7 +5,7 @@ import { api } from './client.ts';
 
 export const profileQuery = () => api.queryOptions('get', '/me');
 
-/** Returns the signed-in person's profile. */
+/** Returns the profile of the signed-in account. */
 export function useProfile() {
   return useQuery(profileQuery());
 }
@@ -14,17 +14,17 @@ const notificationsEveryMs = 60_000;
 
 export const notificationsQuery = () => api.queryOptions('get', '/get-notifications', {});
 
-/** Newest notifications of the signed-in person; fetched again every minute while the page is in view. */
+/** Returns the newest notifications of the account. Refetches every minute while the page is visible. */
 export function useNotifications() {
   return useQuery({ ...notificationsQuery(), refetchInterval: notificationsEveryMs });
 }
 
-/** Returns the person's IANA time zone as last seen, the browser's until it was seen at all. */
+/** Returns the account's last stored IANA time zone, or the browser's when none is stored. */
 export function knownTimeZone(): string {
   return knownPerson()?.timeZone ?? deviceTimeZone();
 }
 
-/** Returns the person's IANA time zone: as last seen without a connection. */
+/** Returns the account's IANA time zone, or the last stored one while offline. */
 export function useTimeZone(): string {
   const { data } = useProfile();
   return data?.timeZone ?? knownTimeZone();

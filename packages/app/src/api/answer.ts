@@ -3,23 +3,23 @@ import { FlowError } from '@vitalane/flows/shared';
 import { failureMessages } from '@vitalane/ui/messages';
 import { type FieldMessages, fieldsOf } from './errors.ts';
 
-/** What openapi-fetch gives for one call. */
-interface Outcome<T> {
+/** Result of one openapi-fetch call. */
+interface CallResult<T> {
   data?: T;
   error?: ApiError;
   response: Response;
 }
 
-/** Why a call has no answer. `status` is null when the server could not be reached. */
+/** Reason for a failed call. `status` is `null` when the server could not be reached. */
 export interface CallFailure {
   status: number | null;
   code?: string;
   message?: string;
-  /** The server's sentences by field. */
+  /** Server messages by field. */
   fields?: FieldMessages;
 }
 
-/** Returns the error of a failed call, with the server's own code and words. */
+/** Returns the error of a failed call with the server's code and message. */
 export function toFlowError({ status, code, message, fields }: CallFailure): FlowError {
   if (status === null)
     return new FlowError('network-request-failed', failureMessages['network-request-failed']);
@@ -27,11 +27,11 @@ export function toFlowError({ status, code, message, fields }: CallFailure): Flo
 }
 
 /**
- * Returns the data of a call, for a machine's actor.
- * @param toError makes the error that the machine understands; by default one with the server's own code
+ * Returns the data of a call, for an actor of a machine.
+ * @param toError maps a failure to the machine's error type; defaults to the server's code
  */
-export async function answerOf<T>(
-  call: Promise<Outcome<T>>,
+export async function responseData<T>(
+  call: Promise<CallResult<T>>,
   toError: (failure: CallFailure) => Error = toFlowError,
 ): Promise<T> {
   const { data, error, response } = await call.catch(() => {
@@ -44,8 +44,8 @@ export async function answerOf<T>(
   return data as T;
 }
 
-/** Returns the data of a call for a query. Throws what the server or the network says. */
-export function settled<T>({ data, error }: { data?: T; error?: unknown }): T {
+/** Returns the data of a call for a query. Throws the server or network error. */
+export function dataOrThrow<T>({ data, error }: { data?: T; error?: unknown }): T {
   if (error !== undefined) throw error;
   return data as T;
 }

@@ -3,32 +3,32 @@ import { expect, it } from 'vitest';
 import { invalidate, isStaleAfter } from './changes.ts';
 import { queryClient } from './client.ts';
 
-it('has everything that rests on a diary entry asked for again', () => {
-  const rests = [
+it('refetches everything that depends on a diary entry', () => {
+  const dependentPaths = [
     '/health-score',
     '/report/last-report',
     '/recommendations',
     '/health-alerts',
     '/get-notifications',
   ];
-  for (const path of [...rests, '/diary-histories/details']) {
+  for (const path of [...dependentPaths, '/diary-histories/details']) {
     expect(isStaleAfter('diaryEntryAdded', path), path).toBe(true);
     expect(isStaleAfter('diaryEntryDeleted', path), path).toBe(true);
   }
 });
 
-it('keeps what a change does not touch, and the list that already shows a new entry', () => {
+it('keeps unaffected responses and the list that already contains the new entry', () => {
   expect(isStaleAfter('diaryEntryAdded', '/diary-histories/weight')).toBe(false);
   expect(isStaleAfter('diaryEntryDeleted', '/diary-histories/weight')).toBe(true);
   expect(isStaleAfter('diaryEntryAdded', '/orders')).toBe(false);
   expect(isStaleAfter('consultationNote', '/consultations/{id}')).toBe(false);
 });
 
-it('has everything asked for again after a change of the units', () => {
+it('refetches everything after a change of units', () => {
   expect(isStaleAfter('unit', '/orders')).toBe(true);
 });
 
-it('keeps no first answer from before a change', async () => {
+it('discards a pending first response from before a change', async () => {
   const queryKey = ['get', '/guest-links'];
   const first = Promise.withResolvers<string>();
   let asked = 0;

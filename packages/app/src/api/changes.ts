@@ -3,14 +3,20 @@ import { queryClient } from './client.ts';
 
 const everything = '/';
 
-/** What rests on measurements: reports, the score, advice, alerts, and what the bell says of them. */
-const workedOut = ['/report/', '/health-score', '/recommendations', '/health-alerts', '/get-notifications'];
+/** Paths calculated from readings: reports, the score, advice, alerts and notifications. */
+const calculatedPaths = [
+  '/report/',
+  '/health-score',
+  '/recommendations',
+  '/health-alerts',
+  '/get-notifications',
+];
 
 const diaryDays = ['/diary-histories/details', '/diary-histories/sugar/list-dates'];
 
 /**
- * What each change makes stale, as paths of calls; one that ends with a slash stands for every call below it. The answer to a
- * change itself is put into the cache where the change is made.
+ * Paths that each change makes stale; a path with a trailing slash matches every path below it. The response of the
+ * change itself is cached by its mutation.
  */
 const staleAfter = {
   account: ['/accounts/search'],
@@ -19,11 +25,11 @@ const staleAfter = {
   consultation: ['/consultations', '/consultations/{id}'],
   consultationNote: ['/consultations'],
   diagnosis: [everything],
-  diaryEntryAdded: [...diaryDays, ...workedOut],
-  diaryEntryDeleted: ['/diary-histories/', ...workedOut],
+  diaryEntryAdded: [...diaryDays, ...calculatedPaths],
+  diaryEntryDeleted: ['/diary-histories/', ...calculatedPaths],
   document: ['/documents'],
   guestLink: ['/guest-links'],
-  healthAlert: workedOut,
+  healthAlert: calculatedPaths,
   healthForm: [everything],
   healthRecord: [everything],
   medication: [
@@ -41,10 +47,10 @@ const staleAfter = {
   unit: [everything],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** A change that makes answers stale. */
+/** Change that makes cached responses stale. */
 export type Change = keyof typeof staleAfter;
 
-/** Returns whether a change makes the answer of a call stale. */
+/** Returns whether a change makes the response of a path stale. */
 export function isStaleAfter(change: Change, path: unknown): boolean {
   return staleAfter[change].some((root) =>
     root.endsWith('/') ? String(path).startsWith(root) : path === root,
@@ -52,8 +58,8 @@ export function isStaleAfter(change: Change, path: unknown): boolean {
 }
 
 /**
- * Fetches everything again that a change makes stale. A first answer that is still pending is cancelled: it may
- * be from before the change, and the cache would keep it.
+ * Refetches every response that a change makes stale. Cancels pending first responses: one from before the change
+ * would otherwise stay in the cache.
  */
 export async function invalidate(change: Change): Promise<void> {
   const isStale = ({ queryKey }: Query) => isStaleAfter(change, queryKey[1]);

@@ -1,27 +1,27 @@
 import type { ClientConfig } from '@vitalane/contract';
 import { useEffect, useState } from 'react';
 import { client } from '../session/session.ts';
-import { answerOf } from './answer.ts';
+import { responseData } from './answer.ts';
 
-let asked: Promise<ClientConfig> | undefined;
+let pendingConfig: Promise<ClientConfig> | undefined;
 
-/** One answer serves the whole visit; without one the next who needs it asks again. */
-function ask(): Promise<ClientConfig> {
-  asked ??= answerOf(client.GET('/client-config')).catch((error: unknown) => {
-    asked = undefined;
+/** Loads the configuration once per visit. The next caller retries after a failure. */
+function loadConfig(): Promise<ClientConfig> {
+  pendingConfig ??= responseData(client.GET('/client-config')).catch((error: unknown) => {
+    pendingConfig = undefined;
     throw error;
   });
-  return asked;
+  return pendingConfig;
 }
 
-/** Returns what this installation offers; it changes with a restart of the server, not while somebody uses it. Undefined until known. */
+/** Returns the features of this installation; `undefined` until loaded. They change only with a server restart. */
 export function useClientConfig(): ClientConfig | undefined {
   const [config, setConfig] = useState<ClientConfig>();
   useEffect(() => {
-    const learn = () => void ask().then(setConfig, () => undefined);
-    learn();
-    window.addEventListener('online', learn);
-    return () => window.removeEventListener('online', learn);
+    const load = () => void loadConfig().then(setConfig, () => undefined);
+    load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
   }, []);
   return config;
 }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, fieldsOf, messageOf } from './errors.ts';
 
-describe('what a person reads when a call fails', () => {
-  it("is the server's message where it gave one", () => {
+describe('message of a failed call', () => {
+  it("is the server's message when there is one", () => {
     const error = { code: 'patient_not_found', message: 'Patient not found', requestId: 'r' };
     expect(messageOf(error)).toBe('Patient not found');
     expect(codeOf(error)).toBe('patient_not_found');
   });
 
-  it('is the network sentence when the server could not be reached', () => {
+  it('is the network message when the server could not be reached', () => {
     expect(messageOf(new TypeError('Failed to fetch'))).toBe('Network error. Please try again.');
   });
 
-  it("is the error's own message, else the default", () => {
+  it("falls back to the error's message, then to the default", () => {
     expect(messageOf(new Error('The file is too large.'))).toBe('The file is too large.');
     expect(messageOf(undefined)).toBe('Something Went Wrong');
     expect(messageOf(null, 'Failed to delete account')).toBe('Failed to delete account');
   });
 
-  it('names the wrong fields with their sentences', () => {
+  it('returns the message of each refused field', () => {
     const fields = [{ name: 'valueFrom', message: 'The upper number must be between 60 and 260 mmHg.' }];
     expect(fieldsOf({ code: 'invalid', message: 'x', requestId: 'r', fields })).toEqual({
       valueFrom: 'The upper number must be between 60 and 260 mmHg.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toFormData } from './formData.ts';
 
-it('names the members of lists and of their entries as the server reads them', () => {
+it('names members of lists and of their entries in the server’s format', () => {
   const file = new File(['x'], 'report.pdf');
   const form = toFormData({
     fullName: 'Tan Mei Ling',

@@ -1,4 +1,4 @@
-/** Returns a form as the contract takes it in parts: members of members are named `values[0][code]`. */
+/** Returns a form as `FormData` in the contract's format: nested members are named `values[0][code]`. */
 export function toFormData(members: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(members)) append(form, name, value);

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-/** Keys of what a person asked to be done and that the server has not yet confirmed. */
+/** Idempotency keys of requests that the server has not confirmed yet. */
 export interface IdempotencyKeys {
-  /** The key to send with this body: the same one until the body is settled. */
+  /** Returns the key for a body: the same key until the body is settled. */
   keyFor: (body: unknown) => string;
-  /** The server has carried it out; the same body is another intent from now on. */
+  /** Marks the body as confirmed; sending the same body again gets a new key. */
   settled: (body: unknown) => void;
 }
 
 /**
- * Gives one intent of the person one key, so that the server carries it out once however often it is sent.
- * The same body keeps its key until `settled` is called; another body is another intent.
+ * Creates one idempotency key per request body, so that the server applies repeated requests once. A body keeps its
+ * key until `settled` is called.
  */
 export function createIdempotencyKeys(): IdempotencyKeys {
   const open = new Map<string, string>();
@@ -27,7 +27,7 @@ export function createIdempotencyKeys(): IdempotencyKeys {
   };
 }
 
-/** Returns the keys of one component, for as long as it is shown. */
+/** Returns the keys of one component while it is mounted. */
 export function useIdempotencyKeys(): IdempotencyKeys {
   const [keys] = useState(createIdempotencyKeys);
   return keys;

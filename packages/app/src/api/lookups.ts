@@ -1,8 +1,8 @@
 import type { FieldOption } from '@vitalane/ui';
 import { api } from './client.ts';
 
-/** Lists change with a release, not while somebody uses them. */
-const lasting = { staleTime: Number.POSITIVE_INFINITY };
+/** Lookup lists change only with a release. */
+const staticOptions = { staleTime: Number.POSITIVE_INFINITY };
 
 type LookupPath =
   | '/genders'
@@ -11,17 +11,17 @@ type LookupPath =
   | '/currently_medications'
   | '/documents/get-type';
 
-/** Returns a list that fields offer. */
+/** Returns a list of options for form fields. */
 export function useLookup(path: LookupPath) {
-  return api.useQuery('get', path, {}, lasting);
+  return api.useQuery('get', path, {}, staticOptions);
 }
 
-/** Returns what laboratories and people measure, with units and ranges. */
+/** Returns the dimensions of laboratory results and readings, with units and ranges. */
 export function useDimensions() {
-  return api.useQuery('get', '/dimensions', {}, lasting);
+  return api.useQuery('get', '/dimensions', {}, staticOptions);
 }
 
-/** Returns entries of a list as a field offers them. */
+/** Returns the entries of a list as options of a field. */
 export function toOptions({ items }: { items: readonly { uuid: string; name: string }[] }): FieldOption[] {
   return items.map(({ uuid, name }) => ({ value: uuid, label: name }));
 }

@@ -16,7 +16,7 @@ function inParts(parts: readonly string[]): ReadableStream {
   });
 }
 
-it('tells how far a file is, and keeps its bytes, kind and name', async () => {
+it('reports progress and keeps bytes, type and name', async () => {
   const progress: number[] = [];
   const response = new Response(inParts(['%PDF', 'half']), { headers });
   const { content, fileName } = await receive(response, (percent) => progress.push(percent));
@@ -25,7 +25,7 @@ it('tells how far a file is, and keeps its bytes, kind and name', async () => {
   expect([content.type, fileName]).toEqual(['application/pdf', 'health-report-2026-01-01.pdf']);
 });
 
-it('tells nothing while it is not known how long the file is', async () => {
+it('reports no progress for an unknown length', async () => {
   const progress: number[] = [];
   const { fileName } = await receive(new Response(inParts(['abc'])), (percent) => progress.push(percent));
   expect(progress).toEqual([]);

@@ -1,9 +1,9 @@
-/** Told how much of a file has come, 0 to 100. Never called when the server does not say how long it is. */
+/** Callback for download progress, 0 to 100. Never called when the server sends no length. */
 export type ReceiveProgress = (percent: number) => void;
 
 const anonymousName = 'download';
 
-/** Reads a file to its end, telling how far it is; with the name that the server gives it. */
+/** Reads a response to its end and reports progress. Returns the file under the server's name. */
 export async function receive(
   response: Response,
   onProgress: ReceiveProgress,
@@ -20,7 +20,7 @@ export async function receive(
   return { content: new Blob(chunks, { type }), fileName: fileNameOf(response) };
 }
 
-/** Not every browser can iterate a stream yet. */
+/** Fallback: some browsers cannot iterate a stream. */
 async function* chunksOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = body?.getReader();
   if (!reader) return;

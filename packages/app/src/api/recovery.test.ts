@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { recoverQueries, tryEveryMs } from './recovery.ts';
+import { recoverQueries, retryIntervalMs } from './recovery.ts';
 import { createStores } from './stores.ts';
 
 const lost = new TypeError('Failed to fetch');
@@ -28,22 +28,22 @@ function start({ error, isUp }: { error: unknown; isUp: () => boolean }) {
   return { observer, reach };
 }
 
-it('loads again what the server did not answer, once it answers, without anybody pressing anything', async () => {
+it('refetches failed queries when the server responds again', async () => {
   let isUp = false;
   const { observer, reach } = start({ error: lost, isUp: () => isUp });
-  await vi.advanceTimersByTimeAsync(4 * tryEveryMs);
+  await vi.advanceTimersByTimeAsync(4 * retryIntervalMs);
   expect(observer.getCurrentResult()).toMatchObject({ status: 'error', fetchStatus: 'idle' });
   isUp = true;
-  await vi.advanceTimersByTimeAsync(tryEveryMs);
+  await vi.advanceTimersByTimeAsync(retryIntervalMs);
   expect(observer.getCurrentResult().data).toBe('found');
   reach.mockClear();
-  await vi.advanceTimersByTimeAsync(4 * tryEveryMs);
+  await vi.advanceTimersByTimeAsync(4 * retryIntervalMs);
   expect(reach).not.toHaveBeenCalled();
 });
 
-it('leaves a refusal as it is', async () => {
+it('does not refetch refused queries', async () => {
   const { observer, reach } = start({ error: refusal, isUp: () => false });
-  await vi.advanceTimersByTimeAsync(4 * tryEveryMs);
+  await vi.advanceTimersByTimeAsync(4 * retryIntervalMs);
   expect(observer.getCurrentResult().status).toBe('error');
   expect(reach).not.toHaveBeenCalled();
 });

@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { codeOf } from './errors.ts';
 
-/** How often a server that does not answer is tried. */
-export const tryEveryMs = 5000;
+/** Interval between checks of an unreachable server. */
+export const retryIntervalMs = 5000;
 
 interface RecoveryOptions {
-  /** Resolves when the server answers, rejects when it does not. */
+  /** Resolves when the server responds; rejects otherwise. */
   reach: () => Promise<unknown>;
 }
 
 /**
- * Loads again by itself what failed because the server did not answer, such as while it restarted, as soon as it answers.
- * Until then one small request tries, and pages keep their message. Returns a function that stops it.
+ * Refetches queries that failed because the server did not respond, as soon as it responds again. Polls with one
+ * small request; pages keep their message meanwhile. Returns a function that stops polling.
  */
 export function recoverQueries(queryClient: QueryClient, { reach }: RecoveryOptions): () => void {
   const cache = queryClient.getQueryCache();
@@ -24,10 +24,10 @@ export function recoverQueries(queryClient: QueryClient, { reach }: RecoveryOpti
 
   function schedule(): void {
     if (timer !== undefined || unanswered().length === 0) return;
-    timer = setTimeout(tryOnce, tryEveryMs);
+    timer = setTimeout(probe, retryIntervalMs);
   }
 
-  function tryOnce(): void {
+  function probe(): void {
     const recover = () => Promise.all(unanswered().map((query) => query.fetch().catch(() => undefined)));
     void reach()
       .then(recover, () => undefined)

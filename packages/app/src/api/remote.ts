@@ -6,16 +6,16 @@ import { codeOf, messageOf } from './errors.ts';
 type Answer<T> = Pick<UseQueryResult<T, unknown>, 'data' | 'error' | 'isPending'> &
   Partial<Pick<UseQueryResult<T, unknown>, 'fetchStatus'>>;
 
-/** Returns what a screen shows of a query. Old data stay when a newer answer could not be loaded. */
+/** Returns the remote data of a query. Keeps old data when a refetch fails. */
 export function toRemote<T>({ data, error, isPending, fetchStatus }: Answer<T>): Remote<T> {
   if (data !== undefined) return ready(data, { isStale: error !== null });
-  // Not asked for, because the browser says that there is no network; it is as soon as there is one.
+  // The query is paused because the browser is offline; it resumes with the connection.
   if (isPending && fetchStatus === 'paused') return failed(failureMessages.offline);
   if (isPending) return loading;
   return codeOf(error) === 'not_allowed' ? forbidden : failed(messageOf(error));
 }
 
-/** Returns what a screen shows of two answers that only together say something: the first that is missing decides. */
+/** Joins two responses into one. The first missing response decides the state. */
 export function joinRemote<A, B, C>(one: Remote<A>, other: Remote<B>, join: (a: A, b: B) => C): Remote<C> {
   if (one.status !== 'ready') return one;
   if (other.status !== 'ready') return other;

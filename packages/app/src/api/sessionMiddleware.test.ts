@@ -5,7 +5,7 @@ import { type Rejection, type SessionPort, sessionMiddleware } from './sessionMi
 
 type Current = { token: string; epoch: number } | null;
 
-/** Returns a session that is renewed by the first `token_expired`, as the auth machine does it. */
+/** Returns a session that the first `token_expired` renews, like the auth machine. */
 function fakeSession(first: Current, renewed: Current = first) {
   let current = first;
   const rejections: Rejection[] = [];
@@ -23,14 +23,14 @@ const profile = examples.Profile;
 const refusal = (status: number, code: string) =>
   Response.json({ code, message: 'Please sign in again.', requestId: 'r' }, { status });
 
-/** Returns a server that takes only the token `fresh`. */
+/** Returns a server that accepts only the token `fresh`. */
 function server(request: Request): Response {
   const token = request.headers.get('authorization');
   if (token === 'Bearer fresh') return Response.json(profile);
   return token === 'Bearer stale' ? refusal(401, 'token_expired') : refusal(401, 'not_signed_in');
 }
 
-function clientOf(port: SessionPort, answer: (request: Request) => Response = server) {
+function createClient(port: SessionPort, answer: (request: Request) => Response = server) {
   const requests: Request[] = [];
   const fetch = vi.fn(async (request: Request) => {
     requests.push(request);
@@ -47,17 +47,17 @@ function clientOf(port: SessionPort, answer: (request: Request) => Response = se
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('calls of a signed-in person', () => {
+describe('calls of a signed-in account', () => {
   it('carry the bearer token', async () => {
     const { port, rejections } = fakeSession({ token: 'fresh', epoch: 1 });
-    const { client } = clientOf(port);
+    const { client } = createClient(port);
     expect((await client.GET('/me')).data?.fullName).toBe('Tan Mei Ling');
     expect(rejections).toEqual([]);
   });
 
-  it('are repeated once with the new token when the old one had expired', async () => {
+  it('are repeated once with the new token after the old one expired', async () => {
     const { port, rejections } = fakeSession({ token: 'stale', epoch: 1 }, { token: 'fresh', epoch: 2 });
-    const { client, requests } = clientOf(port);
+    const { client, requests } = createClient(port);
     expect((await client.GET('/me')).data?.fullName).toBe('Tan Mei Ling');
     expect(requests).toHaveLength(2);
     expect(rejections).toEqual([{ status: 401, epoch: 1, code: 'token_expired', isRetry: false }]);
@@ -65,14 +65,14 @@ describe('calls of a signed-in person', () => {
 
   it('send their body again when they are repeated', async () => {
     const { port } = fakeSession({ token: 'stale', epoch: 1 }, { token: 'fresh', epoch: 2 });
-    const { client, requests } = clientOf(port);
+    const { client, requests } = createClient(port);
     await client.PATCH('/update-doctor-availability', { body: { isAvailable: true } });
     expect(await requests[1]?.json()).toEqual({ isAvailable: true });
   });
 
   it('are not repeated again when the new token is refused too', async () => {
     const { port, rejections } = fakeSession({ token: 'stale', epoch: 1 }, { token: 'other', epoch: 2 });
-    const { client, requests } = clientOf(port);
+    const { client, requests } = createClient(port);
     expect((await client.GET('/me')).response.status).toBe(401);
     expect(requests).toHaveLength(2);
     expect(rejections[1]).toEqual({ status: 401, epoch: 2, code: 'not_signed_in', isRetry: true });
@@ -80,7 +80,7 @@ describe('calls of a signed-in person', () => {
 
   it.each([401, 503])('report a %i with the session they were sent in', async (status) => {
     const { port, rejections } = fakeSession({ token: 'fresh', epoch: 7 });
-    const { client, requests } = clientOf(port, () => refusal(status, 'session_ended'));
+    const { client, requests } = createClient(port, () => refusal(status, 'session_ended'));
     await client.GET('/me');
     expect(rejections).toEqual([{ status, epoch: 7, code: 'session_ended', isRetry: false }]);
     expect(requests).toHaveLength(1);
@@ -88,15 +88,15 @@ describe('calls of a signed-in person', () => {
 
   it.each([400, 403, 422, 500])('do not concern the session when they fail with %i', async (status) => {
     const { port, rejections } = fakeSession({ token: 'fresh', epoch: 7 });
-    const { client } = clientOf(port, () => refusal(status, 'invalid'));
+    const { client } = createClient(port, () => refusal(status, 'invalid'));
     await client.GET('/me');
     expect(rejections).toEqual([]);
   });
 });
 
-it('a call made while signed out carries no token and is never reported', async () => {
+it('carry no token and are never reported while signed out', async () => {
   const { port, rejections } = fakeSession(null);
-  const { client, requests } = clientOf(port);
+  const { client, requests } = createClient(port);
   await client.GET('/me');
   expect(requests[0]?.headers.has('authorization')).toBe(false);
   expect(rejections).toEqual([]);

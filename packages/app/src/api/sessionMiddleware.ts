@@ -1,29 +1,29 @@
 import type { Middleware } from '@vitalane/contract';
 
-/** A call that the server did not accept as signed in. `code` is the server's own, such as `token_expired`. */
+/** Call that the server did not accept as signed in. `code` is the server's, such as `token_expired`. */
 export interface Rejection {
   status: number;
-  /** The session the call was sent in; a late answer to an older one changes nothing. */
+  /** Epoch of the session that sent the call; a late response to an older session changes nothing. */
   epoch: number;
   code?: string;
-  /** Whether it was the repetition after a silent refresh. */
+  /** Whether the call was the repetition after a silent refresh. */
   isRetry: boolean;
 }
 
-/** What the calls need of the session; the auth machine stands behind it. */
+/** Session functions that calls need; implemented by the auth machine. */
 export interface SessionPort {
-  /** The token and epoch to send, once a running refresh has settled; null when signed out. */
+  /** Returns the token and epoch to send, after a pending refresh; `null` when signed out. */
   current(): Promise<{ token: string; epoch: number } | null>;
-  /** Tells of a rejected call: it ends the session, or starts the one silent refresh. */
+  /** Reports a rejected call, which ends the session or starts one silent refresh. */
   rejected(rejection: Rejection): void;
 }
 
-/** Statuses of an authenticated call that concern the session and not the call. */
+/** Statuses of authenticated calls that concern the session. */
 const sessionStatuses: readonly number[] = [401, 503];
 
 interface Sent {
   epoch: number;
-  /** An unread copy, for the one repetition after a silent refresh. */
+  /** Unread copy of the request, for the repetition after a silent refresh. */
   copy: Request;
 }
 
@@ -41,8 +41,8 @@ function withToken(request: Request, token: string): Request {
 }
 
 /**
- * Attaches the bearer token, reports every 401 or 503 of a call that carried one, and repeats the call once
- * when the report led to new tokens. Calls made while signed out are never reported.
+ * Attaches the bearer token, reports a 401 or 503 of authenticated calls, and repeats the call once when the report
+ * produced new tokens. Never reports calls made while signed out.
  */
 export function sessionMiddleware(session: SessionPort): Middleware {
   const sent = new Map<string, Sent>();

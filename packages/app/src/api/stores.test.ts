@@ -4,7 +4,7 @@ import { createStores } from './stores.ts';
 
 const refusal = { code: 'not_found', message: 'There is no such thing.', requestId: 'r' };
 
-/** Answers in the order given; each is awaited until the test releases it. */
+/** Returns the given responses in order; each waits until the test releases it. */
 function answers<T>(...given: (T | { refused: unknown })[]) {
   const left = [...given];
   return vi.fn(async () => {
@@ -43,7 +43,7 @@ describe('"Every feature store holds a loading flag, a last error (empty at firs
     expect(store.getCurrentResult()).toMatchObject({ isFetching: false, error: refusal, data: undefined });
   });
 
-  it('keeps what it holds when a later request fails, and is rid of the error when the next succeeds', async () => {
+  it('keeps its data when a later request fails, and clears the error when the next succeeds', async () => {
     const store = watch(answers<string[]>(['old'], { refused: refusal }, ['new']));
     await settle();
     await store.refetch();
@@ -52,7 +52,7 @@ describe('"Every feature store holds a loading flag, a last error (empty at firs
     expect(store.getCurrentResult()).toMatchObject({ error: null, data: ['new'] });
   });
 
-  it('"the health form list request does not set loading": a list on show stays while it is asked anew', async () => {
+  it('"the health form list request does not set loading": a visible list stays during a refetch', async () => {
     const store = watch(answers(['form 1'], ['form 1', 'form 2']));
     await settle();
     const renewal = store.refetch();
@@ -61,7 +61,7 @@ describe('"Every feature store holds a loading flag, a last error (empty at firs
     expect(store.getCurrentResult().data).toEqual(['form 1', 'form 2']);
   });
 
-  it('"\'Update recommendation list\' replaces the whole state with only the recommendation response"', async () => {
+  it('"’Update recommendation list’ replaces the whole state with only the recommendation response"', async () => {
     const first = {
       items: [
         { uuid: 'r1', status: 'open' },
@@ -76,7 +76,7 @@ describe('"Every feature store holds a loading flag, a last error (empty at firs
     expect(store.getCurrentResult().data).toEqual(second);
   });
 
-  it('asks again after a lost connection, and never after a refusal', async () => {
+  it('retries after a lost connection, never after a refusal', async () => {
     const lost = answers<string>({ refused: new TypeError('Failed to fetch') }, 'found');
     const store = watch(lost);
     await vi.advanceTimersByTimeAsync(5000);

@@ -1,18 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { codeOf } from './errors.ts';
 
-const freshMs = 30_000;
+const staleTimeMs = 30_000;
 const maxRetries = 2;
 
-/** For what every page fetches again. What was preloaded for the page is not fetched twice. */
+/** Query options for data that every page refetches. The stale time prevents a second fetch of preloaded data. */
 export const refetched = { staleTime: 2000 };
 
-/** Creates the feature stores: what was answered, kept by call and parameters. A refusal is final; a lost connection is tried again. */
+/** Creates the query client. Retries after a lost connection, never after a refusal. */
 export function createStores(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: freshMs,
+        staleTime: staleTimeMs,
         retry: (failures, error) => codeOf(error) === null && failures < maxRetries,
       },
     },

@@ -5,20 +5,20 @@ import { api } from './client.ts';
 
 export const unitsOfMeasurementQuery = () => api.queryOptions('get', '/unit_of_measurements');
 
-/** Returns the units that the person sees and types. */
+/** Returns the account's units for display and input. */
 export function useUnitsOfMeasurement() {
   return useQuery(unitsOfMeasurementQuery());
 }
 
-/** The unit that a person reads each analyte in. */
+/** Unit of each analyte for one account. */
 export type OwnUnits = Partial<Record<UnitOfMeasurement['analyte'], string>>;
 
-/** Returns the person's units by analyte. */
+/** Returns the account's units by analyte. */
 export function toOwnUnits({ items }: { items: readonly UnitOfMeasurement[] }): OwnUnits {
   return Object.fromEntries(items.map(({ analyte, unit }) => [analyte, unit]));
 }
 
-/** Chooses the unit of one analyte. Everything that shows figures is fetched again. */
+/** Sets the unit of one analyte. Refetches everything that shows values. */
 export function useChooseUnit() {
   const { mutate, variables, isPending, error } = api.useMutation('patch', '/unit_of_measurements/{id}', {
     onSuccess: () => invalidate('unit'),
@@ -27,9 +27,9 @@ export function useChooseUnit() {
   const unit = variables?.body.unit;
   return {
     error,
-    /** The choice that is on its way. */
+    /** The pending choice. */
     chosen: isPending && uuid && unit ? { uuid, unit } : null,
-    // The choices shown are the contract's own units.
+    // The options shown are the contract's units.
     choose: (id: string, chosen: string) =>
       mutate({ params: { path: { id } }, body: { unit: chosen as MeasureUnit } }),
   };

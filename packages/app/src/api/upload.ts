@@ -1,10 +1,7 @@
-/** How far an upload has come, 0 to 100; 100 means that everything is sent and the answer is awaited. */
+/** Callback for upload progress, 0 to 100; 100 means that the body is sent and the response is pending. */
 export type OnProgress = (percent: number) => void;
 
-/**
- * Returns a `fetch` for one call that tells how far its body has been sent, which the browser's own does not.
- * Aborting the call's signal stops it.
- */
+/** Returns a `fetch` for one call that reports upload progress, which the browser's `fetch` does not. The signal of the call aborts it. */
 export function fetchWithProgress(onProgress: OnProgress): (request: Request) => Promise<Response> {
   return async (request) => {
     const body = await request.blob();
@@ -15,7 +12,7 @@ export function fetchWithProgress(onProgress: OnProgress): (request: Request) =>
       call.responseType = 'blob';
       call.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((loaded / total) * 100));
       call.onload = () => resolve(toResponse(call));
-      // What fetch says when the server cannot be reached.
+      // Message of fetch for an unreachable server.
       call.onerror = () => reject(new TypeError('Failed to fetch'));
       call.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
       request.signal.addEventListener('abort', () => call.abort(), { once: true });

@@ -1,16 +1,16 @@
 import { ConfirmDialog } from '@vitalane/ui';
 import { signOutMessages, unsentText } from '@vitalane/ui/messages';
 import { forgetQueued } from './outbox.ts';
-import { stopAsking, useAskedSignOut } from './signOut.ts';
+import { cancelSignOut, usePendingSignOut } from './signOut.ts';
 import { useQueuedEntries } from './useQueuedEntries.ts';
 
-/** Asks before signing out deletes what has not been sent: a device may be shared, so nothing readable stays behind. */
+/** Dialog before signing out deletes unsent entries. A device may be shared, so no readable data stay behind. */
 export function SignOutQuestion() {
-  const signOut = useAskedSignOut();
+  const signOut = usePendingSignOut();
   const count = useQueuedEntries().length;
 
   function leave() {
-    stopAsking();
+    cancelSignOut();
     if (signOut) void forgetQueued().then(signOut);
   }
 
@@ -21,7 +21,7 @@ export function SignOutQuestion() {
       confirmLabel={signOutMessages.confirm}
       cancelLabel={signOutMessages.cancel}
       onConfirm={leave}
-      onCancel={stopAsking}
+      onCancel={cancelSignOut}
     >
       {unsentText(count)}
     </ConfirmDialog>

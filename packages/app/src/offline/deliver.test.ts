@@ -19,7 +19,7 @@ interface Answer {
   body: object;
 }
 
-/** Returns a connection whose server answers `/me` and then the entry; null for no answer. */
+/** Starts a connection whose server answers `/me` and then the entry; `null` for no response. */
 function start({ me, entry = null }: { me: Answer | null; entry?: Answer | null }) {
   const rejections: Rejection[] = [];
   const sent: { url: string; headers: Headers; body: unknown }[] = [];
@@ -47,7 +47,7 @@ function start({ me, entry = null }: { me: Answer | null; entry?: Answer | null 
 
 const mei = { status: 200, body: { uuid: 'mei' } };
 
-it('sends the entry to the call of its kind with the key that was made when it was typed', async () => {
+it('sends the entry to the path of its kind with its original idempotency key', async () => {
   const body = { uuid: 'w1', valueFrom: 61.3 };
   const { connect, sent, stored } = start({ me: mei, entry: { status: 201, body } });
   const deliver = await connect('mei');
@@ -57,7 +57,7 @@ it('sends the entry to the call of its kind with the key that was made when it w
   expect(sent[1]?.headers.get('idempotency-key')).toBe('key-0001');
 });
 
-it('does not send in the name of somebody else who is signed in, also not when that has just changed', async () => {
+it('does not send for another account, also directly after a change of account', async () => {
   const ravi = start({ me: { status: 200, body: { uuid: 'ravi' } } });
   expect(await ravi.connect('mei')).toBeNull();
   const changing = start({ me: mei, entry: { status: 201, body: {} } });
@@ -67,14 +67,14 @@ it('does not send in the name of somebody else who is signed in, also not when t
   expect(changing.sent[1]?.headers.get('authorization')).toBe('Bearer token-of-mei');
 });
 
-describe('without a usable answer', () => {
+describe('without a usable response', () => {
   it('waits while the server cannot be reached', async () => {
     expect(await start({ me: null }).connect('mei')).toBeNull();
     const deliver = await start({ me: mei }).connect('mei');
     expect(await deliver?.(item)).toEqual({ kind: 'unreached' });
   });
 
-  it('tells the session that its token was too old', async () => {
+  it('reports an expired token to the session', async () => {
     const entry = { status: 401, body: { code: 'token_expired', message: 'Sign in again.' } };
     const { connect, rejections } = start({ me: mei, entry });
     expect(await (await connect('mei'))?.(item)).toEqual({ kind: 'rejected' });
@@ -82,7 +82,7 @@ describe('without a usable answer', () => {
   });
 });
 
-it('keeps the reason of a refusal and the fields it blames', async () => {
+it('keeps the reason of a refusal and its field errors', async () => {
   const body = {
     code: 'invalid',
     message: 'Please check the highlighted fields.',

@@ -6,14 +6,14 @@ import type { SessionPort } from '../api/sessionMiddleware.ts';
 import type { DiaryRequest, Stored } from '../features/diary/measures/measure.ts';
 import { diaryPaths } from '../features/diary/paths.ts';
 
-/** No answer in this time is mistaken for none: the entry waits on this device meanwhile. */
-const patienceMs = 10_000;
+/** Timeout of a request; the entry stays in the outbox meanwhile. */
+const timeoutMs = 10_000;
 
 interface ConnectDeps {
   session: SessionPort;
-  /** Called with what the server answered to an entry. */
+  /** Called with the stored entry. */
   onStored: (kind: DiaryKind, stored: Stored) => void;
-  /** A client that carries no token of its own. */
+  /** Client without a token of its own. */
   server?: ApiClient;
 }
 
@@ -29,12 +29,15 @@ interface Answer<Data> {
 }
 
 /**
- * Sends in a person's name. It asks the server whose session this is, and then uses that token for every
- * entry. So no entry is sent in the name of somebody who signs in meanwhile.
+ * Creates a connection that sends entries for one account. It requests the account of the session first and then uses
+ * that token for every entry. So a change of account meanwhile cannot misattribute an entry.
  */
 export function createConnect({ session, onStored, server = createApiClient() }: ConnectDeps) {
-  /** Returns null when no answer came; tells the session when the token was not accepted. */
-  async function answered<Data>({ epoch }: Token, call: Promise<Answer<Data>>): Promise<Answer<Data> | null> {
+  /** Returns `null` without a response. Reports a rejected token to the session. */
+  async function requestAs<Data>(
+    { epoch }: Token,
+    call: Promise<Answer<Data>>,
+  ): Promise<Answer<Data> | null> {
     const answer = await call.catch(() => null);
     const status = answer?.response.status;
     if (answer && (status === 401 || status === 503))
@@ -44,18 +47,18 @@ export function createConnect({ session, onStored, server = createApiClient() }:
 
   const optionsOf = ({ token }: Token) => ({
     headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
 
-  // A token belongs to one person for as long as it lives, so each is asked about once.
-  let asked = { token: '', owner: '' };
+  // A token belongs to one account for its lifetime, so one request per token suffices.
+  let knownOwner = { token: '', owner: '' };
 
   async function ownerOf(current: Token): Promise<string> {
-    if (asked.token === current.token) return asked.owner;
-    const me = await answered(current, server.GET('/me', optionsOf(current)));
+    if (knownOwner.token === current.token) return knownOwner.owner;
+    const me = await requestAs(current, server.GET('/me', optionsOf(current)));
     if (!me?.data) return '';
-    asked = { token: current.token, owner: me.data.uuid };
-    return asked.owner;
+    knownOwner = { token: current.token, owner: me.data.uuid };
+    return knownOwner.owner;
   }
 
   return async function connect(owner: string): Promise<Deliver<DiaryRequest> | null> {
@@ -64,7 +67,7 @@ export function createConnect({ session, onStored, server = createApiClient() }:
     return async ({ key, request: { kind, body } }): Promise<Outcome> => {
       const params = { header: { 'Idempotency-Key': key } };
       const call = server.POST(diaryPaths[kind], { ...optionsOf(current), params, body });
-      const answer = await answered(current, call);
+      const answer = await requestAs(current, call);
       if (!answer) return { kind: 'unreached' };
       if (answer.data) onStored(kind, answer.data);
       return outcomeOf(answer.response.status, refusalIn(answer.error));

@@ -1,4 +1,4 @@
-// The outbox of this device, as the present person sees it, in step with other tabs.
+// Outbox of this device for the present account, synchronised with other tabs.
 import { connectAuth } from '@vitalane/flows/auth';
 import { createOutboxStore } from '@vitalane/flows/browser';
 import { createOutbox } from '@vitalane/flows/outbox';
@@ -15,7 +15,7 @@ const connect = createConnect({
   onStored: (kind, stored) => showStored(queryClient, kind, stored),
 });
 
-/** Every entry passes here, with and without a connection. */
+/** Every entry passes through the outbox, online and offline. */
 export const outbox = createOutbox<DiaryRequest>({
   store: createOutboxStore(),
   connect: async (owner) => (navigator.onLine ? connect(owner) : null),
@@ -27,31 +27,31 @@ export const outbox = createOutbox<DiaryRequest>({
 const none: readonly QueuedEntry[] = [];
 const tabs = new BroadcastChannel('outbox');
 
-/** Returns the account of the person who is signed in, also without a connection; null while it is not known. */
+/** Returns the signed-in account, also while offline; `null` while unknown. */
 export function presentOwner(): string | null {
   const { status, profile } = connectAuth(session.getSnapshot(), session.send);
   if (status !== 'signedIn') return null;
   return profile?.uuid ?? knownPerson()?.uuid ?? null;
 }
 
-/** Reads the entries again. Where storage is blocked there are none. */
-export async function readQueued(): Promise<void> {
+/** Reloads the entries; empty where storage is blocked. */
+async function readQueued(): Promise<void> {
   const owner = presentOwner();
   const read = owner ? await outbox.list(owner).catch(() => none) : none;
-  // Somebody else may be signed in by now.
+  // Another account may have signed in meanwhile.
   if (owner === presentOwner()) showQueued(read);
 }
 
-/** Reads the entries again, here and in every other tab. */
+/** Reloads the entries here and in every other tab. */
 export async function queueChanged(): Promise<void> {
   tabs.postMessage(null);
   await readQueued();
 }
 
-/** Deletes what the present person has on this device that is not sent. */
+/** Deletes the unsent entries of the present account. */
 export async function forgetQueued(): Promise<void> {
   const owner = presentOwner();
-  // A storage that cannot be opened holds nothing that could be left behind.
+  // Storage that cannot be opened contains no entries.
   if (owner) await outbox.forget(owner).catch(() => undefined);
   await queueChanged();
 }

@@ -1,6 +1,6 @@
 import type { SafeStorage } from '@vitalane/flows/browser';
 import { expect, it } from 'vitest';
-import { createPersonStore, sessionIdOf } from './person.ts';
+import { createAccountStore, sessionIdOf } from './person.ts';
 
 function memory(): SafeStorage {
   const values = new Map<string, string>();
@@ -16,29 +16,29 @@ const tokenOf = (sub: string, issuedAt = 1) =>
 
 const mei = { uuid: 'mei', fullName: 'Tan Mei Ling', role: 'ROLE_USER' } as const;
 
-it('knows the person again in the next page and after the token was renewed', () => {
+it('restores the account on the next page and after a token refresh', () => {
   const storage = memory();
-  createPersonStore(storage).learn(tokenOf('session-1'), mei);
-  createPersonStore(storage).learn(tokenOf('session-1', 2), { timeZone: 'Asia/Singapore' });
-  expect(createPersonStore(storage).read(tokenOf('session-1', 3))).toMatchObject({
+  createAccountStore(storage).update(tokenOf('session-1'), mei);
+  createAccountStore(storage).update(tokenOf('session-1', 2), { timeZone: 'Asia/Singapore' });
+  expect(createAccountStore(storage).read(tokenOf('session-1', 3))).toMatchObject({
     ...mei,
     timeZone: 'Asia/Singapore',
     units: null,
   });
 });
 
-it('takes nobody for the person of another session', () => {
-  const store = createPersonStore(memory());
-  store.learn(tokenOf('session-1'), mei);
+it('returns `null` for another session', () => {
+  const store = createAccountStore(memory());
+  store.update(tokenOf('session-1'), mei);
   expect(store.read(tokenOf('session-2'))).toBeNull();
-  store.learn(tokenOf('session-2'), { timeZone: 'Asia/Singapore' });
+  store.update(tokenOf('session-2'), { timeZone: 'Asia/Singapore' });
   expect(store.read(tokenOf('session-2'))).toBeNull();
   expect(store.read(null)).toBeNull();
 });
 
-it('keeps nothing after a sign-out', () => {
-  const store = createPersonStore(memory());
-  store.learn(tokenOf('session-1'), mei);
+it('is empty after sign-out', () => {
+  const store = createAccountStore(memory());
+  store.update(tokenOf('session-1'), mei);
   store.forget();
   expect(store.read(tokenOf('session-1'))).toBeNull();
 });

@@ -4,29 +4,29 @@ import type { OwnUnits } from '../api/units.ts';
 
 const storageKey = 'offlinePerson';
 
-/** What must be known of the signed-in person to open the app without a connection. No reading is among it. */
-export interface KnownPerson {
+/** Account data needed to open the app offline. Contains no readings. */
+export interface StoredAccount {
   uuid: string;
   fullName: string;
   role: Role;
-  /** IANA name; null until the profile was seen. */
+  /** IANA name; `null` until the profile has loaded. */
   timeZone: string | null;
-  /** Null until the units were seen. */
+  /** `null` until the units have loaded. */
   units: OwnUnits | null;
 }
 
-/** Keeps what is known of a person for the length of their session. */
-export interface PersonStore {
-  /** Null for another session than the one it was kept in. */
-  read: (token: string | null) => KnownPerson | null;
-  /** Keeps what is new about the person of this session. */
-  learn: (token: string, news: Partial<KnownPerson>) => void;
+/** Store of account data for the length of a session. */
+export interface AccountStore {
+  /** Returns `null` for a session other than the stored one. */
+  read: (token: string | null) => StoredAccount | null;
+  /** Merges new data about the account of this session. */
+  update: (token: string, changes: Partial<StoredAccount>) => void;
   forget: () => void;
 }
 
-const nobody: KnownPerson = { uuid: '', fullName: '', role: 'ROLE_USER', timeZone: null, units: null };
+const nobody: StoredAccount = { uuid: '', fullName: '', role: 'ROLE_USER', timeZone: null, units: null };
 
-/** Returns the session that a token belongs to; the same for every renewal of it. Null for what is no token of ours. */
+/** Returns the session id of a token, the same after every refresh; `null` for a foreign token. */
 export function sessionIdOf(token: string): string | null {
   try {
     const [, payload = ''] = token.split('.');
@@ -37,9 +37,9 @@ export function sessionIdOf(token: string): string | null {
   }
 }
 
-/** Creates the store in local storage: the next page finds it, with or without a connection. */
-export function createPersonStore(storage: SafeStorage = safeStorage(() => localStorage)): PersonStore {
-  function queued(sessionId: string): KnownPerson | null {
+/** Creates the store in local storage, so that the next page finds it, also while offline. */
+export function createAccountStore(storage: SafeStorage = safeStorage(() => localStorage)): AccountStore {
+  function queued(sessionId: string): StoredAccount | null {
     const text = storage.read(storageKey);
     const found = text === null ? null : parsed(text);
     return found?.sessionId === sessionId ? found.person : null;
@@ -50,7 +50,7 @@ export function createPersonStore(storage: SafeStorage = safeStorage(() => local
       const person = sessionId ? queued(sessionId) : null;
       return person?.uuid ? person : null;
     },
-    learn: (token, news) => {
+    update: (token, news) => {
       const sessionId = sessionIdOf(token);
       if (!sessionId) return;
       const person = { ...(queued(sessionId) ?? nobody), ...news };
@@ -60,7 +60,7 @@ export function createPersonStore(storage: SafeStorage = safeStorage(() => local
   };
 }
 
-function parsed(text: string): { sessionId: string; person: KnownPerson } | null {
+function parsed(text: string): { sessionId: string; person: StoredAccount } | null {
   try {
     return JSON.parse(text);
   } catch {

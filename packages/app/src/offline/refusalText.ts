@@ -1,6 +1,6 @@
 import type { Refusal } from '@vitalane/flows/outbox';
 import { outboxMessages } from '@vitalane/ui/messages';
 
-/** Returns what to say of an entry that needs a look: the server's own words where it gave some. */
+/** Returns the message for a refused entry; prefers the server's. */
 export const refusalText = ({ code, message }: Pick<Refusal, 'code' | 'message'>): string =>
   message ?? outboxMessages[code];

@@ -9,14 +9,14 @@ function ask(signOut: (() => void) | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Signs out at once, or asks first when that would delete what is not yet sent. */
-export function signOutCarefully(signOut: () => void): void {
+/** Signs out at once, or asks first when unsent entries would be deleted. */
+export function requestSignOut(signOut: () => void): void {
   if (queuedEntries().length === 0) signOut();
   else ask(signOut);
 }
 
-/** Puts the question away. */
-export function stopAsking(): void {
+/** Closes the dialog. */
+export function cancelSignOut(): void {
   ask(null);
 }
 
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the sign-out that waits for a choice in the dialog; null while the dialog is closed. */
-export function useAskedSignOut(): (() => void) | null {
+/** Returns the pending sign-out of the open dialog; `null` while it is closed. */
+export function usePendingSignOut(): (() => void) | null {
   return useSyncExternalStore(subscribe, () => asked);
 }

@@ -8,13 +8,13 @@ import { session } from '../session/session.ts';
 import { notify } from '../shell/notify.ts';
 import { outbox, presentOwner, queueChanged } from './outbox.ts';
 
-/** Returns one round of sending. Where storage is blocked nothing waits. */
-async function sendWaiting(owner: string): Promise<SyncRound> {
+/** Sends all entries once. Nothing is pending where storage is blocked. */
+async function sendOutbox(owner: string): Promise<SyncRound> {
   const outcomes = await outbox.send(owner).catch(() => new Map());
   const queued = await outbox.list(owner).catch(() => []);
   return {
     outcomes: new Map([...outcomes].map(([id, { kind }]) => [id, kind])),
-    // The browser tells when it is online again.
+    // The browser fires an event when it is online again.
     isWaiting: navigator.onLine && queued.some(({ refusal }) => !refusal),
   };
 }
@@ -22,17 +22,17 @@ async function sendWaiting(owner: string): Promise<SyncRound> {
 const sync = createActor(
   syncMachine.provide({
     actors: {
-      sendWaiting: fromPromise<SyncRound, { owner: string }>(({ input }) => sendWaiting(input.owner)),
+      sendWaiting: fromPromise<SyncRound, { owner: string }>(({ input }) => sendOutbox(input.owner)),
     },
   }),
 );
 
-function tellSettled({ stored, refused }: { stored: number; refused: number }): void {
+function notifySettled({ stored, refused }: { stored: number; refused: number }): void {
   if (stored > 0) notify({ type: 'success', message: queuedSentText(stored) });
   if (refused > 0) notify({ type: 'error', message: queuedRefusedText(refused) });
 }
 
-/** Who could not be asked for while there was no connection is asked for now. */
+/** Loads the account that could not be loaded while offline. */
 function retryAccount(): void {
   const { accountStatus } = connectAuth(session.getSnapshot(), session.send);
   if (accountStatus === 'unavailable') session.send({ type: 'account.retry' });
@@ -42,16 +42,16 @@ sync.on('itemsStored', () => {
   retryAccount();
   void invalidate('diaryEntryAdded');
 });
-sync.on('itemsSettled', tellSettled);
+sync.on('itemsSettled', notifySettled);
 sync.on('queueChanged', () => void queueChanged());
 
-/** Sends what waits. Settles when the item was tried; its form tells what came of it. */
+/** Sends the outbox. Settles when the item was tried; its form shows the result. */
 export async function sendAdded(id: string): Promise<void> {
   sync.send({ type: 'item.added', id });
   await waitFor(sync, (snapshot) => !snapshot.matches('sending'));
 }
 
-/** Sends what waits whenever that may have become possible: now, back online, awake again, or signed in again. */
+/** Sends the outbox whenever sending may have become possible: at start, back online, after sleep, or after sign-in. */
 export function startSending(): void {
   const follow = () => {
     const { epoch } = sessionOf(session.getSnapshot());

@@ -1,9 +1,9 @@
 import { registerNow, workerPath } from '../service-worker/register.ts';
 
-/** Where reminders of this browser stand. */
+/** State of push reminders in this browser. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
-/** A browser's subscription as the server takes it. */
+/** Push subscription in API format. */
 export interface BrowserSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -16,7 +16,7 @@ async function subscriptionNow(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Returns where reminders of this browser stand now. Asks nothing of the person. */
+/** Returns the present state of push reminders. Shows no prompt. */
 export async function readPushState(): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
@@ -30,8 +30,8 @@ function toSubscription(subscription: PushSubscription): BrowserSubscription {
 }
 
 /**
- * Asks the person and then the browser's push service for messages to this installation, whose public key is given in
- * base64url. Returns null when the person declines. Rejects when the push service cannot be reached.
+ * Asks for permission and subscribes this browser to push messages. The public key of this installation is base64url.
+ * Returns `null` when permission is denied. Rejects when the push service cannot be reached.
  */
 export async function subscribe(publicKey: string): Promise<BrowserSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
@@ -41,13 +41,13 @@ export async function subscribe(publicKey: string): Promise<BrowserSubscription 
   return toSubscription(await pushManager.subscribe(options));
 }
 
-/** Ends the messages to this browser; the server learns of it from the push service. */
+/** Ends the subscription of this browser; the push service informs the server. */
 export async function unsubscribe(): Promise<void> {
   if (!isSupported()) return;
   await (await subscriptionNow())?.unsubscribe();
 }
 
-/** Calls `listener` when a reminder has come or was answered in its notification. */
+/** Calls `listener` when a reminder arrives or is answered in its notification. */
 export function watchReminders(listener: () => void): void {
   if (!isSupported()) return;
   navigator.serviceWorker.addEventListener('message', ({ data }) => {

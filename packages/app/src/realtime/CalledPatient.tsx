@@ -9,20 +9,20 @@ import { pathTo } from '../shell/paths.ts';
 import { followOwnPlace } from './ownPlace.ts';
 
 const ringEveryMs = 4000;
-const ringForMs = 28_000;
+const ringDurationMs = 28_000;
 
-/** Rings until the returned function is called, and not longer than half a minute. */
+/** Rings until the returned function is called, at most half a minute. */
 function ring(): () => void {
   playSound('bell');
   const again = setInterval(() => playSound('bell'), ringEveryMs);
-  const end = setTimeout(() => clearInterval(again), ringForMs);
+  const end = setTimeout(() => clearInterval(again), ringDurationMs);
   return () => {
     clearInterval(again);
     clearTimeout(end);
   };
 }
 
-/** Follows the place of a patient in the queue, and calls them on any page while the doctor waits in the room. */
+/** Follows a patient's place in the queue, and calls them on any page while the doctor waits in the room. */
 export function CalledPatient({ place: { room, status, doctor, isDoctorHere } }: { place: OwnPlace }) {
   const { pathname } = useLocation();
   const callHref = pathTo({ to: 'room', roomId: room });

@@ -5,10 +5,10 @@ import { Outlet } from 'react-router-dom';
 import { useFlowEffects } from '../shell/effects.ts';
 import { drawJitter, liveQueueMachine } from './queue.ts';
 
-/** One try to get into the queue, from asking for a place to registering first where the clinic does not know the patient. */
+/** Attempt to join the queue, from the request for a place to registration of a patient unknown to the clinic. */
 export const QueueActor = createActorContext(liveQueueMachine);
 
-/** Keeps that try alive between the pages it leads over, so that a number typed on one is known on the next. */
+/** Keeps the attempt alive across its pages, so that a number typed on one page stays for the next. */
 export function QueuePages() {
   const [input] = useState(() => ({ nric: null, jitter: drawJitter() }));
   return (

@@ -1,4 +1,4 @@
-// The call machine with its real camera, socket and peer connection.
+// Call machine with the real camera, socket and peer connection.
 
 import {
   acquireMediaActor,
@@ -16,7 +16,7 @@ import { sessionPort } from '../session/session.ts';
 import { connection } from './connection.ts';
 import { media } from './media.ts';
 
-/** What is kept of a call across a reload of the page. */
+/** Call data kept across a reload of the page. */
 export const callRecords = createCallRecordStore();
 
 const headStart = createHeadStart({
@@ -25,13 +25,13 @@ const headStart = createHeadStart({
   isAllowed: async () => (await sessionPort.current()) !== null && (await areDevicesAllowed()),
 });
 
-/** Begins the call of a room while its page is still being loaded. */
+/** Starts the call of a room while its page is still loading. */
 export function beginCall(roomId: string): void {
   const saved = callRecords.load(roomId);
   headStart.begin(roomId, { audio: saved?.audioEnabled ?? true, video: saved?.videoEnabled ?? true });
 }
 
-/** A call in this browser. */
+/** Call in this browser. */
 export const liveCallMachine = callMachine.provide({
   actors: {
     acquireMedia: acquireMediaActor(headStart),

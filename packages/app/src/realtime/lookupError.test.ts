@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lookupError } from './lookupError.ts';
 
-it('knows an unknown patient by the code and by the message', () => {
+it('recognises an unknown patient by code and by message', () => {
   for (const failure of [
     { status: 404, code: 'patient_not_found', message: 'Nobody' },
     { status: 404, code: 'not_found', message: 'Patient not found' },
@@ -9,7 +9,7 @@ it('knows an unknown patient by the code and by the message', () => {
     expect(lookupError(failure).code).toBe('patient_not_found');
 });
 
-it('leaves every other failure as it is', () => {
+it('keeps every other failure', () => {
   expect(lookupError({ status: 500, code: 'internal', message: 'No.' })).toMatchObject({
     code: 'internal',
     message: 'No.',

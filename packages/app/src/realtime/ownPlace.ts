@@ -19,7 +19,7 @@ function keepCounts({ checkedInCount, doctorsOnline, position, wait }: QueueCoun
   );
 }
 
-/** Keeps what is known of the patient's place up to date by the server's pushes, until the returned function is called. */
+/** Updates the patient's place from server pushes until the returned function is called. */
 export function followOwnPlace(): () => void {
   return connection.onPush((push) => {
     if (push.type !== 'queue.changed') return;

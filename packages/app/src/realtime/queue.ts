@@ -1,4 +1,4 @@
-// The patient's queue and the doctor's desk over the real calls.
+// Patient's queue and doctor's desk with the real API.
 
 import type { QueueStatus } from '@vitalane/contract';
 import {
@@ -14,7 +14,7 @@ import {
   queueMachine,
 } from '@vitalane/flows/queue';
 import { fromPromise } from 'xstate';
-import { answerOf } from '../api/answer.ts';
+import { responseData } from '../api/answer.ts';
 import { invalidate } from '../api/changes.ts';
 import { createIdempotencyKeys } from '../api/idempotency.ts';
 import { client } from '../session/session.ts';
@@ -42,56 +42,56 @@ const forPatient = ({ nric }: QueuePatientKey) => ({ params: { query: { nric, js
 
 const registrationKeys = createIdempotencyKeys();
 
-/** Registers with the clinic. Sending the same registration again after a lost answer does not register twice. */
+/** Registers with the clinic. A repeated request after a lost response registers once. */
 async function register(body: QueueRegistration, signal: AbortSignal): Promise<void> {
   const header = { 'Idempotency-Key': registrationKeys.keyFor(body) };
-  await answerOf(client.POST('/register-new-patient', { body, params: { header }, signal }));
+  await responseData(client.POST('/register-new-patient', { body, params: { header }, signal }));
   registrationKeys.settled(body);
-  // The profile now holds the identity number.
+  // The profile now contains the identity number.
   void invalidate('profile');
 }
 
-/** A patient's place in the queue. */
+/** Place of a patient in the queue. */
 export const liveQueueMachine = queueMachine.provide({
   actors: {
     lookup: fromPromise<QueueAnswer, QueuePatientKey>(async ({ input, signal }) =>
       toAnswer(
-        await answerOf(client.GET('/join-queue-plato', { ...forPatient(input), signal }), lookupError),
+        await responseData(client.GET('/join-queue-plato', { ...forPatient(input), signal }), lookupError),
       ),
     ),
     status: fromPromise<QueueAnswer, QueuePatientKey>(async ({ input, signal }) =>
-      toAnswer(await answerOf(client.GET('/queuePlato', { ...forPatient(input), signal }))),
+      toAnswer(await responseData(client.GET('/queuePlato', { ...forPatient(input), signal }))),
     ),
     leave: fromPromise<void>(async ({ signal }) => {
-      await answerOf(client.DELETE('/queue', { signal }));
+      await responseData(client.DELETE('/queue', { signal }));
     }),
     register: fromPromise<void, QueueRegistration>(({ input, signal }) => register(input, signal)),
   },
 });
 
-/** The doctor's desk. */
+/** Desk of a doctor. */
 export const liveDoctorDeskMachine = doctorDeskMachine.provide({
   actors: {
     availability: fromPromise<Availability>(({ signal }) =>
-      answerOf(client.GET('/check-doctor-availability', { signal })),
+      responseData(client.GET('/check-doctor-availability', { signal })),
     ),
     saveAvailability: fromPromise<Availability, Availability>(({ input, signal }) =>
-      answerOf(client.PATCH('/update-doctor-availability', { body: input, signal })),
+      responseData(client.PATCH('/update-doctor-availability', { body: input, signal })),
     ),
     patients: fromPromise<readonly DeskPatient[]>(async ({ signal }) => {
-      const { items } = await answerOf(client.GET('/PlatoPatientList', { signal }));
+      const { items } = await responseData(client.GET('/PlatoPatientList', { signal }));
       return items;
     }),
     markNoShow: fromPromise<void, DeskPlace>(async ({ input: { uuid }, signal }) => {
       const params = { path: { id: uuid } };
-      await answerOf(client.PATCH('/consultations/{id}', { params, body: { noShow: true }, signal }));
+      await responseData(client.PATCH('/consultations/{id}', { params, body: { noShow: true }, signal }));
     }),
   },
 });
 
 const jitterShare = 0.4;
 
-/** Returns a share of the poll interval, drawn once, so that many pages do not ask at the same moment. */
+/** Returns a random fraction of the poll interval, drawn once, so that pages do not poll simultaneously. */
 export function drawJitter(): number {
   return (Math.random() - 0.5) * jitterShare;
 }

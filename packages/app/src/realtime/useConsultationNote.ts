@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useFlow } from '../shell/useFlow.ts';
 import { liveConsultationNoteMachine } from './consultationNote.ts';
 
-/** Note and plan of a consultation, saved while the doctor types and once more when the page goes. */
+/** Returns note and plan of a consultation; saves while the doctor types and once more when the page closes. */
 export function useConsultationNote({
   uuid,
   note,

@@ -7,11 +7,11 @@ import { media } from './media.ts';
 
 type Step = { status: 'idle' | 'opening' | 'open' } | { status: 'failed'; fault: MediaFault };
 
-/** A sound of this level has been heard: above the noise of a quiet room. */
-const heardLevel = 0.35;
-const unheard = { level: 0, isHeard: false };
+/** Level above the noise of a quiet room. */
+const soundThreshold = 0.35;
+const initialSound = { level: 0, isHeard: false };
 
-/** Opens camera and microphone for a look before the call; both are released when the page is left. */
+/** Opens camera and microphone for a preview before the call; releases both on unmount. */
 export function useDeviceCheck(): { devices: DeviceCheckState; checkDevices: () => void } {
   const [step, setStep] = useState<Step>({ status: 'idle' });
   const stream = useSyncExternalStore(media.subscribe, () => media.get('local'));
@@ -40,7 +40,7 @@ export function useDeviceCheck(): { devices: DeviceCheckState; checkDevices: () 
   return { devices: toState(step, stream, sound), checkDevices };
 }
 
-function toState(step: Step, stream: MediaStream | null, sound: typeof unheard): DeviceCheckState {
+function toState(step: Step, stream: MediaStream | null, sound: typeof initialSound): DeviceCheckState {
   if (step.status === 'failed')
     return {
       status: 'failed',
@@ -53,14 +53,14 @@ function toState(step: Step, stream: MediaStream | null, sound: typeof unheard):
   return { status: 'open', stream: hasCamera ? stream : null, hasMicrophone, ...sound };
 }
 
-/** Returns how loud a stream is now, and whether anything was heard on it so far. */
-function useSound(stream: MediaStream | null): typeof unheard {
-  const [sound, setSound] = useState(unheard);
+/** Returns the present level of a stream, and whether a sound was detected on it. */
+function useSound(stream: MediaStream | null): typeof initialSound {
+  const [sound, setSound] = useState(initialSound);
   useEffect(() => {
-    setSound(unheard);
+    setSound(initialSound);
     if (stream === null || stream.getAudioTracks().length === 0) return;
     return watchLevel(stream, (level) =>
-      setSound(({ isHeard }) => ({ level, isHeard: isHeard || level > heardLevel })),
+      setSound(({ isHeard }) => ({ level, isHeard: isHeard || level > soundThreshold })),
     );
   }, [stream]);
   return sound;

@@ -4,7 +4,7 @@ import { connection } from './connection.ts';
 
 const guests = createGuestList(connection);
 
-/** Returns those who wait in the lobby of the doctor's own room, and the two answers. */
+/** Returns the guests in the lobby of the doctor's room, and functions to admit or refuse them. */
 export function useGuestRequests() {
   const waiting = useSyncExternalStore(guests.subscribe, guests.get);
   return { guests: waiting, onAdmit: guests.admit, onRefuse: guests.refuse };

@@ -2,12 +2,12 @@ import type { QueueCounts } from '@vitalane/flows/queue';
 import { useEffect } from 'react';
 import { connection } from './connection.ts';
 
-/** What tells a machine that polls to ask again, or to ask less often. */
+/** Signal that changes the polling of a machine. */
 export type QueueSignal =
   | { type: 'queue.pushed'; counts: QueueCounts | null }
   | { type: 'page.hidden' | 'page.visible' | 'net.online' };
 
-/** Sends the server's queue pushes, the page's visibility and the network's return to a machine. */
+/** Sends queue pushes, page visibility and network return to a machine. */
 export function useQueueSignals(send: (signal: QueueSignal) => void): void {
   useEffect(() => {
     const onVisibility = () =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { handlePush } from './push.ts';
-import type { PressEvent, PushEvent, WorkerNotificationOptions, WorkerScope } from './scope.ts';
+import type { NotificationClickEvent, PushEvent, WorkerNotificationOptions, WorkerScope } from './scope.ts';
 
-/** Creates a service worker with one open page or none, whose server responds with a status or not at all. */
+/** Creates a service worker with one open page or none. Its server responds with a status, or not at all. */
 function startWorker({ status = 204, hasPage = false }: { status?: number | null; hasPage?: boolean } = {}) {
   const listeners = new Map<string, (event: never) => void>();
   const shown: { title: string; options: WorkerNotificationOptions }[] = [];
@@ -31,10 +31,10 @@ function startWorker({ status = 204, hasPage = false }: { status?: number | null
     },
   });
 
-  /** Hands an event over and waits for the work that it began. */
+  /** Dispatches an event and waits for its work. */
   async function dispatch(
     name: string,
-    event: Omit<PushEvent, 'waitUntil'> | Omit<PressEvent, 'waitUntil'>,
+    event: Omit<PushEvent, 'waitUntil'> | Omit<NotificationClickEvent, 'waitUntil'>,
   ): Promise<void> {
     let work: unknown;
     const waitUntil = (promise: Promise<unknown>) => {
@@ -63,7 +63,7 @@ const reminder = {
 };
 
 describe('a reminder that arrives', () => {
-  it('is shown with its answers, in place of the one before', async () => {
+  it('is shown with its answers and replaces the previous one', async () => {
     const worker = startWorker({ hasPage: true });
     await worker.push(reminder);
     expect(worker.shown).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('a reminder that arrives', () => {
     expect(worker.pages).toEqual([{ type: 'reminder' }]);
   });
 
-  it('has nothing to answer when it is about the stock', async () => {
+  it('has no answers when it is about the stock', async () => {
     const worker = startWorker();
     await worker.push({ title: 'Running low', body: 'Amlodipine 5 mg: …', tag: 'reminder-2' });
     expect(worker.shown[0]?.options).not.toHaveProperty('actions');
@@ -94,7 +94,7 @@ describe('a notification that is pressed', () => {
     expect(worker.shown).toEqual([]);
   });
 
-  it.each([404, 500, null])('says so when the answer does not arrive (%s)', async (status) => {
+  it.each([404, 500, null])('reports an answer that does not arrive (%s)', async (status) => {
     const worker = startWorker({ status });
     await worker.click('taken', reminder);
     expect(worker.shown).toMatchObject([
@@ -112,7 +112,7 @@ describe('a notification that is pressed', () => {
     expect(worker.pages).toEqual(['open /TeleHealth']);
   });
 
-  it('opens the medicines when no answer is chosen, in the page that is open or in a new one', async () => {
+  it('opens the medicines without an answer, in the open page or a new one', async () => {
     const worker = startWorker();
     await worker.click('', reminder);
     expect(worker.pages).toEqual(['open /Medication']);

@@ -1,19 +1,19 @@
 import { notRecordedText, reminderMessages } from '@vitalane/ui/messages';
-import type { PressEvent, PushMessage, WorkerScope } from './scope.ts';
+import type { NotificationClickEvent, PushMessage, WorkerScope } from './scope.ts';
 
 const answersPath = '/api/reminder-answers';
 const medicines = '/Medication';
 const icon = '/icons/192.png';
 
-// Browsers that show only two buttons leave the last one out.
+// Browsers with two buttons omit the last one.
 const actions = [
   { action: 'taken', title: reminderMessages.taken },
   { action: 'snoozed', title: reminderMessages.snoozed },
   { action: 'skipped', title: reminderMessages.skipped },
 ];
 
-/** What a notification carries until it is pressed. */
-interface Carried {
+/** Data of a notification. */
+interface NotificationData {
   key?: string;
   path?: string;
   body: string;
@@ -22,10 +22,10 @@ interface Carried {
 
 type Worker = Pick<WorkerScope, 'addEventListener' | 'registration' | 'clients' | 'fetch'>;
 
-/** Shows reminders and calls, also while the app is closed, and passes on the answer that is given in the notification. */
+/** Shows reminders and calls, also while the app is closed, and sends answers from notifications. */
 export function handlePush(worker: Worker): void {
-  /** Sends an answer. One that does not arrive is said, so that nobody believes a dose recorded that is not. */
-  async function answer(action: string, { key, body, tag }: Carried): Promise<void> {
+  /** Sends an answer. Reports a failure, so that nobody assumes that a dose was recorded. */
+  async function sendAnswer(action: string, { key, body, tag }: NotificationData): Promise<void> {
     const sent = await worker
       .fetch(answersPath, {
         method: 'POST',
@@ -33,7 +33,7 @@ export function handlePush(worker: Worker): void {
         body: JSON.stringify({ key, answer: action }),
       })
       .catch(() => null);
-    if (sent?.ok) return tellPages();
+    if (sent?.ok) return notifyPages();
     await worker.registration.showNotification(reminderMessages.notRecorded, {
       body: notRecordedText(body),
       tag,
@@ -41,15 +41,15 @@ export function handlePush(worker: Worker): void {
     });
   }
 
-  /** Pages that are open show what has changed. */
-  async function tellPages(): Promise<void> {
+  /** Notifies open pages of a change. */
+  async function notifyPages(): Promise<void> {
     for (const page of await worker.clients.matchAll({ type: 'window' }))
       page.postMessage({ type: 'reminder' });
   }
 
   async function show({ title, body, tag, key, path }: PushMessage): Promise<void> {
     const answerable = key ? { actions, requireInteraction: true } : {};
-    const data: Carried = { key, path, body, tag };
+    const data: NotificationData = { key, path, body, tag };
     await worker.registration.showNotification(title, {
       body,
       tag,
@@ -58,7 +58,7 @@ export function handlePush(worker: Worker): void {
       data,
       ...answerable,
     });
-    await tellPages();
+    await notifyPages();
   }
 
   async function open(path: string): Promise<void> {
@@ -71,11 +71,11 @@ export function handlePush(worker: Worker): void {
     await page.navigate(path);
   }
 
-  async function press({ action, notification }: PressEvent): Promise<void> {
-    const carried = notification.data as Carried | null;
+  async function press({ action, notification }: NotificationClickEvent): Promise<void> {
+    const carried = notification.data as NotificationData | null;
     notification.close();
     const isAnswer = carried?.key && actions.some((one) => one.action === action);
-    await (isAnswer ? answer(action, carried) : open(carried?.path ?? medicines));
+    await (isAnswer ? sendAnswer(action, carried) : open(carried?.path ?? medicines));
   }
 
   worker.addEventListener('push', (event) => {

@@ -1,4 +1,4 @@
-/** Where the service worker lies; its folder is what it may serve. */
+/** Path of the service worker; its folder limits its scope. */
 export const workerPath = '/service-worker.js';
 
 interface ScriptPolicy {
@@ -7,32 +7,32 @@ interface ScriptPolicy {
 
 declare global {
   interface Window {
-    /** Absent in browsers that do not know Trusted Types. */
+    /** Absent in browsers without Trusted Types. */
     trustedTypes?: { createPolicy(name: string, policy: ScriptPolicy): ScriptPolicy };
   }
 }
 
 let policy: ScriptPolicy | undefined;
 
-/** Returns the only script address that the page's policy lets anybody load at run time. */
+/** Returns the only script URL that the page's Trusted Types policy allows at run time. */
 function scriptAddress(): string {
   policy ??= window.trustedTypes?.createPolicy('vitalane', { createScriptURL: () => workerPath });
   return policy?.createScriptURL(workerPath) ?? workerPath;
 }
 
-/** Registers the app's worker, or returns the existing registration. Rejects where workers are forbidden. */
+/** Registers the service worker, or returns the existing registration. Rejects where workers are blocked. */
 export async function registerNow(): Promise<ServiceWorkerRegistration> {
   return await navigator.serviceWorker.register(scriptAddress());
 }
 
-/** A slow phone has drawn its first page by then. */
-const quietAfterMs = 5_000;
+/** By then a slow phone has drawn its first page. */
+const installDelayMs = 5_000;
 
-/** Installs the app's worker, so that the app opens without a connection next time. */
+/** Installs the service worker, so that the app opens offline next time. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // The worker fetches every page, and the first page needs network and processor until it is rendered. That
-  // is later than the browser's `load` event. Without it the app works, but only with a connection.
+  // The worker fetches every page, and the first page needs network and processor until it is rendered, after the
+  // `load` event. Without the worker the app works online only.
   const register = () => void registerNow().catch(() => null);
-  window.addEventListener('load', () => setTimeout(register, quietAfterMs));
+  window.addEventListener('load', () => setTimeout(register, installDelayMs));
 }

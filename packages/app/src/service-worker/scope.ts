@@ -1,59 +1,59 @@
-// The parts of a service worker's world that ours uses. The compiler's own list of them cannot be had beside the page's.
+// Types of the service worker's scope. TypeScript's own library of them conflicts with that of the page.
 
-/** An event that keeps the worker awake until the work is done. */
-export interface LastingEvent {
+/** Event that keeps the worker alive until its work is done. */
+export interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A request of a page. */
-export interface RequestEvent extends LastingEvent {
+/** Request of a page. */
+export interface RequestEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
-/** A message of the push service. */
-export interface PushEvent extends LastingEvent {
+/** Message of the push service. */
+export interface PushEvent extends ExtendableEvent {
   readonly data: { json(): PushMessage } | null;
 }
 
-/** A press on a notification; `action` is empty for the notification itself. */
-export interface PressEvent extends LastingEvent {
+/** Click on a notification; `action` is empty for the notification itself. */
+export interface NotificationClickEvent extends ExtendableEvent {
   readonly action: string;
   readonly notification: { data: unknown; close(): void };
 }
 
-/** What the server sends: `key` is there when it can be answered. */
+/** Message from the server; `key` is present when it can be answered. */
 export interface PushMessage {
   title: string;
   body: string;
   tag: string;
   key?: string;
-  /** The page that a press leads to; the medicines when absent. */
+  /** Page to open on a click; defaults to the medicines. */
   path?: string;
 }
 
-/** A page of the app. */
+/** Page of the app. */
 export interface PageClient {
   postMessage(message: unknown): void;
   focus(): Promise<unknown>;
   navigate(path: string): Promise<unknown>;
 }
 
-/** The options of a notification that only workers can show. */
+/** Options of notifications that only workers can show. */
 export interface WorkerNotificationOptions extends NotificationOptions {
   renotify?: boolean;
   actions?: readonly { action: string; title: string }[];
 }
 
 interface Events {
-  install: LastingEvent;
-  activate: LastingEvent;
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
   fetch: RequestEvent;
   push: PushEvent;
-  notificationclick: PressEvent;
+  notificationclick: NotificationClickEvent;
 }
 
-/** The global object of a service worker. */
+/** Global object of a service worker. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;

@@ -1,10 +1,10 @@
-// The entry of the service worker: the app without a connection, and reminders.
+// Entry of the service worker: offline app and reminders.
 import { handlePush } from './push.ts';
 import type { WorkerScope } from './scope.ts';
 import { type Shell, serveShell } from './shell.ts';
 
 declare const self: WorkerScope;
-/** Put in by the build; a development server has no build to keep. */
+/** Defined by the build; `null` on a development server. */
 declare const __SHELL__: Shell | null;
 
 handlePush(self);

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { LastingEvent, RequestEvent, WorkerScope } from './scope.ts';
+import type { ExtendableEvent, RequestEvent, WorkerScope } from './scope.ts';
 import { type Shell, serveShell } from './shell.ts';
 
 const origin = 'https://app.example';
 
-/** Caches in memory that outlive the worker, and a server that answers by path or not at all. */
+/** Creates caches in memory that outlive the worker, and a server that responds by path or not at all. */
 function startBrowser() {
   const caches = new Map<string, Map<string, string>>();
   const server: { answers: Map<string, string>; status: number; isReachable: boolean; asked: string[] } = {
@@ -43,7 +43,7 @@ function startBrowser() {
     delete: async (name: string) => caches.delete(name),
   };
 
-  /** Returns a build's worker. */
+  /** Starts the worker of a build. */
   function start(shell: Shell) {
     const listeners = new Map<string, (event: never) => void>();
     const addEventListener: WorkerScope['addEventListener'] = (name, listener) =>
@@ -51,9 +51,9 @@ function startBrowser() {
     const clients = { claim: async () => undefined, matchAll: async () => [], openWindow: async () => null };
     serveShell({ addEventListener, caches: storage as never, clients, fetch, location: { origin } }, shell);
 
-    async function happen(name: 'install' | 'activate'): Promise<void> {
+    async function dispatch(name: 'install' | 'activate'): Promise<void> {
       let work: Promise<unknown> | undefined;
-      const event: LastingEvent = {
+      const event: ExtendableEvent = {
         waitUntil: (promise) => {
           work = promise;
         },
@@ -62,7 +62,7 @@ function startBrowser() {
       await work;
     }
 
-    /** Returns the text that a page gets; null when the worker leaves the request to the browser. */
+    /** Returns the text that a page receives; `null` when the worker does not handle the request. */
     async function get(path: string, mode: 'navigate' | 'cors' = 'cors', method = 'GET') {
       let answer: Promise<Response> | undefined;
       const request = { url: origin + path, mode, method } as Request;
@@ -76,7 +76,7 @@ function startBrowser() {
       listeners.get('fetch')?.(event as never);
       return answer ? (await answer).text() : null;
     }
-    return { install: () => happen('install'), activate: () => happen('activate'), get };
+    return { install: () => dispatch('install'), activate: () => dispatch('activate'), get };
   }
   return { caches, server, start };
 }
@@ -89,7 +89,7 @@ const shellOf = (version: string): Shell => ({
 
 let browser: ReturnType<typeof startBrowser>;
 
-/** The server has another release. */
+/** Deploys another release on the server. */
 function release(version: string): void {
   browser.server.answers = new Map([
     ['/', `page ${version} assets/index-${version}.js`],
@@ -122,7 +122,7 @@ describe('without a connection', () => {
     expect(await worker.get('/icon.svg')).toBe('icon one');
   });
 
-  it('the kept page is also shown when the server is in trouble', async () => {
+  it('the cached page is also shown when the server fails', async () => {
     const worker = await installed('one');
     browser.server.status = 502;
     browser.server.answers.set('/Diary', 'Bad gateway');
@@ -147,13 +147,13 @@ it.each([
   ]);
 });
 
-it('leaves everything that changes something to the browser', async () => {
+it('does not handle requests that change data', async () => {
   const worker = await installed('one');
   expect(await worker.get('/Diary', 'navigate', 'POST')).toBeNull();
 });
 
 describe('a new release', () => {
-  it('is shown at once to whoever has a connection, whole', async () => {
+  it('is shown completely and at once when online', async () => {
     const worker = await installed('one');
     release('two');
     expect(await worker.get('/Diary', 'navigate')).toContain('page two');
@@ -161,7 +161,7 @@ describe('a new release', () => {
     expect(await worker.get('/icon.svg')).toBe('icon two');
   });
 
-  it('leaves an open page of the old one its scripts until it is closed', async () => {
+  it('keeps the scripts of the old release for its open page', async () => {
     const before = await installed('one');
     release('two');
     const next = browser.start(shellOf('two'));
@@ -173,7 +173,7 @@ describe('a new release', () => {
     expect(await next.get('/Diary', 'navigate')).toContain('page two');
   });
 
-  it('is not kept in parts: neither with a missing file nor with the page of another release', async () => {
+  it('is never cached partially: neither with a missing file nor with a page of another release', async () => {
     release('two');
     await expect(browser.start(shellOf('one')).install()).rejects.toThrow();
     browser.server.answers.set('/assets/index-one.js', 'still there');

@@ -19,24 +19,24 @@ function check(path: string, isSignedOut: boolean): GuardDecision {
   }
 }
 
-/** Lets a signed-in person in, once to the page they were on before; sends everybody else to sign in. */
+/** Admits a signed-in account, first to its previous page; redirects everybody else to the sign-in page. */
 export function Guard({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const isSignedOut = useSession().status === 'signedOut';
   const path = pathname + search + hash;
-  // Decided again at every path change and whenever the session begins or ends, here or in another tab.
+  // Re-evaluated on every path change and whenever the session starts or ends, also in another tab.
   const decision = useMemo(() => check(path, isSignedOut), [path, isSignedOut]);
 
-  const wasLetIn = useRef(false);
+  const wasAllowed = useRef(false);
 
   useEffect(() => {
     if (decision.kind !== 'signIn') {
-      wasLetIn.current = true;
+      wasAllowed.current = true;
       if (decision.forgetLastLocation) tokensStorage.clearLastLocation();
       return;
     }
-    // A session that has just ended took the remembered page with it; the next person must not land on this one.
-    if (decision.remember && !wasLetIn.current) tokensStorage.writeLastLocation(decision.remember);
+    // The ended session has deleted the remembered page; the next account must not start on this one.
+    if (decision.remember && !wasAllowed.current) tokensStorage.writeLastLocation(decision.remember);
   }, [decision]);
 
   if (decision.kind === 'allow') return children;

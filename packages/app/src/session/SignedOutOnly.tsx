@@ -3,15 +3,14 @@ import { Navigate } from 'react-router-dom';
 import { useSession } from './useSession.ts';
 
 /**
- * Around a page for somebody signed out; everybody else goes Home. Waits until it is known whether an earlier
- * session is still valid. Somebody redirected to Home too early would return to this page mounted again, and
- * would lose the input.
+ * Wraps a page for signed-out visitors; redirects everybody else to Home. Waits until an earlier session is
+ * validated. An early redirect could return here, remount the page and lose its input.
  */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const { status, accountStatus } = useSession();
   const isSignedIn = status === 'signedIn';
-  const [isOfBefore, setOfBefore] = useState(isSignedIn);
-  if (isOfBefore && !isSignedIn) setOfBefore(false);
+  const [isEarlierSession, setEarlierSession] = useState(isSignedIn);
+  if (isEarlierSession && !isSignedIn) setEarlierSession(false);
   if (!isSignedIn) return children;
-  return isOfBefore && accountStatus === 'loading' ? null : <Navigate to="/Home" replace />;
+  return isEarlierSession && accountStatus === 'loading' ? null : <Navigate to="/Home" replace />;
 }

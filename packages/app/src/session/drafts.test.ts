@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createDraft, forgetDrafts } from './drafts.ts';
 
-/** Returns the browser's storage, as far as drafts use it. */
+/** Returns a fake of the browser's storage, limited to the methods that drafts use. */
 function fakeStorage(): Storage {
   const methods = {
     getItem: (key: string) => Reflect.get(kept, key) ?? null,
@@ -17,26 +17,26 @@ beforeEach(() => {
   storage = fakeStorage();
 });
 
-it('gives what was typed back to the one who typed it, and to nobody else', () => {
+it('returns the input only to the account that typed it', () => {
   createDraft('form', 'mei', storage).write({ ldl: '2.9' });
   expect(createDraft('form', 'mei', storage).read()).toEqual({ ldl: '2.9' });
   expect(createDraft('form', 'ravi', storage).read()).toBeNull();
   expect(createDraft('other', 'mei', storage).read()).toBeNull();
 });
 
-it('keeps nothing while it is not known whose it is', () => {
+it('stores nothing without an owner', () => {
   createDraft('form', undefined, storage).write({ ldl: '2.9' });
   expect(Object.keys(storage)).toEqual([]);
 });
 
-it('leaves no draft after a sign-out, and everything else alone', () => {
+it('deletes all drafts at sign-out, and no other data', () => {
   storage.setItem('tokenExpiry', '1');
   createDraft('form', 'mei', storage).write({});
   forgetDrafts(storage);
   expect(Object.keys(storage)).toEqual(['tokenExpiry']);
 });
 
-it('takes what cannot be read for nothing, and goes on when storage is full', () => {
+it('ignores unreadable drafts, and continues when storage is full', () => {
   storage.setItem('draft:form:mei', '{');
   expect(createDraft('form', 'mei', storage).read()).toBeNull();
   storage.setItem = () => {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 
 const prefix = 'draft:';
 
-/** What a person has typed and not yet sent, kept in this tab for that person only. */
+/** Unsent input, kept in this tab for one account. */
 export interface Draft<T> {
   read(): T | null;
   write(value: T): void;
@@ -10,8 +10,8 @@ export interface Draft<T> {
 }
 
 /**
- * Creates a draft by name and owner. It outlives a reload and the end of a session, never a sign-out, and nobody else sees it: the
- * key holds the account's uuid. Without an owner nothing is kept.
+ * Creates a draft by name and owner. It survives a reload and the end of a session, but not a sign-out. The key
+ * contains the account's uuid, so that other accounts cannot read it. Without an owner nothing is stored.
  */
 export function createDraft<T>(name: string, ownerUuid: string | undefined, storage: Storage): Draft<T> {
   const key = ownerUuid && `${prefix}${name}:${ownerUuid}`;
@@ -25,7 +25,7 @@ export function createDraft<T>(name: string, ownerUuid: string | undefined, stor
       try {
         storage.setItem(key, JSON.stringify(value));
       } catch {
-        // A full storage must not stop anybody from typing.
+        // Full storage must not interrupt typing.
       }
     },
     discard() {
@@ -34,20 +34,20 @@ export function createDraft<T>(name: string, ownerUuid: string | undefined, stor
   };
 }
 
-/** Forgets every draft of this tab, or those of one name: a person who signs out leaves nothing behind. */
+/** Deletes every draft of this tab, or those of one name, so that no input remains after sign-out. */
 export function forgetDrafts(storage: Storage = sessionStorage, name?: string): void {
   const start = name === undefined ? prefix : `${prefix}${name}:`;
   for (const key of Object.keys(storage)) if (key.startsWith(start)) storage.removeItem(key);
 }
 
-/** Returns the draft of a screen, and what it held when the screen was opened. */
+/** Returns the draft of a screen and its initial content. */
 export function useDraft<T>(name: string, ownerUuid: string | undefined): Draft<T> & { found: T | null } {
   const draft = useMemo(() => createDraft<T>(name, ownerUuid, sessionStorage), [name, ownerUuid]);
   const found = useMemo(() => draft.read(), [draft]);
   return { ...draft, found };
 }
 
-/** The draft of a form that reports each change. `discard` forgets it, for when it is saved. */
+/** Returns the draft of a form that reports each change. `discard` deletes it after saving. */
 export function useFormDraft<T>(name: string, ownerUuid: string | undefined) {
   const { found, write, discard } = useDraft<Partial<T>>(name, ownerUuid);
   const [isForgotten, setForgotten] = useState(false);

@@ -9,12 +9,12 @@ const signedIn = (lastLocation: string | null, path = '/Home') =>
   decide({ path, token: 'token', lastLocation, isSignedInPath });
 
 describe('the guard of the signed-in pages', () => {
-  it('asks to sign in without a token and remembers where the person was', () => {
+  it('asks to sign in without a token and remembers the present page', () => {
     const decision = decide({ path: '/Diary?day=2', token: null, lastLocation: null, isSignedInPath });
     expect(decision).toEqual({ kind: 'signIn', remember: '/Diary?day=2' });
   });
 
-  it('remembers nothing that it would refuse later', () => {
+  it('remembers no page that it would refuse later', () => {
     const decision = decide({ path: '/nowhere', token: null, lastLocation: null, isSignedInPath });
     expect(decision).toEqual({ kind: 'signIn', remember: null });
   });
@@ -24,7 +24,7 @@ describe('the guard of the signed-in pages', () => {
     expect(signedIn(null)).toEqual({ kind: 'allow', forgetLastLocation: false });
   });
 
-  it('stays when the remembered page is the present one', () => {
+  it('allows when the remembered page is the present one', () => {
     expect(signedIn('/Home')).toEqual({ kind: 'allow', forgetLastLocation: true });
   });
 
@@ -57,7 +57,7 @@ describe('the guard of the signed-in pages', () => {
     expect(decision).toEqual({ kind: 'allow', forgetLastLocation: true });
   });
 
-  it('never goes anywhere but to a signed-in page of this app, whatever was stored', () => {
+  it('redirects only to signed-in pages of this app, for any stored value', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -90,7 +90,7 @@ describe('the guard of the signed-in pages', () => {
     );
   });
 
-  it('consumes what was remembered: following its own decisions it settles after one move', () => {
+  it('consumes the remembered page and settles after one redirect', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...PAGES),
@@ -104,7 +104,7 @@ describe('the guard of the signed-in pages', () => {
     );
   });
 
-  it('has the log line of the specification for a check that fails', () => {
+  it('logs the line of the specification when a check fails', () => {
     expect(sessionMessages.guardFailed).toBe('Error while checking authentication:');
   });
 });

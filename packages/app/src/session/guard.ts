@@ -1,13 +1,13 @@
-/** What the guard of the signed-in pages knows. `path` is the present one with its search. */
+/** Input of the guard of signed-in pages. `path` includes the search. */
 export interface GuardFacts {
   path: string;
   token: string | null;
   lastLocation: string | null;
-  /** Whether a pathname is a page of the signed-in group. */
+  /** Returns whether a pathname is a signed-in page. */
   isSignedInPath: (pathname: string) => boolean;
 }
 
-/** What to do: let in, go where the person was before, or ask to sign in. */
+/** Decision: allow, redirect to the previous page, or ask to sign in. */
 export type GuardDecision =
   | { kind: 'allow'; forgetLastLocation: boolean }
   | { kind: 'replace'; to: string; forgetLastLocation: true }
@@ -15,7 +15,7 @@ export type GuardDecision =
 
 const BASE = 'https://app.invalid';
 
-// Resolved as a browser would, because `/\host`, `/a/../login` and tabs inside a path are not what they look like.
+// Resolved like a browser does: `/\host`, `/a/../login` and tabs inside a path are not what they look like.
 function signedInPath(value: string | null, isSignedInPath: GuardFacts['isSignedInPath']): string | null {
   if (!value?.startsWith('/') || !URL.canParse(value, BASE)) return null;
   const url = new URL(value, BASE);
@@ -23,7 +23,7 @@ function signedInPath(value: string | null, isSignedInPath: GuardFacts['isSigned
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Decides at every path change. `lastLocation` is used once; a value that is no signed-in page of ours is dropped. */
+/** Decides on every path change. Uses `lastLocation` once; drops a value that is no signed-in page. */
 export function decide({ path, token, lastLocation, isSignedInPath }: GuardFacts): GuardDecision {
   const here = signedInPath(path, isSignedInPath);
   if (!token) return { kind: 'signIn', remember: here };

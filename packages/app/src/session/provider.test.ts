@@ -52,8 +52,8 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://app.example' });
 });
 
-describe('who the person of the identity provider is here', () => {
-  it('is asked with the proof, and answered with a session', async () => {
+describe('account of an identity', () => {
+  it('is requested with the proof and returns a session', async () => {
     const { provider, asked } = start(() => Response.json(session));
     expect(await provider.exchange(grant, signal)).toEqual({
       kind: 'known',
@@ -64,7 +64,7 @@ describe('who the person of the identity provider is here', () => {
     ]);
   });
 
-  it('is nobody yet when the server says "Can`t find account.": the proof is kept for sign-up', async () => {
+  it('is unknown after "Can`t find account.": the proof is kept for sign-up', async () => {
     const { provider } = start(() => Response.json(unknown, { status: 404 }));
     expect(() => provider.proof()).toThrow(FlowError);
     expect(await provider.exchange(grant, signal)).toEqual({
@@ -76,7 +76,7 @@ describe('who the person of the identity provider is here', () => {
     expect(() => provider.proof()).toThrow(expect.objectContaining({ code: 'requires-recent-login' }));
   });
 
-  it('stays open when the call fails for another reason', async () => {
+  it('rejects when the call fails for another reason', async () => {
     const busy = { code: 'too_many_requests', message: 'Slow down', requestId: 'q' };
     const { provider } = start(() => Response.json(busy, { status: 429 }));
     await expect(provider.exchange(grant, signal)).rejects.toMatchObject({ code: 'too-many-requests' });
@@ -84,7 +84,7 @@ describe('who the person of the identity provider is here', () => {
 });
 
 describe('signing out of the identity provider', () => {
-  it('gives its token back, only where this tab has signed in with it', async () => {
+  it('revokes its token, only where this tab has signed in with it', async () => {
     const { provider, revoked, kept } = start(() => Response.json(session));
     await provider.signOut(signal);
     expect(revoked).toEqual([]);
@@ -95,7 +95,7 @@ describe('signing out of the identity provider', () => {
     expect([...kept.keys()]).toEqual([]);
   });
 
-  it('says so when the provider cannot be told, without the reason, which may hold a secret', async () => {
+  it('reports an unreachable provider without the reason, which may contain a secret', async () => {
     const { provider } = start(() => Response.json(session), {
       revoke: () => Promise.reject(new Error('access-token')),
     });

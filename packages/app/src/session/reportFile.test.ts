@@ -3,7 +3,7 @@ import { forgetReport, handOverReport, reportFor } from './reportFile.ts';
 
 const file = new File(['x'], 'report.jpg');
 
-it('hands a report to the same person only, and forgets it when told', () => {
+it('returns a report to the same account only, until it is deleted', () => {
   handOverReport('ann', file);
   expect(reportFor('bob')).toBeNull();
   expect(reportFor(undefined)).toBeNull();
@@ -12,7 +12,7 @@ it('hands a report to the same person only, and forgets it when told', () => {
   expect(reportFor('ann')).toBeNull();
 });
 
-it('keeps nothing of somebody who is not known', () => {
+it('stores nothing without an owner', () => {
   handOverReport(undefined, file);
   expect(reportFor(undefined)).toBeNull();
 });

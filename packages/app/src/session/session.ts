@@ -1,4 +1,4 @@
-// The one session of this tab: the auth machine with its real effects, and the client that carries its token.
+// Session of this tab: the auth machine with its real actors, and the client that sends its token.
 import { createApiClient } from '@vitalane/contract';
 import { createAuthMachine, sessionOf } from '@vitalane/flows/auth';
 import { createTokensStorage, watchTabs, watchWake } from '@vitalane/flows/browser';
@@ -7,7 +7,7 @@ import { type SessionPort, sessionMiddleware } from '../api/sessionMiddleware.ts
 import { authActors } from './actors.ts';
 import { createProviderSession } from './provider.ts';
 
-/** Tokens and the remembered page, under the keys of the product. */
+/** Storage of the tokens and the remembered page. */
 export const tokensStorage = createTokensStorage();
 
 const anonymous = createApiClient();
@@ -24,20 +24,20 @@ const machine = createAuthMachine(Date.now).provide({
   },
 });
 
-/** The auth machine, running for as long as the tab lives. */
+/** Auth machine; runs until the tab closes. */
 export const session = createActor(machine, { input: { stored: tokensStorage.read() } });
 
-/** Returns the access token at this moment, for the socket's handshake. */
+/** Returns the current access token, for the socket's handshake. */
 export function accessToken(): string | null {
   return sessionOf(session.getSnapshot()).token;
 }
 
-/** Whether the access token is being renewed, and what is sent with it would be refused. */
+/** Returns whether a token refresh is pending, during which requests would be refused. */
 export function isRefreshing(): boolean {
   return sessionOf(session.getSnapshot()).isRefreshing;
 }
 
-/** What calls need of the session. */
+/** Session functions for API calls. */
 export const sessionPort: SessionPort = {
   current: async () => {
     const settled = await waitFor(session, (snapshot) => !sessionOf(snapshot).isRefreshing);
@@ -47,10 +47,10 @@ export const sessionPort: SessionPort = {
   rejected: (rejection) => session.send({ type: 'http.rejected', ...rejection }),
 };
 
-/** The client of every call of the contract, signed in when the session is. */
+/** Client for every operation of the contract; sends the token while signed in. */
 export const client = createApiClient({ middleware: [sessionMiddleware(sessionPort)] });
 
-/** Starts the session and keeps it in step with other tabs and with waking from sleep. */
+/** Starts the session and synchronises it with other tabs and after sleep. */
 export function startSession(): void {
   session.start();
   watchTabs(tokensStorage, (event) => session.send(event));

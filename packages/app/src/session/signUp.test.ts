@@ -32,7 +32,7 @@ function start(answers: Record<string, () => Response>) {
 }
 
 describe('opening an account', () => {
-  it('sends what was filled in as multipart, with the time zone', async () => {
+  it('sends the completed fields as multipart, with the time zone', async () => {
     const { steps, sent } = start({ '/users': () => Response.json(session, { status: 201 }) });
     const tokens = await steps.open(form, null, signal);
     expect(tokens).toMatchObject({ token: 't', refreshToken: 'r' });
@@ -45,14 +45,14 @@ describe('opening an account', () => {
     });
   });
 
-  it('sends the proof of the identity provider in place of a password', async () => {
+  it('sends the identity provider’s proof instead of a password', async () => {
     const { steps, sent } = start({ '/users': () => Response.json(session, { status: 201 }) });
     const proof = { googleUuid: 's', idToken: 'i', nonce: 'n' };
     await steps.open({ fullName: 'Lim Wei', email: 'lim@example.sg' }, proof, signal);
     expect(sent[0]?.body).toMatchObject(proof);
   });
 
-  it('passes on everything that the server refuses', async () => {
+  it('returns every refusal of the server', async () => {
     const fields = [
       { name: 'email', message: 'Taken.' },
       { name: 'password', message: 'Guessable.' },
@@ -65,7 +65,7 @@ describe('opening an account', () => {
     });
   });
 
-  it('keeps its key while the answer is lost, and takes a new one after a refusal', async () => {
+  it('keeps its key after a lost response, and uses a new one after a refusal', async () => {
     const answers = [
       () => {
         throw new TypeError('Failed to fetch');

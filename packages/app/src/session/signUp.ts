@@ -8,18 +8,18 @@ import {
   type Tokens,
 } from '@vitalane/flows/auth';
 import { deviceTimeZone } from '@vitalane/time';
-import { answerOf } from '../api/answer.ts';
+import { responseData } from '../api/answer.ts';
 import { createIdempotencyKeys } from '../api/idempotency.ts';
 import type { ProviderProof } from './provider.ts';
 import { toTokens } from './tokens.ts';
 
-/** What sign-up stands on: calls without and with a session. */
+/** Dependencies of sign-up: clients without and with a session. */
 export interface SignUpDeps {
   anonymous: ApiClient;
   client: () => ApiClient;
 }
 
-/** Returns the fields of a form that were filled in. */
+/** Returns the completed fields of a form. */
 function filled<T extends object>(form: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(form).filter(([, value]) => value !== undefined && value !== ''),
@@ -32,24 +32,24 @@ function toFormData(fields: object): FormData {
   return form;
 }
 
-/** Creates the calls of the three steps of sign-up. */
+/** Creates the functions of the three steps of sign-up. */
 export function createSignUp({ anonymous, client }: SignUpDeps) {
   const keys = createIdempotencyKeys();
 
   return {
-    /** Opens the account and returns its session. The server names everything that is wrong at once, also a taken address. */
+    /** Opens the account and returns its session. The server reports all errors at once, including a taken address. */
     async open(form: SignUpForm, proof: ProviderProof | null, signal: AbortSignal): Promise<Tokens> {
       const fields = { ...filled({ ...form, ...proof }), email: form.email, timeZone: deviceTimeZone() };
       const intent = [form.email, form.fullName];
       const call = anonymous.POST('/users', {
         body: { email: form.email },
-        // The picture needs multipart; this is what is sent.
+        // The picture needs multipart; the serializer sends `fields`.
         bodySerializer: () => toFormData(fields),
         params: { header: { 'Idempotency-Key': keys.keyFor(intent) } },
         signal,
       });
-      const session = await answerOf(call, authError).catch((error: unknown) => {
-        // Whatever was answered is settled; only a lost response is requested again with the same key.
+      const session = await responseData(call, authError).catch((error: unknown) => {
+        // Any response settles the key; only a lost response is retried with the same key.
         if (authCodeOf(error) !== 'network-request-failed') keys.settled(intent);
         throw error;
       });
@@ -57,7 +57,7 @@ export function createSignUp({ anonymous, client }: SignUpDeps) {
       return toTokens(session);
     },
 
-    /** Keeps the health profile: as the first health form, and in the person's own profile. Both may be sent again. */
+    /** Saves the health profile as the first health form and in the profile. Both may be repeated. */
     async saveProfile(
       profile: HealthProfile,
       { profile: { uuid, fullName } }: KnownAccount,
@@ -76,13 +76,13 @@ export function createSignUp({ anonymous, client }: SignUpDeps) {
       };
       const header = { 'Idempotency-Key': keys.keyFor(healthForm) };
       const addForm = client().POST('/health_forms', { body: healthForm, params: { header }, signal });
-      await answerOf(addForm, authError);
+      await responseData(addForm, authError);
       const change = client().POST('/users/{id}', {
         body: { ...person, ...(ethnicityUuid && { ethnicity: ethnicityUuid }) },
         params: { path: { id: uuid } },
         signal,
       });
-      await answerOf(change, authError);
+      await responseData(change, authError);
       keys.settled(healthForm);
     },
   };

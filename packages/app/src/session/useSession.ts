@@ -2,28 +2,28 @@ import { connectAuth } from '@vitalane/flows/auth';
 import { authMessages } from '@vitalane/ui/messages';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { signOutCarefully } from '../offline/signOut.ts';
+import { requestSignOut } from '../offline/signOut.ts';
 import { forgetDrafts } from './drafts.ts';
 import { forgetReport } from './reportFile.ts';
 import { session } from './session.ts';
 
-/** Returns the session as screens see it; renders again when it changes. */
+/** Returns the session for screens; renders again when it changes. */
 export function useSession() {
   const snapshot = useSelector(session, (current) => current);
   return useMemo(() => {
     const view = connectAuth(snapshot, session.send);
     return {
       ...view,
-      /** Why the last try failed or the session ended. */
+      /** Reason of the last failure or of the session's end. */
       errorMessage: view.code === null ? undefined : authMessages[view.code],
-      onSignOut: () => signOutWithoutTraces(view.onSignOut),
+      onSignOut: () => signOutAndClear(view.onSignOut),
     };
   }, [snapshot]);
 }
 
-/** Who signs out leaves no half-filled form and no unsent entry behind; who is signed out finds it again. */
-function signOutWithoutTraces(signOut: () => void): void {
-  signOutCarefully(() => {
+/** Signs out and deletes drafts and unsent entries. An expired session keeps them. */
+function signOutAndClear(signOut: () => void): void {
+  requestSignOut(() => {
     forgetDrafts();
     forgetReport();
     signOut();

@@ -4,7 +4,7 @@ import { useHealthAlerts } from '../features/alerts/api.ts';
 
 const alertsHref = '/HealthAlerts';
 
-/** The worst open alert of a patient, under the top bar of every page but the two that show alerts in full. */
+/** Most severe open alert of a patient, below the top bar. Hidden on the two pages that show alerts in full. */
 export function AlertStrip({ pathname }: { pathname: string }) {
   const { data } = useHealthAlerts();
   const alerts = (data?.items ?? []).map((alert) => ({ ...alert, call: callFor(alert.level) }));

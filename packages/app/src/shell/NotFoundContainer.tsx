@@ -1,6 +1,6 @@
 import { NotFoundScreen } from '@vitalane/ui/screens/NotFound';
 
-/** Any other path. */
+/** Any unknown path. */
 export function NotFoundContainer() {
   return <NotFoundScreen homeHref="/Home" />;
 }

@@ -2,12 +2,12 @@ import { createToastQueue, showToast, type ToastMessage, ToastRegion } from '@vi
 
 const queue = createToastQueue();
 
-/** The notices of this tab, in their corner. */
+/** Toasts of this tab. */
 export function Notices() {
   return <ToastRegion queue={queue} />;
 }
 
-/** Puts a notice into the corner. */
+/** Shows a toast. */
 export function show(notice: ToastMessage): void {
   showToast(queue, notice);
 }

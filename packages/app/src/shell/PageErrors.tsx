@@ -19,7 +19,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { hasFailed: true };
   }
 
-  /** Another page may work. */
+  /** Resets the error on navigation: another page may work. */
   static getDerivedStateFromProps({ pathname }: BoundaryProps, state: BoundaryState): BoundaryState | null {
     return pathname === state.pathname ? null : { pathname, hasFailed: false };
   }
@@ -30,7 +30,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Says so where a page cannot be shown: its code has not come, or it has a mistake. */
+/** Error boundary of pages: shows a message when code fails to load or throws. */
 export function PageErrors({ children }: { children: ReactNode }) {
   return <Boundary pathname={useLocation().pathname}>{children}</Boundary>;
 }

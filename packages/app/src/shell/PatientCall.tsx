@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { useOwnQueue } from '../features/telehealth/api.ts';
 import { lazyPart } from './lazyPart.ts';
 
-/** Loaded lazily: only patients who are in the queue need the server's pushes on every page. */
+/** Loaded lazily: only patients in the queue need pushes on every page. */
 const CalledPatient = lazyPart(async () => (await import('../realtime/CalledPatient.tsx')).CalledPatient);
 
-/** Watches the patient's place in the queue on every page, and calls them when the doctor is ready. */
+/** Follows the patient's place in the queue on every page, and calls them when the doctor is ready. */
 export function PatientCall() {
   const place = useOwnQueue().data?.place;
   if (!place) return null;

@@ -17,7 +17,7 @@ import { focusHeading, usePageHandle } from './page.ts';
 import { useOffline } from './useOffline.ts';
 import { useTheme } from './useTheme.ts';
 
-/** The signed-in layout: guard, top bar, navigation, and the page of the present path. */
+/** Signed-in layout: guard, top bar, navigation and page. */
 export function Shell() {
   return (
     <Guard>
@@ -31,7 +31,7 @@ Shell.preload = () =>
 
 const AlertStrip = lazyPart(async () => (await import('./AlertStrip.tsx')).AlertStrip);
 
-/** The second step of sign-in stands in place of every page, and its address stays. */
+/** Second step of sign-in; replaces every page and keeps its path. */
 const secondSteps = {
   confirming: lazy(async () => ({
     default: (await import('../features/sign-in/SecondFactorCheckContainer.tsx')).SecondFactorCheckContainer,
@@ -43,7 +43,7 @@ const secondSteps = {
 
 function SignedInShell() {
   const { accountStatus } = useSession();
-  // Somebody half-way through sign-up continues there, whatever page they ask for.
+  // An unfinished sign-up continues there, for any requested page.
   if (accountStatus === 'verifying' || accountStatus === 'profiling')
     return <Navigate to="/Signup" replace />;
   if (accountStatus === 'confirming' || accountStatus === 'enrolling') {
@@ -60,7 +60,7 @@ function SignedInShell() {
 function Frame() {
   const { pathname } = useLocation();
   const { profile: account, role, onSignOut } = useSession();
-  // Without a connection the person is who was last seen in this session.
+  // While offline, the last stored account of this session.
   const known = knownPerson();
   const { data: profile } = useProfile();
   const avatarSrc = useAvatarSrc(profile?.avatar);
@@ -101,7 +101,7 @@ function Frame() {
   );
 }
 
-/** The page, or why this person does not see it. Until the role is known the page shows its own outline. */
+/** The page, or a message for a role that may not see it. Shows the page's skeleton until the role is known. */
 function AllowedPage({ children }: { children: ReactNode }) {
   const { role, accountStatus, status, onSignOut } = useSession();
   const { roles } = usePageHandle();

@@ -15,12 +15,12 @@ type CodeOf<Effect> = Effect extends { code: infer Code }
     ? NonNullable<Notice>
     : never;
 
-/** A text for each code that a flow emits. */
+/** Text for each code that a flow emits. */
 export type TextsOf<Logic extends AnyActorLogic> = Readonly<
   Record<CodeOf<EmittedFrom<Logic>> & string, string>
 >;
 
-/** Carries out what a flow asks of the app: go to a page, show a notice, play a sound, write a line for support. */
+/** Handles the effects of a flow: navigation, toasts, sounds and log lines. */
 export function useFlowEffects<Logic extends AnyActorLogic>(
   actor: Actor<Logic>,
   texts: TextsOf<Logic>,

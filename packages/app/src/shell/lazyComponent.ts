@@ -1,15 +1,15 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** A page or part. `preload` begins to fetch what it shows first, so that this comes while it is still being drawn. */
+/** Page or part. `preload` fetches its first data while it renders. */
 export type PreloadableComponent<Props extends object> = ComponentType<Props> & {
   preload?: () => Promise<unknown>;
-  /** Whether the page is drawn before its data are there, because it has work to do meanwhile. */
+  /** Whether the page is drawn before its data are loaded, because it has other work meanwhile. */
   drawsAtOnce?: boolean;
 };
 
 /**
- * Loads a component lazily: `load` starts it, `Component` shows it inside a `Suspense`. A component that is loaded already is
- * shown at once: React would first show nothing, for 0.3 s.
+ * Loads a component lazily: `load` starts the import, `Component` renders inside a `Suspense`. Renders a loaded
+ * component directly, since React would first show an empty page for 0.3 s.
  */
 export function lazyComponent<Props extends object>(
   importComponent: () => Promise<PreloadableComponent<Props>>,
@@ -24,7 +24,7 @@ export function lazyComponent<Props extends object>(
   return {
     load,
     Component(props) {
-      // The same one until it is removed, or the input would be lost.
+      // The component must stay the same until unmount, or the input would be lost.
       const [shown] = useState(() => ({ component: loaded ?? Lazy }));
       return createElement<Props>(shown.component, props);
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadUntilDone } from './lazyPart.ts';
+import { loadWithRetries } from './lazyPart.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,12 +10,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('loads again, ever more slowly, until it succeeds', async () => {
+it('retries with backoff until it succeeds', async () => {
   const load = vi.fn(async () => {
     if (load.mock.calls.length < 4) throw new TypeError('Failed to fetch dynamically imported module');
     return 'part';
   });
-  const loaded = loadUntilDone(load);
+  const loaded = loadWithRetries(load);
   await vi.advanceTimersByTimeAsync(1000);
   expect(load).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(1999);

@@ -3,8 +3,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 const firstRetryMs = 1000;
 const lastRetryMs = 30_000;
 
-/** Loads code, again and again until it succeeds: the network or the server may be away. */
-export async function loadUntilDone<Part>(load: () => Promise<Part>): Promise<Part> {
+/** Imports code and retries until it succeeds, since network or server may be down. */
+export async function loadWithRetries<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let waitMs = firstRetryMs; ; waitMs = Math.min(waitMs * 2, lastRetryMs)) {
     try {
       return await load();
@@ -16,11 +16,11 @@ export async function loadUntilDone<Part>(load: () => Promise<Part>): Promise<Pa
 }
 
 /**
- * Loads a part of a page lazily; show it inside a `Suspense`. The page works without the part, so a failure
- * to load it is never an error of the page. A call must not end because the panel beside it does not load.
+ * Loads an optional part of a page lazily; render it inside a `Suspense`. A failure to load never fails the page, so
+ * a call continues without its side panel.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await loadUntilDone(load) }));
+  return lazy(async () => ({ default: await loadWithRetries(load) }));
 }

@@ -2,7 +2,7 @@ type Question = (leave: () => void) => void;
 
 let question: Question | null = null;
 
-/** Has links ask before they leave the page; the question gets what leaves it. Returns a function that stops this. */
+/** Asks before links leave the page; `ask` receives the pending navigation. Returns a function that removes the question. */
 export function askBeforeLeaving(ask: Question): () => void {
   question = ask;
   return () => {
@@ -10,7 +10,7 @@ export function askBeforeLeaving(ask: Question): () => void {
   };
 }
 
-/** Follows a link, after the question of the page if it has one. */
+/** Follows a link, after the page's question if there is one. */
 export function leavePage(leave: () => void): void {
   if (question) question(leave);
   else leave();

@@ -18,7 +18,7 @@ const iconPx = 22;
 
 const orderDesk: NavEntry = { href: '/OrderDesk', label: labels.orders, icon: <OrderIcon size={iconPx} /> };
 
-/** The five entries of the top navigation, in order. */
+/** Five entries of the patient's top navigation, in order. */
 const patientEntries: readonly NavEntry[] = [
   { href: '/Home', label: labels.home, icon: <HomeIcon size={iconPx} /> },
   { href: '/Diary', label: labels.diary, icon: <DiaryIcon size={iconPx} /> },
@@ -49,10 +49,10 @@ const entriesByRole: Readonly<Record<Role, readonly NavEntry[]>> = {
   ROLE_ADMIN: adminEntries,
 };
 
-/** Returns the top navigation of a role: only pages that it may use. Empty until the role is known. */
+/** Returns the top navigation entries that a role may use; empty until the role is known. */
 export function navEntriesOf(role: Role | null): readonly NavEntry[] {
   return role ? entriesByRole[role] : [];
 }
 
-/** Where the shell's own links lead. */
+/** Targets of the shell's links. */
 export const shellLinks = { home: '/Home', profile: '/Profile', settings: '/Settings' };

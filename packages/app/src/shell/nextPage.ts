@@ -2,12 +2,12 @@ type Load = (pathname: string) => Promise<unknown>;
 
 let load: Load | null = null;
 
-/** Says how the files of a page are loaded. The router knows, and pages may not import it. */
+/** Sets the loader of page files. Injected by the router, which pages may not import. */
 export function setPageLoader(loader: Load): void {
   load = loader;
 }
 
-/** Loads the files of the page that most likely comes next, once the browser has nothing else to do. */
+/** Loads the files of the most likely next page when the browser is idle. */
 export function preloadNextPage(pathname: string): void {
   const begin = () => void load?.(pathname);
   if ('requestIdleCallback' in window) requestIdleCallback(begin);

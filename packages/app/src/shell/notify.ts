@@ -9,19 +9,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a notice in the corner of the page. The code that does so comes with the first one. */
+/** Shows a toast. Its code is loaded with the first one. */
 export function notify(notice: ToastMessage): void {
   isWanted = true;
   for (const listener of listeners) listener();
   void import('./Notices.tsx').then(({ show }) => show(notice));
 }
 
-/** Says that something did not work where no place on the page can say it. */
+/** Reports a failure that has no place on the page. */
 export function showFailure(message: string): void {
   notify({ type: 'error', message });
 }
 
-/** Returns whether there has been a notice, so that the corner for them must be there. */
+/** Returns whether a toast was shown, so that the toast region must be mounted. */
 export function useHasNotices(): boolean {
   return useSyncExternalStore(subscribe, () => isWanted);
 }

@@ -23,13 +23,13 @@ function subscribeToAnnouncement(listener: () => void): () => void {
   return () => announcementListeners.delete(listener);
 }
 
-/** Puts a text into the document's title, whatever the page, until the returned function is called. */
+/** Shows a text in the document's title until the returned function is called. */
 export function announceInTitle(text: string): () => void {
   setAnnouncement(text);
   return () => setAnnouncement(null);
 }
 
-/** Returns what is known of the page of the present path; sets the document's title. */
+/** Returns the handle of the present page and sets the document's title. */
 export function usePageHandle(): PageHandle {
   const handles = matchRoutes(pages, useLocation())?.map(({ route }) => route.handle) ?? [];
   const handle = handles.findLast(isPageHandle) ?? { title: pageTitles.pageNotFound };
@@ -44,8 +44,8 @@ export function usePageHandle(): PageHandle {
 let shownPath: string | undefined;
 
 /**
- * Moves the focus to the heading of a page that was navigated to, so that a screen reader begins there.
- * The first page of a visit keeps the browser's own focus. Pages load late, so the heading is waited for.
+ * Focuses the heading of a new page, so that a screen reader starts there. The first page of a visit keeps the
+ * browser's focus. Waits for the heading, since pages load lazily.
  */
 export function focusHeading(path: string): () => void {
   const isFirst = shownPath === undefined || shownPath === path;

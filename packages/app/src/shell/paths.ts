@@ -4,12 +4,12 @@ import type { DoctorDeskPlace } from '@vitalane/flows/doctor-desk';
 import type { MedicationStepperPlace } from '@vitalane/flows/medication-stepper';
 import type { QueuePlace } from '@vitalane/flows/queue';
 
-/** Every place that a flow leads to. */
+/** Every place that a flow navigates to. */
 export type Place = AuthPlace | CallPlace | DoctorDeskPlace | MedicationStepperPlace | QueuePlace;
 
 const base = 'https://internal.invalid';
 
-/** Returns whether a path stays in this app: one leading slash, nothing a browser could read as another host. */
+/** Returns whether a path is internal: one leading slash, nothing that a browser could read as another host. */
 function isInternalPath(path: string): boolean {
   if (!/^\/(?![/\\])/.test(path) || !URL.canParse(path, base)) return false;
   return new URL(path, base).origin === base;

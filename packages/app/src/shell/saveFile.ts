@@ -1,4 +1,4 @@
-/** Offers a file for saving under its name, as a link with `download` does. */
+/** Offers a file for download under its name. */
 export function saveFile(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

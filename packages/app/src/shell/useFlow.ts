@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Actor, AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
 import { type TextsOf, useFlowEffects } from './effects.ts';
 
-/** A running flow: the view for its screen, the snapshot of that view, and `send` for events. */
+/** Running flow: the view for its screen, the machine's snapshot, and `send` for events. */
 export interface RunningFlow<Machine extends AnyStateMachine, View> {
   view: View;
   snapshot: SnapshotFrom<Machine>;
@@ -11,8 +11,8 @@ export interface RunningFlow<Machine extends AnyStateMachine, View> {
 }
 
 /**
- * Runs a machine for as long as the component lives and carries out what it emits. `createInput` is called once; pass a
- * stable `connect` and `texts`.
+ * Runs a machine while the component is mounted and handles its effects. Calls `createInput` once; `connect` and
+ * `texts` must be stable.
  */
 export function useFlow<Machine extends AnyStateMachine, View>(
   machine: Machine,

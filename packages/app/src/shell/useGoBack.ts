@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Goes back one step; to `fallback` when the page is the first of the visit and there is nowhere to go back to. */
+/** Goes back one step, or to `fallback` from the first page of a visit. */
 export function useGoBack(fallback: string): () => void {
   const { key } = useLocation();
   const navigate = useNavigate();
-  // The router gives the first page of a visit this key.
+  // React Router gives the first page of a visit this key.
   return () => void (key === 'default' ? navigate(fallback, { replace: true }) : navigate(-1));
 }

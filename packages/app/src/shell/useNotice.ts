@@ -7,8 +7,8 @@ function bannerIn(state: unknown): string | undefined {
 }
 
 /**
- * Returns the sentence that the page before has left for this one, such as the one after a call, and a function to dismiss
- * it. The sentence leaves the history entry as soon as it is shown: a reload does not say it again.
+ * Returns the notice that the previous page has left, such as the one after a call, and a function to dismiss it.
+ * Removes it from the history entry at once, so that a reload does not repeat it.
  */
 export function useNotice() {
   const { pathname, search, state } = useLocation();

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Returns how long it is from a moment, in milliseconds since 1970, to the next multiple of `everyMs`. */
+/** Returns the milliseconds from a time (Unix epoch) to the next multiple of `everyMs`. */
 export const msToNext = (everyMs: number, atMs: number): number => everyMs - (atMs % everyMs);
 
 /**
- * Returns the present instant as ISO 8601 in UTC, renewed at each multiple of `everyMs` milliseconds and when the page is
- * shown again. So its minute is the one on the person's clock, and a form does not take the present minute for the future.
+ * Returns the present instant as ISO 8601 in UTC. Updates at each multiple of `everyMs` milliseconds and when the
+ * page becomes visible. Its minute therefore matches the clock, and no form takes the present minute for the future.
  */
 export function useNow(everyMs = 30_000): string {
   const [now, setNow] = useState(() => new Date().toISOString());

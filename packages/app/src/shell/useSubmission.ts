@@ -3,24 +3,24 @@ import type { FieldErrors } from '@vitalane/ui';
 import { useState } from 'react';
 import { codeOf, fieldsOf, messageOf } from '../api/errors.ts';
 
-/** What a form shows of its last try. */
+/** State of the last submission of a form. */
 export interface Submission {
   isSaving: boolean;
   errors?: FieldErrors;
   message?: string;
 }
 
-/** Which field of the form a refusal belongs to. */
-export interface Blame {
-  /** By the code of a refusal that names no field. */
+/** Mapping of refusals to fields of the form. */
+export interface FieldMapping {
+  /** Field by error code, for refusals that name no field. */
   byCode?: Partial<Record<ErrorCode, string>>;
-  /** By the server's own name of the field, where the form has another. */
+  /** Field by the server's field name, where they differ. */
   byName?: Readonly<Record<string, string>>;
-  /** What is said when nobody says why. */
+  /** Message when the error has none. */
   fallback?: string;
 }
 
-function blamed(error: unknown, { byCode = {}, byName = {} }: Blame): FieldErrors {
+function toFieldErrors(error: unknown, { byCode = {}, byName = {} }: FieldMapping): FieldErrors {
   const code = codeOf(error);
   const field = code && byCode[code];
   if (field) return { [field]: messageOf(error) };
@@ -29,23 +29,23 @@ function blamed(error: unknown, { byCode = {}, byName = {} }: Blame): FieldError
   );
 }
 
-/** Returns one form that is sent at a time: whether it is on its way, and why the last try failed. */
+/** Submits a form once at a time. Returns its pending state and last error. */
 export function useSubmission() {
   const [state, setState] = useState<Submission>({ isSaving: false });
 
-  /** Does what the form asks for. */
-  async function submit(send: () => Promise<void>, blame: Blame = {}): Promise<void> {
+  /** Sends the form. */
+  async function submit(send: () => Promise<void>, mapping: FieldMapping = {}): Promise<void> {
     setState({ isSaving: true });
     try {
       await send();
       setState({ isSaving: false });
     } catch (error) {
-      const errors = blamed(error, blame);
+      const errors = toFieldErrors(error, mapping);
       const isOfFields = Object.keys(errors).length > 0;
       setState({
         isSaving: false,
         errors,
-        message: isOfFields ? undefined : messageOf(error, blame.fallback),
+        message: isOfFields ? undefined : messageOf(error, mapping.fallback),
       });
     }
   }

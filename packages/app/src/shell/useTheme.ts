@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const storageKey = 'theme';
 const listeners = new Set<() => void>();
 
-/** Returns the theme that the script before the first paint has set, or that was chosen since. */
+/** Returns the current theme, as set by the script before first paint or chosen since. */
 function paintedTheme(): ThemeName {
   return resolveTheme(document.documentElement.dataset.theme ?? null, false);
 }
@@ -14,7 +14,7 @@ function choose(chosen: ThemeName): void {
   try {
     localStorage.setItem(storageKey, chosen);
   } catch {
-    // Storage may be blocked: the choice then lasts as long as the page.
+    // Storage may be blocked: the choice then lasts until the page closes.
   }
   for (const listener of listeners) listener();
 }
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the page's theme and a function to change it, the same wherever it is asked for; the choice is kept under `theme`. */
+/** Returns the page's theme, shared by all callers, and a function to change it. Stores the choice under `theme`. */
 export function useTheme() {
   return { theme: useSyncExternalStore(subscribe, paintedTheme), choose };
 }

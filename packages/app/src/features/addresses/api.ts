@@ -17,7 +17,7 @@ export function useAddress(id: string) {
   return api.useQuery('get', `${addresses}/{id}`, { params: { path: { id } } });
 }
 
-/** Addresses that match a postal code or a street; nothing is asked before two characters have been typed. */
+/** Searches addresses by postal code or street; sends no request below two characters. */
 export function useAddressSearch(text: string) {
   const s = text.trim();
   const isEnabled = s.length >= leastSearchLength;
@@ -27,7 +27,7 @@ export function useAddressSearch(text: string) {
   };
 }
 
-/** Adds an address. Sending the same one again after a lost answer does not add it twice. */
+/** Adds an address. A repeated request after a lost response adds it once. */
 export function useAddAddress() {
   const keys = useIdempotencyKeys();
   const mutation = api.useMutation('post', addresses, {
@@ -41,12 +41,12 @@ export function useAddAddress() {
   return { ...mutation, add };
 }
 
-/** Changes an address of the patient's own, or makes it the default. */
+/** Changes one of the patient's addresses, or makes it the default. */
 export function useUpdateAddress() {
   return api.useMutation('patch', `${addresses}/{id}`, { onSuccess: () => invalidate('address') });
 }
 
-/** Deletes an address of the patient's own. */
+/** Deletes one of the patient's addresses. */
 export function useDeleteAddress() {
   return api.useMutation('delete', `${addresses}/{id}`, { onSuccess: () => invalidate('address') });
 }

@@ -6,7 +6,7 @@ import { useAddressSearch } from './api.ts';
 
 const typingPauseMs = 250;
 
-/** Returns the search for an address: what was found for the text typed last, asked for when typing pauses. */
+/** Returns the address search for the last input. Sends a request when typing pauses. */
 export function useFoundAddresses() {
   const [text, setText] = useState('');
   const search = useAddressSearch(useSettled(text, typingPauseMs));

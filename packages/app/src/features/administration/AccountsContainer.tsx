@@ -37,7 +37,7 @@ export function AccountsContainer() {
   );
 }
 
-/** Returns the question before an account is changed, and what came of it. */
+/** Returns the confirmation before an account changes, and the result of the change. */
 function useChange() {
   const [pending, setPending] = useState<{ account: AccountEntry; change: AccountChange } | null>(null);
   const update = useUpdateAccount();

@@ -51,7 +51,7 @@ export function AuditTrailContainer() {
   );
 }
 
-/** The present moment is taken when the filter is set, so that the pages of one list belong together. */
+/** Computes the period once when the filter is set, so that all pages of a list use the same start. */
 function toQuery({ action, period }: TrailFilter): TrailQuery {
   const lengthMs = lengthsMs[period];
   return {

@@ -4,20 +4,20 @@ import { api } from '../../api/client.ts';
 
 const pageSize = 50;
 
-/** What accounts are looked for by. */
+/** Search criteria for accounts. */
 export interface AccountQuery {
   text?: string;
   role?: Role;
 }
 
-/** What the trail is narrowed by; `from` is an instant. */
+/** Filter of the audit trail; `from` is an instant. */
 export interface TrailQuery {
   accountId?: string;
   action?: string;
   from?: string;
 }
 
-/** Accounts that match, newest first, page by page. */
+/** Returns the accounts that match, newest first, page by page. */
 export function useAccounts(body: AccountQuery) {
   return api.useInfiniteQuery(
     'post',
@@ -32,7 +32,7 @@ export function useUpdateAccount() {
   return api.useMutation('patch', '/accounts/{id}', { onSuccess: () => invalidate('account') });
 }
 
-/** Makes an account forget its authenticator app. */
+/** Removes the authenticator app of an account. */
 export function useResetSecondFactor() {
   return api.useMutation('delete', '/accounts/{id}/second-factor', {
     onSuccess: () => invalidate('account'),

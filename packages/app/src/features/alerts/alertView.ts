@@ -13,10 +13,10 @@ const measureHrefs: Readonly<Record<HealthAlert['kind'], string | null>> = {
   lab: null,
 };
 
-/** Returns the emergency call, where it belongs beside the advice. */
+/** Returns the emergency call of an alert level that needs one. */
 export const callFor = (level: HealthAlert['level']) => (needsEmergencyCall(level) ? EMERGENCY_CALL : null);
 
-/** Returns an alert as screens show it, with its times in the person's zone. */
+/** Returns an alert in the format of the screens, with times in the given zone. */
 export function toAlertEntry(alert: HealthAlert, timeZone: string): AlertEntry {
   const { uuid, kind, level, reason, action, ends, value, measuredOn, worst, lastAt, symptoms, note } = alert;
   const when = (at: string) => formatInstant(at, timeZone, 'dayAndTime');
@@ -37,12 +37,12 @@ export function toAlertEntry(alert: HealthAlert, timeZone: string): AlertEntry {
   };
 }
 
-/** Returns what a doctor wrote, with its time in the person's zone. */
+/** Returns a doctor's note with its time in the given zone. */
 export function toNoteEntry({ doctorName, text, at }: AlertNote, timeZone: string): AlertNoteEntry {
   return { doctorName, text, when: formatInstant(at, timeZone, 'dayAndTime') };
 }
 
-/** Returns what the patient can do about an alert. */
+/** Returns the actions of a patient on an alert. */
 export function useAlertIntents(): AlertIntents {
   const acknowledging = useAcknowledgeAlert();
   const reporting = useReportSymptoms();

@@ -5,7 +5,7 @@ import { useToday } from '../../shell/useToday.ts';
 import type { PartProps } from './part.ts';
 import { useDayPart } from './useDayPart.ts';
 
-/** Everything of one day. `date=` says which day is open; without it, or for a day to come, today. */
+/** Diary of one day. `date=` is the open day; defaults to today, also for a future day. */
 export function DayDiary({ editing: _editing, ...frame }: PartProps) {
   const [search, setSearch] = useSearchParams();
   const today = useToday();

@@ -12,28 +12,28 @@ import type { PartProps } from './part.ts';
 import { useBloodPressurePart } from './useBloodPressurePart.ts';
 import { usePending } from './usePending.ts';
 
-// The diary opens with blood pressure; the others come with their tabs.
+// The diary opens with blood pressure; the other parts are loaded with their tabs.
 const measureDiary = lazyComponent(async () => (await import('./MeasureDiary.tsx')).MeasureDiary);
 const dayDiary = lazyComponent(async () => (await import('./DayDiary.tsx')).DayDiary);
 
-/** Route `/Diary`; `?kind=` says which part is open, so that it can be linked to and gone back to. */
+/** Route `/Diary`; `?kind=` is the open part, so that links and the back button work. */
 export function DiaryContainer() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('kind') ?? '';
-  const [cameByTab, setCameByTab] = useState(false);
+  const [openedByTab, setOpenedByTab] = useState(false);
   const open = (part: DiaryPart) => setSearch(part === 'bloodPressure' ? {} : { kind: part });
   const { pending, ...editing } = usePending((kind) => {
-    setCameByTab(false);
+    setOpenedByTab(false);
     open(kind);
   });
   const choose = (part: DiaryPart) => {
-    setCameByTab(true);
+    setOpenedByTab(true);
     editing.endEditing();
     open(part);
   };
-  const part = { onChooseKind: choose, focusesTab: cameByTab, pending, editing };
+  const part = { onChooseKind: choose, focusesTab: openedByTab, pending, editing };
   if (asked === 'day') return <dayDiary.Component {...part} />;
-  // Each measure has a form and answers of its own.
+  // Each measure has its own form and data.
   if (isMeasure(asked)) return <measureDiary.Component key={asked} kind={asked} {...part} />;
   return <BloodPressureDiary {...part} />;
 }

@@ -4,7 +4,7 @@ import { useNow } from '../../shell/useNow.ts';
 import type { PartProps } from './part.ts';
 import { useMeasurePart } from './useMeasurePart.ts';
 
-/** One measure beside blood pressure. */
+/** Part of the diary for one measure other than blood pressure. */
 export function MeasureDiary({ kind, editing, ...frame }: PartProps & { kind: MeasureKind }) {
   const timeZone = useTimeZone();
   const measure = useMeasurePart(kind, timeZone, editing);

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { DiaryKind } from '@vitalane/ui/screens/Diary';
 import { useEffect } from 'react';
-import { settled } from '../../api/answer.ts';
+import { dataOrThrow } from '../../api/answer.ts';
 import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { client } from '../../session/session.ts';
@@ -15,10 +15,10 @@ import type { Stored } from './measures/measure.ts';
 import { diaryPaths } from './paths.ts';
 
 const pageSize = 200;
-/** The largest page that the server gives. */
-const largestPage = 500;
+/** Maximum page size of the server. */
+const maxPageSize = 500;
 
-/** Entries of one kind, newest first. */
+/** Page of entries of one kind, newest first. */
 export interface HistoryPage<Kind extends DiaryKind = DiaryKind> {
   items: Stored<Kind>[];
   nextCursor: string | null;
@@ -34,20 +34,20 @@ async function fetchPage<Kind extends DiaryKind>(
 ): Promise<HistoryPage<Kind>> {
   const { limit, cursor, signal } = options;
   const path = diaryPaths[kind as DiaryKind];
-  const page = settled(await client.GET(path, { params: { query: queryOf(limit, cursor) }, signal }));
-  // The compiler knows the pages of all kinds, not which of them this path answers.
+  const page = dataOrThrow(await client.GET(path, { params: { query: queryOf(limit, cursor) }, signal }));
+  // The type covers the pages of all kinds; the compiler cannot narrow it by path.
   return page as HistoryPage<Kind>;
 }
 
-/** The last part keeps it apart from a plain query of the same address, whose data have another shape. */
+/** Returns the query key. The last part separates it from a plain query of the same path, whose data have another shape. */
 export const historyKey = (kind: DiaryKind) => ['get', diaryPaths[kind], 'pages'] as const;
 
 export const historyQuery = <Kind extends DiaryKind>(kind: Kind) =>
   infiniteQueryOptions({
     queryKey: historyKey(kind),
-    // The first page is small, so that the diary opens soon.
+    // A small first page opens the diary sooner.
     queryFn: ({ pageParam: cursor, signal }) =>
-      fetchPage(kind, { limit: cursor === null ? pageSize : largestPage, cursor, signal }),
+      fetchPage(kind, { limit: cursor === null ? pageSize : maxPageSize, cursor, signal }),
     initialPageParam: first,
     getNextPageParam: following,
   });
@@ -57,7 +57,7 @@ export function useHistory<Kind extends DiaryKind>(kind: Kind) {
   return useInfiniteQuery(historyQuery(kind));
 }
 
-/** Returns the loaded entries in one list. */
+/** Returns the loaded entries as one list. */
 export function entriesIn<Kind extends DiaryKind>(
   data: InfiniteData<HistoryPage<Kind>> | undefined,
 ): Stored<Kind>[] {
@@ -72,19 +72,19 @@ export function useRecentBloodPressure() {
   return useQuery(recentBloodPressureQuery());
 }
 
-/** Returns everything of one civil day (`YYYY-MM-DD`). */
+/** Returns all entries of one civil day (`YYYY-MM-DD`). */
 export function useDiaryDay(date: string) {
   return api.useQuery('get', '/diary-histories/details', { params: { query: { date } } });
 }
 
-/** Returns how many blood sugar entries each day has, at least for the days from `from` (`YYYY-MM-DD`) on. */
+/** Returns the number of blood sugar entries by day, at least for days since `from` (`YYYY-MM-DD`). */
 export function useSugarDays(from: string): ReadonlyMap<string, number> {
   const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
     queryKey: ['get', '/diary-histories/sugar/list-dates'],
     queryFn: async ({ pageParam: cursor }) =>
-      settled(
+      dataOrThrow(
         await client.GET('/diary-histories/sugar/list-dates', {
-          params: { query: queryOf(largestPage, cursor) },
+          params: { query: queryOf(maxPageSize, cursor) },
         }),
       ),
     initialPageParam: first,
@@ -99,21 +99,21 @@ export function useSugarDays(from: string): ReadonlyMap<string, number> {
   return new Map(days.map(({ date, entries }) => [date, entries]));
 }
 
-/** A kind of entry that can be deleted: there is no call that deletes a height. */
+/** Kind of entry that can be deleted; the contract has no operation that deletes a height. */
 export type DeletableKind = Exclude<DiaryKind, 'height'>;
 
-/** Deletes an entry of the patient's own. Without a connection it fails at once: the entry stays. */
+/** Deletes one of the account's entries. Fails at once while offline, and the entry stays. */
 export function useDeleteEntry() {
   return useMutation({
     networkMode: 'always',
     mutationFn: async ({ kind, id }: { kind: DeletableKind; id: string }) => {
-      settled(await client.DELETE(`${diaryPaths[kind]}/{id}`, { params: { path: { id } } }));
+      dataOrThrow(await client.DELETE(`${diaryPaths[kind]}/{id}`, { params: { path: { id } } }));
     },
     onSuccess: () => invalidate('diaryEntryDeleted'),
   });
 }
 
-/** Returns every entry of one kind, newest first, however many there are. */
+/** Returns every entry of one kind, newest first, over all pages. */
 export async function fetchHistory<Kind extends DiaryKind>(
   kind: Kind,
   signal: AbortSignal,
@@ -121,7 +121,7 @@ export async function fetchHistory<Kind extends DiaryKind>(
   const all: Stored<Kind>[] = [];
   let cursor = first;
   do {
-    const page: HistoryPage<Kind> = await fetchPage(kind, { limit: largestPage, cursor, signal });
+    const page: HistoryPage<Kind> = await fetchPage(kind, { limit: maxPageSize, cursor, signal });
     all.push(...page.items);
     cursor = page.nextCursor;
   } while (cursor !== null);

@@ -45,7 +45,7 @@ it.each([
 describe('advice about a crisis', () => {
   const crisis = reading('2026-01-08', '17:05', 184, 112);
 
-  it('says what to do and whom to call', () => {
+  it('states what to do and whom to call', () => {
     expect(urgentAdviceOf(crisis)).toEqual({
       reason: 'Your blood pressure is very high.',
       action:
@@ -55,7 +55,7 @@ describe('advice about a crisis', () => {
     expect(urgentAdviceOf(reading('2026-01-08', '17:05', 179, 109))).toBeNull();
   });
 
-  it('goes with the next calmer reading, and after a day', () => {
+  it('ends with the next calmer reading and after a day', () => {
     const later = reading('2026-01-08', '17:20', 150, 92);
     expect(newestAdvice([crisis], '2026-01-08T09:10:00.000Z')).not.toBeNull();
     expect(newestAdvice([later, crisis], '2026-01-08T09:30:00.000Z')).toBeNull();
@@ -80,14 +80,14 @@ describe('the limits of the chart', () => {
     setAt: null,
   });
 
-  it('are those that the server computes for readings at home, never those of a clinic', () => {
+  it('are the server’s limits for home readings, never those of a clinic', () => {
     expect(homeLimitsOf([target('sbp', 140, 135), target('dbp', 90, 85)])).toEqual({
       systolicBelowMmHg: 135,
       diastolicBelowMmHg: 85,
     });
   });
 
-  it('are none without a goal', () => {
+  it('are absent without a goal', () => {
     expect(homeLimitsOf([])).toBeNull();
     expect(homeLimitsOf([target('sbp', 140, 135), target('dbp', 90, null)])).toBeNull();
   });
@@ -105,7 +105,7 @@ describe('the average of seven days', () => {
   const times = ['07:00', '07:02', '19:00', '19:02'];
   const days = ['2026-01-03', '2026-01-02', '2026-01-01'];
 
-  it('leaves the first day out when there are enough readings', () => {
+  it('excludes the first day when there are enough readings', () => {
     const readings = days.flatMap((date) =>
       times.map((time) => reading(date, time, date === '2026-01-01' ? 170 : 126, 78)),
     );
@@ -121,7 +121,7 @@ describe('the average of seven days', () => {
     expect(averageOf(readings, limits)?.range).toEqual({ position: 'above', label: 'Above your goal' });
   });
 
-  it('is preliminary with few, and leaves out what is older than seven days', () => {
+  it('is preliminary with few readings and excludes those older than seven days', () => {
     const readings = [reading('2026-01-08', '07:00', 128, 82), reading('2026-01-01', '07:00', 190, 110)];
     expect(averageOf(readings, null)).toMatchObject({
       systolicMmHg: 128,
@@ -130,12 +130,12 @@ describe('the average of seven days', () => {
     });
   });
 
-  it('is none without readings', () => {
+  it('is `null` without readings', () => {
     expect(averageOf([], null)).toBeNull();
   });
 });
 
-it('names no band where none applies, such as in pregnancy, but what is urgent', () => {
+it('names only urgent bands where bands are withheld, such as in pregnancy', () => {
   const rangeOf = (valueFrom: number, valueTo: number) =>
     toEntry(reading('2026-01-08', '07:00', valueFrom, valueTo), null, true).range;
   expect(rangeOf(128, 78)).toBeNull();

@@ -16,7 +16,7 @@ import type {
   BloodPressureTarget,
 } from '@vitalane/ui/screens/Diary';
 
-/** Returns the person's limits for readings at home, as the server computes them; null where there is no goal. */
+/** Returns the server's limits for home readings; `null` without a goal. */
 export function homeLimitsOf(targets: readonly HealthTarget[]): BloodPressureTarget | null {
   const limit = (code: HealthTarget['code']) =>
     targets.find((target) => target.code === code)?.homeHigh ?? null;
@@ -26,7 +26,7 @@ export function homeLimitsOf(targets: readonly HealthTarget[]): BloodPressureTar
     : { systolicBelowMmHg, diastolicBelowMmHg };
 }
 
-/** Returns the readings of the last 30 days up to an instant, ISO 8601 in UTC. */
+/** Returns the readings of the 30 days before an instant (ISO 8601, UTC). */
 export function ofLastMonth<Reading extends Pick<BloodPressure, 'measuredAt'>>(
   readings: readonly Reading[],
   now: string,
@@ -34,13 +34,13 @@ export function ofLastMonth<Reading extends Pick<BloodPressure, 'measuredAt'>>(
   return readings.filter(({ measuredAt }) => isOfLastDays(measuredAt, now));
 }
 
-/** Returns those that the average can rest on: to check years of readings for it would hold the page up. */
+/** Returns the readings that the average can use. Validating years of readings would block rendering. */
 function recent(readings: readonly BloodPressure[]): readonly BloodPressure[] {
   const newest = Math.max(...readings.map(({ date }) => dayNumber(date)));
   return readings.filter(({ date }) => newest - dayNumber(date) < HOME_BP_WINDOW_DAYS);
 }
 
-/** Returns a reading as the clinical rules take it. */
+/** Returns a reading as input of the clinical rules. */
 export const toPressure = ({ valueFrom, valueTo }: Pick<BloodPressure, 'valueFrom' | 'valueTo'>) => ({
   sbpMmHg: valueFrom,
   dbpMmHg: valueTo,
@@ -56,13 +56,13 @@ function averageHome(readings: readonly BloodPressure[]) {
   return { average, mean: { sbpMmHg: average.meanSbpMmHg, dbpMmHg: average.meanDbpMmHg } };
 }
 
-/** Returns the label of a pressure for the screens. */
+/** Returns the label of a blood pressure for the screens. */
 function rangeOf(...[mean, goal]: Parameters<typeof permittedBadge>): BloodPressureEntry['range'] {
   const badge = permittedBadge(mean, goal);
   return badge && { position: badge.position, label: badge.label };
 }
 
-/** Returns the average of the seven days up to the newest reading, against the person's limits; null without readings. */
+/** Returns the average of the seven days up to the newest reading, judged by the given limits; `null` without readings. */
 export function averageOf(
   readings: readonly BloodPressure[],
   limits: BloodPressureTarget | null,
@@ -81,7 +81,7 @@ export function averageOf(
   };
 }
 
-/** Returns the step to a doctor when the average of the seven days asks for one; null where bands are withheld. */
+/** Returns the advice to see a doctor when the seven-day average requires it; `null` where bands are withheld. */
 export function doctorStepOf(
   readings: readonly BloodPressure[],
   limits: BloodPressureTarget | null,
@@ -91,7 +91,7 @@ export function doctorStepOf(
   return home && !isWithheld ? seeDoctorStep(home.mean, toLimit(limits)) : null;
 }
 
-/** Returns a stored entry as the screens show it, against the person's limits; without a label where bands are withheld. */
+/** Returns a stored entry in the format of the screens, judged by the given limits; without a label where bands are withheld. */
 export function toEntry(
   entry: BloodPressure,
   limits: BloodPressureTarget | null,

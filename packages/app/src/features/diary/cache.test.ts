@@ -22,7 +22,7 @@ const pagesOf = (pages: readonly (readonly string[])[], nextCursor: string | nul
 const timesIn = ({ pages }: InfiniteData<HistoryPage>) =>
   pages.map(({ items }) => items.map(({ time }) => time));
 
-describe('a stored entry in the list of its kind', () => {
+describe('a stored entry in the cached list', () => {
   it.each([
     ['newest', '12:00', [['12:00', '11:00', '09:00'], ['08:00']]],
     ['in between', '10:00', [['11:00', '10:00', '09:00'], ['08:00']]],
@@ -48,7 +48,7 @@ describe('a stored entry in the list of its kind', () => {
     expect(timesIn(withEntry(known, entry(time)))).toEqual(expected);
   });
 
-  it('comes with its own page while older pages are not loaded', () => {
+  it('is left to its own page while older pages are not loaded', () => {
     const known = pagesOf([['11:00']], 'older');
     expect(timesIn(withEntry(known, entry('07:00')))).toEqual([['11:00']]);
   });

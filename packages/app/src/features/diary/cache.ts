@@ -5,14 +5,14 @@ import type { Stored } from './measures/measure.ts';
 
 type Pages = InfiniteData<HistoryPage>;
 
-/** Puts an entry that the server has stored into the list of its kind, so that the list is not fetched again. */
+/** Adds an entry that the server has stored to the cached list of its kind, so that the list is not refetched. */
 export function showStored(cache: QueryClient, kind: DiaryKind, stored: Stored): void {
   cache.setQueryData<Pages>(historyKey(kind), (known) => known && withEntry(known, stored));
   if (kind === 'bloodPressure')
     void cache.invalidateQueries({ queryKey: recentBloodPressureQuery().queryKey, exact: true });
 }
 
-/** Returns the pages with the entry at its moment, newest first. One that is older than all pages comes with its own. */
+/** Returns the pages with the entry at its time, newest first. Omits an entry older than all loaded pages; its page will contain it. */
 export function withEntry(known: Pages, stored: Stored): Pages {
   if (known.pages.some(({ items }) => items.some(({ uuid }) => uuid === stored.uuid))) return known;
   const isOlder = ({ measuredAt }: Stored) => measuredAt <= stored.measuredAt;

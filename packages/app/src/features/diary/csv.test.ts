@@ -11,7 +11,7 @@ const moment = {
   measuredAt: '2026-01-01T00:15:00.000Z',
 };
 
-/** Returns a plain reader of RFC 4180. */
+/** Parses comma-separated values (RFC 4180). */
 function read(csv: string): string[][] {
   const cells = csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g);
   const rows: string[][] = [[]];
@@ -23,7 +23,7 @@ function read(csv: string): string[][] {
 }
 
 describe('a file of the diary', () => {
-  it('says the moment with its offset, the zone, the figure and the unit in effect', () => {
+  it('contains the time with its offset, the zone, the value and the unit in effect', () => {
     expect(
       toFile('sugar', [fromWire('sugar', { ...moment, valueFrom: 5.6, context: 'after_meal' })], {}),
     ).toBe(
@@ -58,7 +58,7 @@ describe('a file of the diary', () => {
     },
   );
 
-  it('comes back cell for cell, whatever the cells hold', () => {
+  it('round-trips every cell', () => {
     const cell = fc
       .string({ unit: fc.constantFrom('a', '"', ',', '\r', '\n', ' ', 'é', '7') })
       .filter((text) => !/^[=+\-@\t\r]/.test(text));

@@ -5,10 +5,10 @@ import { cellsOf, columnsOf, type StoredMeasure } from './measures/index.ts';
 
 type Cell = string | number;
 
-/** Tells programs that the file is UTF-8. */
+/** Marks the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** A spreadsheet would take a text that begins so for a formula and carry it out. */
+/** Prefixes that make a spreadsheet evaluate a text as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
 function written(cell: Cell): string {
@@ -17,24 +17,24 @@ function written(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Returns rows as comma-separated values (RFC 4180) that no spreadsheet takes for formulas. */
+/** Returns rows as comma-separated values (RFC 4180) that no spreadsheet evaluates as formulas. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return `${byteOrderMark}${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`;
 }
 
-/** Returns the moment of an entry with the offset that its clock had: `2026-01-01T08:15:00+08:00`. */
+/** Returns the time of an entry with its UTC offset: `2026-01-01T08:15:00+08:00`. */
 export function withOffset({
   date,
   time,
   measuredAt,
 }: Pick<StoredMeasure, 'date' | 'time' | 'measuredAt'>): string {
-  const aheadMinutes = Math.round(msBetween(measuredAt, `${date}T${time}Z`) / minuteMs);
-  const size = Math.abs(aheadMinutes);
+  const offsetMinutes = Math.round(msBetween(measuredAt, `${date}T${time}Z`) / minuteMs);
+  const size = Math.abs(offsetMinutes);
   const [hours, minutes] = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0'));
-  return `${date}T${time}:00${aheadMinutes < 0 ? '-' : '+'}${hours}:${minutes}`;
+  return `${date}T${time}:00${offsetMinutes < 0 ? '-' : '+'}${hours}:${minutes}`;
 }
 
-/** Returns entries of one kind as a file, in the order given and in the unit that the person reads. */
+/** Returns entries of one kind as a CSV file, in the given order and in the account's unit. */
 export function toFile<Kind extends DiaryKind>(
   kind: Kind,
   entries: readonly StoredMeasure<Kind>[],
@@ -44,7 +44,7 @@ export function toFile<Kind extends DiaryKind>(
   return toCsv([[...diaryWords.file.moment, ...columnsOf(kind)], ...rows]);
 }
 
-/** Returns the name of a kind's file made on a day (`YYYY-MM-DD`). */
+/** Returns the file name for a kind and a day (`YYYY-MM-DD`). */
 export function csvName(kind: DiaryKind, today: string): string {
   return `vitalane-${diaryWords.file.names[kind]}-${today}.csv`;
 }

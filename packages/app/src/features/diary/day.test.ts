@@ -19,7 +19,7 @@ const day: DiaryDetails = {
   medication: [{ uuid: 'i1', ...moment, valueFrom: 'm1', name: 'Amlodipine 5 mg', dose: 1, unit: 'tablet' }],
 };
 
-it('shows a day by kind in the person’s units, and no kind without entries', () => {
+it('groups a day by kind in the account’s units and omits empty kinds', () => {
   const groups = toDayGroups(day, { units: { glucose: 'mg/dL' }, limits: null });
   expect(groups.map(({ heading, entries }) => [heading, entries[0]?.text, entries[0]?.unit])).toEqual([
     ['Blood pressure', '128/82', 'mmHg'],
@@ -28,7 +28,7 @@ it('shows a day by kind in the person’s units, and no kind without entries', (
   ]);
 });
 
-it('deletes what can be added again, and leaves doses to the medicine page', () => {
+it('deletes only kinds that can be added again; doses belong to the medicine page', () => {
   expect(removalOf(day, 's1', {})).toMatchObject({
     uuid: 's1',
     text: '5.6 mmol/L',

@@ -9,8 +9,8 @@ import type { OwnUnits } from '../../api/units.ts';
 import type { DeletableKind } from './api.ts';
 import { toEntry } from './bloodPressure.ts';
 import {
-  figureOf,
   format,
+  formatWithUnit,
   fromWire,
   type Stored,
   type StoredMeasure,
@@ -26,7 +26,7 @@ function ofDay<Kind extends DayKind>(day: DiaryDetails, kind: Kind): StoredMeasu
   return entries[kind].map((stored) => fromWire(kind, stored));
 }
 
-/** Returns everything of a day by kind, as the screen shows it; kinds without entries are left out. */
+/** Returns the entries of a day by kind in the format of the screens; omits empty kinds. */
 export function toDayGroups(
   day: DiaryDetails,
   {
@@ -64,19 +64,19 @@ export function toDayGroups(
         time,
         detail: name,
       })),
-      // A dose also counts in the stock and the reminders: it is taken back where those are shown.
+      // A dose also changes the stock and the reminders: the medicine page undoes it.
       canDelete: false,
     },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
-/** Returns what deleting an entry of a day needs to know; nothing for an entry that the day does not hold. */
+/** Returns the data that deleting an entry needs; `undefined` when the day lacks the entry. */
 export function removalOf(day: DiaryDetails, uuid: string, units: OwnUnits): Removal | undefined {
   const entries: StoredMeasure<DeletableKind>[] = [
     ...day.bloodPressure.map((reading) => fromWire('bloodPressure', reading)),
     ...measured.flatMap((kind) => ofDay(day, kind)),
   ];
   const measure = entries.find((entry) => entry.uuid === uuid);
-  return measure && { uuid, measure, text: figureOf(measure, units) };
+  return measure && { uuid, measure, text: formatWithUnit(measure, units) };
 }

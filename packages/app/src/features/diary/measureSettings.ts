@@ -7,7 +7,7 @@ import { ownUnitOf } from './measures/ownUnit.ts';
 const toOptions = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** What a figure must lie within, in the unit in which it is stored. */
+/** Plausible ranges, in the stored unit. */
 const plausible = {
   sugar: PLAUSIBILITY_LIMITS.glucoseMmolL,
   weight: PLAUSIBILITY_LIMITS.weightKg,
@@ -15,16 +15,16 @@ const plausible = {
   height: PLAUSIBILITY_LIMITS.heightCm,
 };
 
-/** What the form asks beside the figure, for the kinds that ask something. */
+/** Additional choices of the form, for the kinds that have some. */
 const choices: Readonly<Partial<Record<MeasureKind, MeasureSettings['choices']>>> = {
   sugar: toOptions(diaryWords.contexts),
   exercise: toOptions(diaryWords.intensities),
 };
 
-/** The goals of the person. */
+/** Goals of the account. */
 interface OwnGoals {
   targets: readonly HealthTarget[];
-  /** Undefined until it is known. */
+  /** `undefined` until loaded. */
   sugarGoal: SugarGoal | undefined;
 }
 
@@ -34,20 +34,20 @@ interface Band {
   high: number | null;
 }
 
-/** Besides blood pressure and sugar, only weight has a target of its own unit; activity counts weeks. */
+/** Returns the target of a measure. Besides blood pressure and sugar, only weight has one; activity is counted by week. */
 function weightBand(kind: MeasureKind, { targets }: OwnGoals): Band | null {
   const target = kind === 'weight' ? targets.find(({ code }) => code === kind) : undefined;
   return target ? { label: diaryWords.target, low: target.low, high: target.high } : null;
 }
 
-/** Returns how a measure is typed and drawn: the person's unit, what is plausible, and what it should stay in. */
+/** Returns the input and chart settings of a measure: unit, plausible range and target. */
 export function toSettings(
   kind: MeasureKind,
   { units, ...goals }: { units: OwnUnits } & OwnGoals,
 ): MeasureSettings {
   const { unit, decimals, show } = ownUnitOf(kind, units);
   const { min, max } = plausible[kind];
-  // Rounded inwards: what is offered is never refused.
+  // Rounds inwards, so that the server accepts every offered value.
   const step = 10 ** decimals;
   const ends = { min: Math.ceil(show(min) * step) / step, max: Math.floor(show(max) * step) / step };
   const settings = { kind, unit, decimals, ...ends, choices: choices[kind] ?? null };
@@ -59,7 +59,7 @@ export function toSettings(
 
 type OwnValue = (value: number) => number;
 
-/** Returns one line for each occasion, with the goal that holds then. */
+/** Returns one target line per occasion. */
 function sugarLines({ sugarGoal }: OwnGoals, own: OwnValue): NonNullable<MeasureSettings['lines']> {
   return SUGAR_OCCASIONS.map((id) => {
     const range = sugarGoal ? sugarGoalAt(sugarGoal, id) : null;

@@ -1,10 +1,10 @@
 import type { DiaryPart, PendingEntriesProps } from '@vitalane/ui/screens/Diary';
 import type { Editing } from './useEntryForm.ts';
 
-/** What every part of the diary is given. */
+/** Props of every part of the diary. */
 export interface PartProps {
   onChooseKind: (part: DiaryPart) => void;
-  /** The part was opened by its tab, which keeps focus. */
+  /** Whether the tab opened the part; the tab then keeps focus. */
   focusesTab: boolean;
   pending: PendingEntriesProps;
   editing: Editing;

@@ -1,6 +1,6 @@
 import type { DiaryKind } from '@vitalane/ui/screens/Diary';
 
-/** The calls of the diary's kinds: entries are listed and added there. */
+/** Paths that list and add entries, by kind. */
 export const diaryPaths = {
   bloodPressure: '/diary-histories/blood-pressure',
   sugar: '/diary-histories/sugar',

@@ -36,17 +36,17 @@ describe('an entry that is not yet sent', () => {
     });
   });
 
-  it('is shown in the units of the person', () => {
+  it('is shown in the units of the account', () => {
     expect(toPending(queued(sugar), { glucose: 'mg/dL' }).text).toBe('Blood sugar 101 mg/dL');
   });
 
-  it('cannot be thrown away while it may have arrived', () => {
+  it('cannot be discarded while the server may have stored it', () => {
     expect(toPending(queued(sugar, { sentAt: 1 }), {}).canDiscard).toBe(false);
     const refusal = { code: 'refused' as const, message: 'No.', fields: {} };
     expect(toPending(queued(sugar, { sentAt: 1, refusal }), {}).canDiscard).toBe(true);
   });
 
-  it('says why it was refused: what is wrong with its fields, else the reason as a whole', () => {
+  it('reports field errors of a refusal, else its message', () => {
     const message = 'Please check the highlighted fields.';
     const refused = (refusal: Pick<Refusal, 'message' | 'fields'>) =>
       toPending(queued(sugar, { refusal: { code: 'refused', ...refusal } }), {}).refusals;
@@ -55,7 +55,7 @@ describe('an entry that is not yet sent', () => {
     expect(refused({ message, fields })).toEqual([fields.time]);
   });
 
-  it('asks to look in the diary when an entry may have arrived without an answer', () => {
+  it('asks to check the diary when an entry may have arrived without a response', () => {
     const refusal = { code: 'uncertain' as const, message: null, fields: {} };
     expect(toPending(queued(sugar, { refusal }), {}).refusals).toEqual([
       'This may have been saved already, but no answer came. Look in your diary: if it is there, discard this one; if not, save it again.',
@@ -63,7 +63,7 @@ describe('an entry that is not yet sent', () => {
   });
 });
 
-it('is edited from what stood in its form', () => {
+it('is edited with its original form values', () => {
   expect(toTyped(queued(pressure), {})).toEqual({
     id: 'one',
     values: { valueFrom: '128', valueTo: '82', date: '2026-01-01', time: '08:15' },

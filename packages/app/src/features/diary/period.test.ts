@@ -19,12 +19,12 @@ const shown = (
   kind: 'bloodPressure' | 'height' = 'bloodPressure',
 ) => periodFrom(new URLSearchParams(query), { kind, today, dates: { ...dates, ...over } });
 
-test('the diary opens with the last 30 days, and a height with all', () => {
+test('opens with the last 30 days, and with all entries for height', () => {
   expect(shown('')).toEqual({ length: '30', from: '2026-10-27', to: today });
   expect(shown('', {}, 'height')).toEqual({ length: 'all', from: '2026-05-01', to: today });
 });
 
-test('after a while without entries it opens with the last of them', () => {
+test('opens with the newest entries after a time without entries', () => {
   expect(shown('', { newest: '2026-03-10' })).toEqual({ length: '30', from: '2026-02-09', to: '2026-03-10' });
   expect(shown('', { newest: null, oldest: null, hasOlder: false })).toMatchObject({ to: today });
 });
@@ -34,14 +34,14 @@ test.each(['period=12', 'period=30&until=2026-02-30', 'until=tomorrow', 'period=
   (query) => expect(shown(query)).toEqual(shown('')),
 );
 
-test('older entries are loaded until the period is covered', () => {
+test('loads older entries until the period is covered', () => {
   expect(needsOlder(shown('period=30'), dates)).toBe(false);
   expect(needsOlder(shown('period=365'), dates)).toBe(true);
   expect(needsOlder(shown('period=all'), dates)).toBe(true);
   expect(needsOlder(shown('period=all'), { ...dates, hasOlder: false })).toBe(false);
 });
 
-test('another length ends today and keeps the rest of the address', () => {
+test('a new length ends today and keeps the other parameters', () => {
   const next = withLength(new URLSearchParams('kind=weight&period=30&until=2026-01-01'), '90');
   expect(next.toString()).toBe('kind=weight&period=90');
 });
@@ -73,7 +73,7 @@ test('moving back and forward returns to today, and no day is skipped or shown t
   );
 });
 
-test('there is a period before while older entries exist', () => {
+test('has a previous period while older entries exist', () => {
   expect(hasPrevious(shown('period=30'), dates)).toBe(true);
   expect(hasPrevious(shown('period=30'), { ...dates, oldest: '2026-11-01', hasOlder: false })).toBe(false);
 });

@@ -1,24 +1,24 @@
 import { isCivilDate, movePeriod, type Period, periodUpTo } from '@vitalane/time';
 import { type DiaryKind, type PeriodLength, periodLengths } from '@vitalane/ui/screens/Diary';
 
-/** Names of the period in the address of the diary: its length, and the day on which it ends. */
-export const periodParams = { length: 'period', until: 'until' } as const;
+/** Search parameters of the period: its length and its last day. */
+const periodParams = { length: 'period', until: 'until' } as const;
 
-/** Weight and height are measured less often than the others. */
+/** Default lengths of weight and height, which are measured less often. */
 const usualLengths: Partial<Record<DiaryKind, PeriodLength>> = { weight: '90', height: 'all' };
 
 const usualLength: PeriodLength = '30';
 
-/** What is known of the entries of a kind, as civil dates; null while there are none. */
+/** Dates of the known entries of a kind, as civil dates; `null` without entries. */
 export interface KnownDates {
   newest: string | null;
-  /** Of those loaded. */
+  /** Oldest loaded entry. */
   oldest: string | null;
-  /** Whether older ones are not loaded yet. */
+  /** Whether older entries are not loaded yet. */
   hasOlder: boolean;
 }
 
-/** The period that the diary shows. */
+/** Period that the diary shows. */
 export interface ShownPeriod extends Period {
   length: PeriodLength;
 }
@@ -27,8 +27,8 @@ const isLength = (text: string | null): text is PeriodLength =>
   periodLengths.some((length) => length === text);
 
 /**
- * Returns the period that an address names. Without an end it ends today, or with the newest entry when that is older: a
- * person who returns after a while sees the last entries.
+ * Returns the period of the search parameters. Without an end it ends today, or at the newest entry when that is
+ * older, so that it is never empty.
  */
 export function periodFrom(
   search: URLSearchParams,
@@ -45,12 +45,12 @@ export function periodFrom(
   return { length, ...(newest === null || newest >= latest.from ? latest : periodUpTo(newest, days)) };
 }
 
-/** Tells whether entries of a period are not loaded yet. */
+/** Returns whether entries of a period are not loaded yet. */
 export function needsOlder({ length, from }: ShownPeriod, { oldest, hasOlder }: KnownDates): boolean {
   return hasOlder && (length === 'all' || oldest === null || oldest >= from);
 }
 
-/** Returns the address of another length of the period, which then ends today. */
+/** Returns the search parameters for a new length of the period, which then ends today. */
 export function withLength(search: URLSearchParams, length: PeriodLength): URLSearchParams {
   const next = new URLSearchParams(search);
   next.set(periodParams.length, length);
@@ -58,7 +58,7 @@ export function withLength(search: URLSearchParams, length: PeriodLength): URLSe
   return next;
 }
 
-/** Returns the address of the period before or after. */
+/** Returns the search parameters of the previous or next period. */
 export function moved(
   search: URLSearchParams,
   { period, steps, today }: { period: ShownPeriod; steps: 1 | -1; today: string },
@@ -71,12 +71,12 @@ export function moved(
   return next;
 }
 
-/** Tells whether entries lie before a period. */
+/** Returns whether there are entries before a period. */
 export function hasPrevious({ from }: Period, { oldest, hasOlder }: KnownDates): boolean {
   return hasOlder || (oldest !== null && oldest < from);
 }
 
-/** Tells whether a period ends before today. */
+/** Returns whether a period ends before today. */
 export function hasNext(period: Period, today: string): boolean {
   return period.to < today;
 }

@@ -9,13 +9,13 @@ import type { BloodPressure } from '@vitalane/contract';
 import type { BloodPressureLimits, PressureAdvice } from '@vitalane/ui/screens/Diary';
 import { toPressure } from './bloodPressure.ts';
 
-/** What a reading must lie within. */
+/** Plausible range of a reading. */
 export const pressureLimits: BloodPressureLimits = {
   upper: PLAUSIBILITY_LIMITS.sbpMmHg,
   lower: PLAUSIBILITY_LIMITS.dbpMmHg,
 };
 
-/** Returns what to do at once about a reading; null while it is no crisis. */
+/** Returns the urgent advice for a reading; `null` when it is no crisis. */
 export function urgentAdviceOf(
   reading: Pick<BloodPressure, 'valueFrom' | 'valueTo'> | undefined,
 ): PressureAdvice | null {
@@ -24,7 +24,7 @@ export function urgentAdviceOf(
   return advice && { reason: advice.reason, action: advice.action, call: EMERGENCY_CALL };
 }
 
-/** Returns what to do about the newest reading while it is news; a later calmer one ends the advice. `readings` newest first. */
+/** Returns the advice for the newest reading while it is recent; a later calmer reading ends it. `readings` newest first. */
 export function newestAdvice(readings: readonly BloodPressure[], now: string): PressureAdvice | null {
   const [newest] = readings;
   return newest && isNews(newest.measuredAt, now) ? urgentAdviceOf(newest) : null;

@@ -6,14 +6,14 @@ import { questionOf } from './readingCheck.ts';
 const typed = { choice: 'other', date: '2026-01-01', time: '08:15' };
 const reader = { units: {}, timeZone: 'Asia/Singapore' };
 
-it('asks about a blood sugar on the meter, and about nothing that can wait', () => {
+it('asks about an urgent blood sugar, and about no other', () => {
   const low = fromForm('sugar', { ...typed, value: quantity(2.2, 'mmol/L') }, reader);
   expect(questionOf(low, {})).toBe('You entered 2.2 mmol/L. Is that what your meter shows?');
   expect(questionOf(fromForm('sugar', { ...typed, value: 5.6 }, reader), {})).toBeNull();
   expect(questionOf(fromForm('weight', { ...typed, value: 60 }, reader), {})).toBeNull();
 });
 
-it('asks about a weight that is far from the last one, in the unit of the person', () => {
+it('asks about a weight far from the previous one, in the account’s unit', () => {
   const weight = (value: number, date = '2026-01-01') =>
     fromForm('weight', { ...typed, date, value }, reader);
   const known = [weight(62, '2025-12-31'), weight(110, '2025-06-01')];

@@ -12,8 +12,8 @@ import { format, type Measure, toRequest } from './measures/index.ts';
 import { urgentAdviceOf } from './pressureAdvice.ts';
 
 /**
- * Returns what is asked before an entry is saved: of a reading that cannot wait, and of a weight that is far from the entry
- * before it. Null for every other. `known` are the entries of the measure, newest first.
+ * Returns the question before an entry is saved: about an urgent reading, or a weight far from the previous entry.
+ * `null` for any other. `known` holds the entries of the measure, newest first.
  */
 export function questionOf(measure: Measure, units: OwnUnits, known: readonly Measure[] = []): string | null {
   if (isWeight(measure)) return weightQuestion(measure, units, known);
@@ -49,7 +49,7 @@ function isUrgent(measure: Reading): boolean {
   return advice !== null && needsEmergencyCall(levelOf(advice.grade).level);
 }
 
-/** Returns a question as the form shows it, below the advice. */
+/** Returns a question in the format of the form, below the advice. */
 export function checkOf(question: string | undefined): { check?: readonly CheckedValue[] } {
   return question ? { check: [{ code: 'value', question, slip: null, advice: null }] } : {};
 }

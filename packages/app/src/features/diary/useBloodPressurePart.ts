@@ -10,7 +10,7 @@ import { toRemote } from '../../api/remote.ts';
 import { useTargets } from '../targets/useTargets.ts';
 import { entriesIn, useHistory } from './api.ts';
 import { averageOf, homeLimitsOf, toEntry } from './bloodPressure.ts';
-import { figureOf, fromForm, fromWire, type Measure, toRequest } from './measures/index.ts';
+import { formatWithUnit, fromForm, fromWire, type Measure, toRequest } from './measures/index.ts';
 import { newestAdvice, pressureLimits, urgentAdviceOf } from './pressureAdvice.ts';
 import { checkOf, questionOf } from './readingCheck.ts';
 import { useDiaryExport } from './useDiaryExport.ts';
@@ -18,7 +18,7 @@ import { type Editing, useEntryForm } from './useEntryForm.ts';
 import { usePeriod } from './usePeriod.ts';
 import { useRemoval } from './useRemoval.ts';
 
-/** Blood pressure in the diary: readings, average and limits, the form, and what the last try came to. */
+/** Returns the blood-pressure part of the diary: readings, average, limits, form and last result. */
 export function useBloodPressurePart(timeZone: string, now: string, editing: Editing) {
   const history = useHistory('bloodPressure');
   const { data } = history;
@@ -36,7 +36,7 @@ export function useBloodPressurePart(timeZone: string, now: string, editing: Edi
       const stored = readings.find((reading) => reading.uuid === uuid);
       if (!stored) return;
       const measure = fromWire('bloodPressure', stored);
-      remove({ uuid, measure, text: figureOf(measure, {}) });
+      remove({ uuid, measure, text: formatWithUnit(measure, {}) });
     },
     [readings, remove],
   );
@@ -63,7 +63,7 @@ interface FormSettings {
   editing: Editing;
 }
 
-/** Returns the form's state: closed, open with what the server last refused, or saving; and the dialog after a success. */
+/** Returns the form's state (closed, saving, or open with the last refusal) and the dialog after success. */
 function useBloodPressureForm({ timeZone, target, isWithheld, editing }: FormSettings) {
   const form = useEntryForm<Measure<'bloodPressure'>>(editing, {
     questionOf: (measure) => questionOf(measure, {}),
@@ -73,7 +73,7 @@ function useBloodPressureForm({ timeZone, target, isWithheld, editing }: FormSet
     bloodPressureForm: toPressureForm(state),
     savedEntry: taken && toEntry(unconfirmed(taken.measure), target, isWithheld),
     savedAdvice: taken && urgentAdviceOf(toRequest(taken.measure).body),
-    isSavedHere: taken?.isHere,
+    isSavedHere: taken?.isQueued,
     onOpenForm: form.open,
     onCloseForm: form.close,
     onSaveBloodPressure: (typed: NewBloodPressure) =>
@@ -86,7 +86,7 @@ function useBloodPressureForm({ timeZone, target, isWithheld, editing }: FormSet
 
 type PressureState = ReturnType<typeof useEntryForm<Measure<'bloodPressure'>>>['state'];
 
-/** Returns a reading that the server has not confirmed, as the screens show it. */
+/** Returns an unconfirmed reading in the format of the screens. */
 function unconfirmed(measure: Measure<'bloodPressure'>) {
   const { date, time } = measure;
   return {
@@ -99,6 +99,6 @@ function unconfirmed(measure: Measure<'bloodPressure'>) {
 
 function toPressureForm(state: PressureState): BloodPressureFormState {
   if (state.status === 'closed') return state;
-  const { handed, question, ...form } = state;
+  const { submitted: handed, question, ...form } = state;
   return { ...form, advice: urgentAdviceOf(handed && toRequest(handed).body), ...checkOf(question) };
 }

@@ -8,7 +8,7 @@ import { removalOf, toDayGroups } from './day.ts';
 import { useOwnUnits } from './useOwnUnits.ts';
 import { useRemoval } from './useRemoval.ts';
 
-/** Returns everything of one civil day (`YYYY-MM-DD`), and which days around it have blood sugar. */
+/** Returns the entries of one civil day (`YYYY-MM-DD`) and the days around it with blood sugar. */
 export function useDayPart(date: string) {
   const day = useDiaryDay(date);
   const { targets, sugarGoal, isWithheld } = useTargets();

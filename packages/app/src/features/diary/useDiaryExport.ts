@@ -8,7 +8,7 @@ import { fetchHistory } from './api.ts';
 import { csvName, toFile } from './csv.ts';
 import { fromWire } from './measures/index.ts';
 
-/** Writes every entry of a kind, the older ones too, into a file of comma-separated values. */
+/** Exports every entry of a kind, loading all pages, as a CSV file. */
 export function useDiaryExport(kind: DiaryKind, units: OwnUnits) {
   const [exporting, setExporting] = useState<DiaryExport>({ status: 'idle' });
   const today = useToday();

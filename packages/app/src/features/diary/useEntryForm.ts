@@ -1,59 +1,59 @@
 import type { TypedEntry } from '@vitalane/ui/screens/Diary';
 import { useState } from 'react';
 import { type Saved, submit } from '../../offline/submit.ts';
-import { useAnswerInTime } from '../useAnswerInTime.ts';
-import { useAnswerOnLeaving } from '../useAnswerOnLeaving.ts';
+import { useConfirmAfterTimeout } from '../useConfirmAfterTimeout.ts';
+import { useConfirmOnLeave } from '../useConfirmOnLeave.ts';
 import { type Measure, toRequest } from './measures/index.ts';
 
-/** Where a form stands. */
+/** State of the form. */
 type FormState<Entry extends Measure> =
   | { status: 'closed' }
   | {
       status: 'open' | 'saving';
-      /** The refused entry that is edited; left out for a new one. */
+      /** The refused entry being edited; absent for a new entry. */
       typed?: TypedEntry;
-      /** What the server said of the last try, by the names of the wire. */
+      /** Server errors of the last attempt, by field name of the contract. */
       errors: Readonly<Record<string, string>>;
       message?: string;
-      /** The values that were last submitted. */
-      handed?: Entry;
-      /** What is asked of it before it is saved. */
+      /** The last submitted values. */
+      submitted?: Entry;
+      /** Question to confirm before saving. */
       question?: string;
     };
 
-const nothing = {};
-const fresh = { status: 'open', errors: nothing } as const;
+const noErrors = {};
+const fresh = { status: 'open', errors: noErrors } as const;
 const closed = { status: 'closed' } as const;
 
-/** What a form is opened with. */
+/** Entry that a form edits. */
 export interface Editing {
-  /** The refused entry that the form starts with; null for a new one. */
+  /** The refused entry to edit; `null` for a new entry. */
   editing: TypedEntry | null;
-  /** The form was closed, or the entry taken. */
+  /** Called when the form closes or the entry is saved. */
   endEditing: () => void;
 }
 
-/** How a form deals with entries. */
+/** Checks of a form before it saves. */
 export interface EntryRules<Entry> {
-  /** Returns what is asked before an entry is saved; null for nothing. */
+  /** Returns the question before an entry is saved; `null` for none. */
   questionOf: (measure: Entry) => string | null;
 }
 
 /**
- * Returns the form of one kind of entry. Submitted entries are stored on this device first and then sent, so that neither a lost
- * connection nor a closed page loses or doubles it.
+ * Returns the form of one kind of entry. The outbox stores a submitted entry before it is sent, so that a lost
+ * connection or closed page neither loses nor duplicates it.
  */
 export function useEntryForm<Entry extends Measure>(
   { editing, endEditing }: Editing,
   { questionOf }: EntryRules<Entry>,
 ) {
   const [state, setState] = useState<FormState<Entry>>(closed);
-  /** The last entry that was taken: by the server, or by this device until it can be sent. */
-  const [taken, setTaken] = useState<{ measure: Entry; isHere: boolean } | null>(null);
-  const [begun, setBegun] = useState<TypedEntry | null>(null);
-  // Set while rendering: an entry to edit opens the form with it.
-  if (editing !== begun) {
-    setBegun(editing);
+  /** The last entry that the server has stored, or that this device keeps until it can be sent. */
+  const [lastSaved, setLastSaved] = useState<{ measure: Entry; isQueued: boolean } | null>(null);
+  const [openedEntry, setOpenedEntry] = useState<TypedEntry | null>(null);
+  // Set during rendering, so that the form opens with the entry to edit.
+  if (editing !== openedEntry) {
+    setOpenedEntry(editing);
     setState(editing ? { ...fresh, typed: editing } : closed);
   }
 
@@ -62,42 +62,42 @@ export function useEntryForm<Entry extends Measure>(
     endEditing();
   }
 
-  function tell(saved: Saved, measure: Entry): void {
+  function settle(saved: Saved, measure: Entry): void {
     if (saved.status === 'refused') {
       const refusal = { errors: saved.fields, message: saved.message, handed: measure };
       setState((now) => ({ ...now, status: 'open', ...refusal }));
       return;
     }
-    setTaken({ measure, isHere: saved.status === 'kept' });
+    setLastSaved({ measure, isQueued: saved.status === 'kept' });
     close();
   }
 
   function send(measure: Entry): void {
-    setState({ ...fresh, ...typedOf(state), status: 'saving', handed: measure });
-    void submit(toRequest(measure), editing?.id ?? null).then((saved) => tell(saved, measure));
+    setState({ ...fresh, ...editedEntry(state), status: 'saving', submitted: measure });
+    void submit(toRequest(measure), editing?.id ?? null).then((saved) => settle(saved, measure));
   }
 
-  const asked = state.status === 'open' && state.question ? state.handed : undefined;
-  useAnswerInTime(asked, send);
-  useAnswerOnLeaving(asked, send);
+  const pendingEntry = state.status === 'open' && state.question ? state.submitted : undefined;
+  useConfirmAfterTimeout(pendingEntry, send);
+  useConfirmOnLeave(pendingEntry, send);
 
   return {
     state,
-    taken,
+    taken: lastSaved,
     open: () => setState(fresh),
     close,
-    hideTaken: () => setTaken(null),
+    hideTaken: () => setLastSaved(null),
     save(measure: Entry): void {
       const question = questionOf(measure);
-      if (question) setState({ ...fresh, ...typedOf(state), handed: measure, question });
+      if (question) setState({ ...fresh, ...editedEntry(state), submitted: measure, question });
       else send(measure);
     },
-    confirm: () => asked && send(asked),
+    confirm: () => pendingEntry && send(pendingEntry),
     change: () => setState((now) => ({ ...now, question: undefined })),
   };
 }
 
-/** Returns the entry that the form was opened with. */
-function typedOf<Entry extends Measure>(state: FormState<Entry>): { typed?: TypedEntry } {
+/** Returns the entry that the form edits. */
+function editedEntry<Entry extends Measure>(state: FormState<Entry>): { typed?: TypedEntry } {
   return state.status !== 'closed' && state.typed ? { typed: state.typed } : {};
 }

@@ -6,7 +6,7 @@ import { useToday } from '../../shell/useToday.ts';
 import { useTargets } from '../targets/useTargets.ts';
 import { type DeletableKind, entriesIn, useHistory } from './api.ts';
 import { toSettings } from './measureSettings.ts';
-import { figureOf, fromForm, fromWire, type Measure, toMeasureEntry } from './measures/index.ts';
+import { formatWithUnit, fromForm, fromWire, type Measure, toMeasureEntry } from './measures/index.ts';
 import { checkOf, questionOf } from './readingCheck.ts';
 import { useDiaryExport } from './useDiaryExport.ts';
 import { type Editing, useEntryForm } from './useEntryForm.ts';
@@ -16,7 +16,7 @@ import { useRemoval } from './useRemoval.ts';
 
 const noUnits: OwnUnits = {};
 
-/** Returns one measure of the diary: its entries, the form, and what the last try came to. */
+/** Returns the diary part of one measure: entries, form and last result. */
 export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Editing): MeasurePartProps {
   const entries = useHistory(kind);
   const all = useMemo(
@@ -27,7 +27,7 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
   const form = useEntryForm<Measure<MeasureKind>>(editing, {
     questionOf: (measure) => questionOf(measure, known ?? noUnits, all),
   });
-  // A figure keeps the unit it is typed in, whatever is chosen meanwhile. Nobody types before it is known.
+  // A value keeps the unit of its input when the chosen unit changes. Input starts only after the units are loaded.
   const [typedIn, setTypedIn] = useState<OwnUnits | null>(null);
   const isOpen = form.state.status !== 'closed' && known !== null;
   if (isOpen === (typedIn === null)) setTypedIn(isOpen ? known : null);
@@ -44,7 +44,7 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
   const onDelete = useCallback(
     (uuid: string) => {
       const measure = all.find((entry) => entry.uuid === uuid);
-      if (measure && isDeletable(measure)) remove({ uuid, measure, text: figureOf(measure, units) });
+      if (measure && isDeletable(measure)) remove({ uuid, measure, text: formatWithUnit(measure, units) });
     },
     [all, units, remove],
   );
@@ -55,10 +55,10 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
     ...usePeriod(kind, entries, useToday()),
     form: isOpen ? formOf(form.state, units) : { status: 'closed' },
     saved: taken && toMeasureEntry(taken.measure, units, sugarGoal),
-    isSavedHere: taken?.isHere,
+    isSavedHere: taken?.isQueued,
     deletion,
     ...useDiaryExport(kind, units),
-    // Nothing but weight is drawn with a target that has to be asked for.
+    // Only weight is drawn with a target that has to be loaded.
     ...targetsState,
     targetsFailure: kind === 'weight' ? targetsState.targetsFailure : null,
     canDelete: kind !== 'height',
@@ -73,7 +73,7 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
   };
 }
 
-/** Heights stay. */
+/** Heights cannot be deleted. */
 function isDeletable(measure: Measure): measure is Measure<DeletableKind> {
   return measure.kind !== 'height';
 }
@@ -82,8 +82,8 @@ type State = ReturnType<typeof useEntryForm<Measure<MeasureKind>>>['state'];
 
 function formOf(state: State, units: OwnUnits): MeasureFormState {
   if (state.status === 'closed') return state;
-  const { status, typed, errors, message, handed, question } = state;
-  // What cannot wait is said at once, whether or not the entry is saved.
+  const { status, typed, errors, message, submitted: handed, question } = state;
+  // Urgent advice is shown at once, whether or not the entry is saved.
   const advice = handed && toMeasureEntry(handed, units).advice;
   return { status, typed, message, errors: byField(errors), advice, ...checkOf(question) };
 }
@@ -95,7 +95,7 @@ const formNames: Readonly<Record<string, string>> = {
   intensity: 'choice',
 };
 
-/** Returns the server's names of the fields, as the form has them. */
+/** Maps the server's field names to those of the form. */
 function byField(errors: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(errors).map(([name, message]) => [formNames[name] ?? name, message]),

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { type OwnUnits, toOwnUnits, useUnitsOfMeasurement } from '../../api/units.ts';
 import { knownPerson } from '../../offline/known.ts';
 
-/** Returns the person's units; as last seen while there is no connection. Null until they are known. */
+/** Returns the account's units, or the last stored ones while offline; `null` until loaded. */
 export function useOwnUnits(): OwnUnits | null {
   const { data } = useUnitsOfMeasurement();
-  const told = useMemo(() => data && toOwnUnits(data), [data]);
-  return told ?? knownPerson()?.units ?? null;
+  const loaded = useMemo(() => data && toOwnUnits(data), [data]);
+  return loaded ?? knownPerson()?.units ?? null;
 }

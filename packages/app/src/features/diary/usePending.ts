@@ -7,7 +7,7 @@ import { useToday } from '../../shell/useToday.ts';
 import { toPending, toTyped } from './pending.ts';
 import { useOwnUnits } from './useOwnUnits.ts';
 
-/** Returns what is not yet in the diary, and the refused entry that is being edited. */
+/** Returns the unconfirmed entries and the refused entry being edited. */
 export function usePending(open: (kind: DiaryKind) => void) {
   const queued = useQueuedEntries();
   const units = useOwnUnits() ?? {};

@@ -16,7 +16,7 @@ import {
 type History<Kind extends DiaryKind> = ReturnType<typeof useHistory<Kind>>;
 
 /**
- * Returns the period of a part of the diary, which the address of the page holds, and loads older entries until it is covered.
+ * Returns the period of a part of the diary from the search parameters, and loads older entries until it is covered.
  * `today` is a civil date.
  */
 export function usePeriod<Kind extends DiaryKind>(
@@ -33,7 +33,7 @@ export function usePeriod<Kind extends DiaryKind>(
   useEffect(() => {
     if (canLoad) void fetchNextPage();
   }, [canLoad, fetchNextPage]);
-  // Choosing a period is no step to go back from.
+  // A new period replaces the history entry.
   const show = (address: URLSearchParams) => setSearch(address, { replace: true, preventScrollReset: true });
   return {
     period: {

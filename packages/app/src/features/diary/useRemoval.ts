@@ -6,27 +6,24 @@ import { notify, showFailure } from '../../shell/notify.ts';
 import { type DeletableKind, useDeleteEntry } from './api.ts';
 import { type Measure, toRequest } from './measures/index.ts';
 
-/** Long enough to notice and to reach the button; the message waits while it is hovered or focused. */
+/** How long the undo message stays; hover and focus pause it. */
 const undoMs = 8000;
 
-/** The entry to delete. */
+/** Entry to delete. */
 export interface Removal {
   uuid: string;
-  /** What it was, to add it again. */
+  /** The deleted measure, for undo. */
   measure: Measure<DeletableKind>;
-  /** What it was, in words: “128/82 mmHg”. */
+  /** Formatted value: “128/82 mmHg”. */
   text: string;
 }
 
-/**
- * Deletes without asking, and offers to take that back. Deletes the entry at once, and adds it again on undo.
- * So a reload or a closed page never leaves it open which of the two the server has.
- */
+/** Deletes an entry at once and offers to undo, which adds it again. A reload or closed page therefore leaves no pending deletion. */
 export function useRemoval(): { deletion: Deletion | null; remove: (removal: Removal) => void } {
   const { mutateAsync, variables, isPending, error } = useDeleteEntry();
   const remove = useCallback(
     ({ uuid, measure, text }: Removal) => {
-      // A failure is shown beside the entry.
+      // The entry shows the failure.
       mutateAsync({ kind: measure.kind, id: uuid }).then(
         () => offerUndo(measure, text),
         () => undefined,

@@ -5,7 +5,7 @@ import { toRemote } from '../../api/remote.ts';
 import { useNow } from '../../shell/useNow.ts';
 import { useUnfinishedNotes } from '../telehealth/api.ts';
 
-/** The doctor's consultations that are over and not written up. */
+/** Consultations of the doctor that are over and have no note yet. */
 export function DoctorNotes() {
   const notes = useUnfinishedNotes();
   return (

@@ -19,12 +19,12 @@ import { DoctorNotes } from './DoctorNotes.tsx';
 import { DoctorPatients } from './DoctorPatients.tsx';
 import { GuestLinks } from './GuestLinks.tsx';
 
-/** Route `/DoctorPage`: the desk of a doctor, and for admins who waits. */
+/** Route `/DoctorPage`: the desk of a doctor; for admins the waiting queue. */
 export function DoctorPageContainer() {
   return useSession().role === 'ROLE_ADMIN' ? <ClinicQueue /> : <DoctorDesk />;
 }
 
-/** What admins have of the desk: the calls and records are for doctors. */
+/** Waiting queue for admins; calls and records are for doctors. */
 function ClinicQueue() {
   const waiting = useWaitingPatients();
   return (

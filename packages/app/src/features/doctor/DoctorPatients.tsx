@@ -4,7 +4,7 @@ import { type FoundPatient, PatientsCard } from '@vitalane/ui/screens/DoctorPage
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
-import { answerOf } from '../../api/answer.ts';
+import { responseData } from '../../api/answer.ts';
 import { useIdempotencyKeys } from '../../api/idempotency.ts';
 import { toRemote } from '../../api/remote.ts';
 import { client } from '../../session/session.ts';
@@ -18,7 +18,7 @@ function toFound(patient: RelatedPatient): FoundPatient {
   return { ...patient, recordHref: recordHref(patient.uuid) };
 }
 
-/** Finds the doctor's patients, and opens another record for a reason. */
+/** Search of the doctor's patients; opens another record with a reason. */
 export function DoctorPatients() {
   const [name, setName] = useState('');
   const patients = usePatients(name);
@@ -43,7 +43,7 @@ export function DoctorPatients() {
         void submit(
           async () => {
             const header = { 'Idempotency-Key': keys.keyFor(body) };
-            const access = await answerOf(client.POST('/record-accesses', { body, params: { header } }));
+            const access = await responseData(client.POST('/record-accesses', { body, params: { header } }));
             keys.settled(body);
             void navigate(recordHref(access.patientUuid));
           },

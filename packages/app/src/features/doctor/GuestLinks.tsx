@@ -16,7 +16,7 @@ function toItem({ roomId, expiresAt }: GuestLink): GuestLinkItem {
   return { roomId, url, callHref: pathTo({ to: 'room', roomId }), expiresAt };
 }
 
-/** The doctor's links for calls with guests. */
+/** Links of the doctor for calls with guests. */
 export function GuestLinks() {
   const links = useGuestLinks();
   const making = useAddGuestLink();
@@ -42,7 +42,7 @@ export function GuestLinks() {
       copiedRoomId={copiedRoomId}
       isWithdrawing={withdrawing.isPending}
       onMake={making.add}
-      // Where the browser lets no page write to the clipboard, the link can still be marked and copied by hand.
+      // Where the browser blocks clipboard access, the link can be selected and copied by hand.
       onCopy={(roomId) => void copy(roomId).catch(() => undefined)}
       onWithdraw={withdraw}
       onRetry={() => void links.refetch()}

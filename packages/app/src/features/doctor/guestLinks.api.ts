@@ -4,13 +4,13 @@ import { useIdempotencyKeys } from '../../api/idempotency.ts';
 
 const guestLinks = '/guest-links';
 
-/** Returns the doctor's links that work now, newest first. */
+/** Returns the doctor's valid links, newest first. */
 export function useGuestLinks() {
-  // A call with a guest may have begun or ended since.
+  // A call with a guest may have started or ended since the last fetch.
   return api.useQuery('get', guestLinks, {}, { staleTime: 0 });
 }
 
-/** Makes a link that works for an hour. Asking again after a lost answer does not make a second one. */
+/** Creates a link that is valid for an hour. A repeated request after a lost response creates it once. */
 export function useAddGuestLink() {
   const keys = useIdempotencyKeys();
   const body = { validMinutes: 60 };
@@ -24,7 +24,7 @@ export function useAddGuestLink() {
   return { ...mutation, add };
 }
 
-/** Withdraws a link; a call on it ends. */
+/** Withdraws a link and ends its call. */
 export function useDeleteGuestLink() {
   return api.useMutation('delete', `${guestLinks}/{id}`, { onSuccess: () => invalidate('guestLink') });
 }

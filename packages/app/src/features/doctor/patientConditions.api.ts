@@ -3,7 +3,7 @@ import type { NewHealthStatement } from '@vitalane/contract';
 import { api } from '../../api/client.ts';
 import { useIdempotencyKeys } from '../../api/idempotency.ts';
 
-/** States a condition of a patient as a doctor. Goals and warnings rest on it, so the record is fetched again. */
+/** Adds a statement about a patient's condition as a doctor. Refetches the record, whose goals and warnings depend on it. */
 export function useStateCondition(id: string) {
   const cache = useQueryClient();
   const keys = useIdempotencyKeys();

@@ -3,7 +3,7 @@ import type { PatientGoal } from '@vitalane/contract';
 import { api } from '../../api/client.ts';
 import { useIdempotencyKeys } from '../../api/idempotency.ts';
 
-/** Goals that a doctor sets for a patient. The answer is shown in the open record, which is not opened, and recorded, again. */
+/** Sets a patient's goals as a doctor. Caches the response instead of refetching the record, since each access is logged. */
 export function usePatientGoals(id: string) {
   const cache = useQueryClient();
   const keys = useIdempotencyKeys();

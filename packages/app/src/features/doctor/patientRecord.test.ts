@@ -25,7 +25,7 @@ const names = [{ code: 'ldl', name: 'LDL cholesterol' }] as Dimension[];
 
 const shown = { dimensions: names, timeZone: 'Asia/Singapore' };
 
-it('shows the latest value of each test with its day, and older ones only where nothing is newer', () => {
+it('shows the latest value of each test with its day', () => {
   const { results } = toRecord(record, shown);
   expect(results.map(({ name, value, date }) => [name, value, date])).toEqual([
     ['LDL cholesterol', 2.9, '2025-12-01'],
@@ -33,7 +33,7 @@ it('shows the latest value of each test with its day, and older ones only where 
   ]);
 });
 
-it('says that it was opened without a care relation', () => {
+it('states that it was opened without a care relation', () => {
   expect(toRecord(record, shown).isWithoutRelation).toBe(true);
   expect(toRecord({ ...record, access: 'attended' }, shown).isWithoutRelation).toBe(false);
 });

@@ -6,7 +6,7 @@ import { toAlertEntry } from '../alerts/alertView.ts';
 import { fromWire } from '../diary/measures/index.ts';
 import { provenanceOf, stateOf } from '../health-record/healthRecord.ts';
 
-/** Returns a record as doctors see it. `dimensions` name the tests; times are in the zone of the doctor. */
+/** Returns a record in the format of the doctor's screen. `dimensions` name the tests; times are in the doctor's zone. */
 export function toRecord(
   record: PatientRecord,
   { dimensions, timeZone }: { dimensions: readonly Dimension[]; timeZone: string },
@@ -62,7 +62,7 @@ export function toRecord(
   };
 }
 
-/** Returns the latest value of each test; the forms come newest first. */
+/** Returns the latest value of each test. Expects forms newest first. */
 function latestResults(
   forms: PatientRecord['healthForms'],
   dimensions: readonly Dimension[],

@@ -7,7 +7,7 @@ import { joinRemote, toRemote } from '../../api/remote.ts';
 import { usePatientRecord } from '../telehealth/api.ts';
 import { toRecord } from './patientRecord.ts';
 
-/** Returns the record of a patient with the names of its tests. Nothing is asked, and nothing logged, before it is opened. */
+/** Returns a patient's record with the names of its tests. Sends no request, which would be logged, before the record is opened. */
 export function usePatientRecordView(
   patientUuid: string,
   isOpen = true,

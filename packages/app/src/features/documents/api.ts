@@ -21,14 +21,14 @@ export function useDeleteDocument() {
   return api.useMutation('delete', `${documents}/{id}`, { onSuccess: () => invalidate('document') });
 }
 
-/** A document on its way. The same key is used for every try, so that it is kept once. */
+/** Pending upload of a document. Every attempt uses the same idempotency key. */
 export interface DocumentUpload {
   file: File;
   typeUuid: string;
   idempotencyKey: string;
 }
 
-/** Sends a document. Throws what the server or the network says. */
+/** Uploads a document. Throws the server or network error. */
 export async function uploadDocument(
   { file, typeUuid, idempotencyKey }: DocumentUpload,
   { onProgress, signal }: { onProgress: OnProgress; signal: AbortSignal },
@@ -37,7 +37,7 @@ export async function uploadDocument(
   form.append('document_type', typeUuid);
   form.append('document_file', file);
   const { error } = await client.POST(documents, {
-    // The form above is what is sent.
+    // The serializer below sends the form above.
     body: { document_file: '', document_type: typeUuid },
     bodySerializer: () => form,
     params: { header: { 'Idempotency-Key': idempotencyKey } },
@@ -47,7 +47,7 @@ export async function uploadDocument(
   if (error) throw error;
 }
 
-/** Returns the content of a stored file. Throws what the server or the network says. */
+/** Returns the content of a stored file. Throws the server or network error. */
 export async function fetchFile(id: string, contentType: string, signal: AbortSignal): Promise<Blob> {
   const { data, error } = await client.GET('/files/{id}', {
     params: { path: { id } },

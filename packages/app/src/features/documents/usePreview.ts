@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { fetchFile } from './api.ts';
 
-/** A stored file, what it is called, and the kinds of content that are welcome. */
+/** Stored file with its name and accepted content types. */
 export interface StoredDocument {
   name: string;
   file: string;
   contentType: string;
 }
 
-/** Returns the document that is being looked at. Its content stays in this browser only while it is open. */
+/** Returns the document in the preview. The browser keeps its content only while it is open. */
 export function usePreview() {
   const [preview, setPreview] = useState<Preview | null>(null);
   const fetching = useRef<AbortController>(undefined);

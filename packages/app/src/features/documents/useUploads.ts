@@ -8,7 +8,7 @@ interface Upload extends DocumentUpload {
   item: FileItem;
 }
 
-/** Documents on their way: each is sent by itself, can be stopped, and sent again when it did not arrive. */
+/** Returns the pending uploads. Each can be cancelled, and retried after a failure. */
 export function useUploads() {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const stops = useRef(new Map<string, AbortController>());
@@ -32,7 +32,7 @@ export function useUploads() {
       remove(id);
     } catch (error) {
       if (stop.signal.aborted) remove(id);
-      // What the server refused it would refuse again.
+      // Retrying a refused document would fail again.
       else setState(id, { status: codeOf(error) === null ? 'failed' : 'refused', message: messageOf(error) });
     } finally {
       stops.current.delete(id);

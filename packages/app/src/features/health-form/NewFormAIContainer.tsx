@@ -10,7 +10,7 @@ import { newFormDraft } from './draft.ts';
 import { fieldsOfReading } from './healthForm.ts';
 import { useReportReading } from './useReportReading.ts';
 
-/** Route `/NewFormAI`. What the person takes over becomes the draft of a new form, where they check it and save. */
+/** Route `/NewFormAI`. Accepted results become the draft of a new form, where the patient checks and saves them. */
 export function NewFormAIContainer() {
   const navigate = useNavigate();
   const dimensions = useDimensions();

@@ -53,7 +53,7 @@ export function NewFormContainer() {
 
   return (
     <HealthFormScreen
-      // Another start for the fields means other fields.
+      // A new initial value remounts the fields.
       key={isFresh ? 'fresh' : 'kept'}
       mode="new"
       {...report.fields}

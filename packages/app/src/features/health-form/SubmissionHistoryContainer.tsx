@@ -27,7 +27,7 @@ export function SubmissionHistoryContainer() {
       today={useToday()}
       deletion={uuid && state ? { ...state, uuid } : null}
       preview={preview}
-      onOpenReport={({ file }, name) => void (file && open({ name, file, contentType: anyReport }))}
+      onOpenReport={({ file }, name) => void (file && open({ name, file, contentType: acceptedTypes }))}
       onClosePreview={close}
       onRetry={() => void Promise.all([forms.refetch(), dimensions.refetch()])}
       onLoadOlder={() => void forms.fetchNextPage()}
@@ -36,8 +36,8 @@ export function SubmissionHistoryContainer() {
   );
 }
 
-/** Of what kind the report is, its file says itself. */
-const anyReport = 'image/*, application/pdf';
+/** Accepted types; the stored file has the actual one. */
+const acceptedTypes = 'image/*, application/pdf';
 
 function toSubmission(
   { uuid, dateOfLabTest, values, file }: HealthForm,

@@ -3,8 +3,8 @@ import { fetchWithProgress, type OnProgress } from '../../api/upload.ts';
 import { client } from '../../session/session.ts';
 
 /**
- * Reads the pictures of one report; nothing is stored. With the version of a consent text the service named there reads
- * them. Throws what the server or the network says.
+ * Reads the pages of one report without storing them. With the version of a consent text, the external service named
+ * there reads them. Throws the server or network error.
  */
 export async function analyseReport(
   files: readonly File[],
@@ -18,7 +18,7 @@ export async function analyseReport(
   for (const file of files) form.append('images', file);
   if (consentVersion !== undefined) form.append('consentVersion', consentVersion);
   const { data, error } = await client.POST('/health-AI', {
-    // The form below is what is sent.
+    // The serializer below sends the form.
     body: { images: [] },
     bodySerializer: () => form,
     fetch: fetchWithProgress(onProgress),

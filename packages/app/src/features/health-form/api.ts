@@ -7,7 +7,7 @@ import { useIdempotencyKeys } from '../../api/idempotency.ts';
 const forms = '/health_forms';
 const pageSize = 20;
 
-/** Returns the patient's lab results, newest laboratory date first, page by page. Asked for patients only. */
+/** Returns the patient's lab results, newest laboratory date first, page by page. Disabled for staff. */
 export function useHealthForms(isPatient = true) {
   return api.useInfiniteQuery(
     'get',
@@ -17,7 +17,7 @@ export function useHealthForms(isPatient = true) {
   );
 }
 
-/** Returns one of the patient's forms. It is not renewed while it is being changed. */
+/** Returns one of the patient's forms. Does not refetch while it is being edited. */
 export function useHealthForm(id: string) {
   return api.useQuery(
     'get',
@@ -27,12 +27,12 @@ export function useHealthForm(id: string) {
   );
 }
 
-/** Asks which typed results are to be confirmed before they are saved. */
+/** Returns the results that the patient must confirm before saving. */
 export function useCheckLabValues() {
   return api.useMutation('post', `${forms}/check`);
 }
 
-/** Adds a form. Sending the same one again after a lost answer does not add it twice. */
+/** Adds a form. A repeated request after a lost response adds it once. */
 export function useAddHealthForm() {
   const keys = useIdempotencyKeys();
   const mutation = api.useMutation('post', forms, {
@@ -51,7 +51,7 @@ export function useAddHealthForm() {
   return { ...mutation, add };
 }
 
-/** Replaces one of the patient's forms, and its report when another one is given. */
+/** Replaces one of the patient's forms, and its report when a new one is given. */
 export function useUpdateHealthForm() {
   const mutation = api.useMutation('post', `${forms}/{id}`, { onSuccess: () => invalidate('healthForm') });
   const update = (id: string, body: HealthFormInput, report: File | null) =>
@@ -59,12 +59,12 @@ export function useUpdateHealthForm() {
   return { ...mutation, update };
 }
 
-/** Returns what makes one saving another: a file says of itself only its name, size and time. */
+/** Returns the identity of a submission; a file is identified by name, size and time. */
 function intentOf(body: HealthFormInput, report: File | null): unknown {
   return [body, report && [report.name, report.size, report.lastModified]];
 }
 
-/** With a file the form is sent in parts; without one as it is. */
+/** Returns the request body: multipart with a file, JSON without. */
 function withReport(body: HealthFormInput, report: File | null) {
   return report ? { bodySerializer: () => toFormData({ ...body, document_file: report }) } : {};
 }

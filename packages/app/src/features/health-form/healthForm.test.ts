@@ -19,7 +19,7 @@ const form: HealthForm = {
   ],
 };
 
-it('puts a stored form into the fields as it was typed, zero included', () => {
+it('fills the fields from a stored form, including zero', () => {
   expect(fieldsOfForm(form)).toMatchObject({
     isFasting: 'yes',
     'tg.value': '<0.5',
@@ -30,7 +30,7 @@ it('puts a stored form into the fields as it was typed, zero included', () => {
   });
 });
 
-it('names a refused result by its code', () => {
+it('maps a refused result to its code', () => {
   const errors = { 'values.1.value': 'Enter a value from 5 to 5000 U/L.', fullName: 'Enter your name.' };
   expect(byCode(errors, form.values)).toEqual({
     alt: 'Enter a value from 5 to 5000 U/L.',
@@ -38,7 +38,7 @@ it('names a refused result by its code', () => {
   });
 });
 
-it('puts compared results of a photograph into the fields', () => {
+it('fills the fields with confirmed results of a photograph', () => {
   expect(
     fieldsOfReading([{ code: 'ldl', value: '2.9', unit: 'mmol/L', low: '', high: '2.6' }], '2025-12-20'),
   ).toEqual({
@@ -88,7 +88,7 @@ const record: HealthRecord = {
   ],
 };
 
-it('fills a form from the record, without answering what is still asked', () => {
+it('fills a form from the record and leaves open questions empty', () => {
   expect(fieldsOfRecord(record)).toEqual({
     isSmoker: 'yes',
     chronicConditionsUuid: ['gout-uuid'],
@@ -96,7 +96,7 @@ it('fills a form from the record, without answering what is still asked', () => 
   });
 });
 
-it('asks about a removal in words, and states its answer as confirmed', () => {
+it('asks about a removal and states its answer as confirmed', () => {
   expect(removalQuestionsOf(record)['gout-uuid']).toBe(
     'You removed gout. Do you no longer have it, or was it added by mistake?',
   );

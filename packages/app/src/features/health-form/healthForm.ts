@@ -15,7 +15,7 @@ import type { ConfirmedResult } from '@vitalane/ui/screens/NewFormAI';
 const yesNo = (answer: boolean | null | undefined) =>
   answer === true ? 'yes' : answer === false ? 'no' : '';
 
-/** Returns what the profile already answers. */
+/** Returns the field values that the profile contains. */
 export function fieldsOfProfile(profile: Profile): HealthFormFields {
   return {
     fullName: profile.fullName,
@@ -25,7 +25,7 @@ export function fieldsOfProfile(profile: Profile): HealthFormFields {
   };
 }
 
-/** Returns what the health record already answers; what is still asked is left out, so that saving a form does not answer it. */
+/** Returns the field values that the health record contains. Omits open questions, so that saving a form does not answer them. */
 export function fieldsOfRecord({ entries }: HealthRecord): HealthFormFields {
   const held = entries.filter(({ countsAs, hasQuestion }) => countsAs && !hasQuestion);
   const uuidsOf = (kind: HealthRecordEntry['kind']) =>
@@ -38,7 +38,7 @@ export function fieldsOfRecord({ entries }: HealthRecord): HealthFormFields {
   };
 }
 
-/** Returns what is asked when an item that the record holds is removed from a form, by the value of its option. */
+/** Returns the question for removing each item of the record from a form, by option value. */
 export function removalQuestionsOf({ entries }: HealthRecord): Record<string, string> {
   return Object.fromEntries(
     entries.flatMap(({ item, text, optionUuid, countsAs }) =>
@@ -49,7 +49,7 @@ export function removalQuestionsOf({ entries }: HealthRecord): Record<string, st
   );
 }
 
-/** Returns what removals state; each was answered in a question that named the item. */
+/** Returns removals as confirmed statements; each answers a question that named the item. */
 export function toStatements({ entries }: HealthRecord, removals: readonly Removal[]): NewHealthStatement[] {
   return removals.flatMap(({ value, says }) => {
     const entry = entries.find(({ optionUuid }) => optionUuid === value);
@@ -57,7 +57,7 @@ export function toStatements({ entries }: HealthRecord, removals: readonly Remov
   });
 }
 
-/** Returns a stored form as it stands in the fields, without what the health record answers. */
+/** Returns the field values of a stored form, without those of the health record. */
 export function fieldsOfForm(form: HealthForm): HealthFormFields {
   const results = form.values.flatMap(
     ({ code, value, unit, comparator = '', referenceLow, referenceHigh }) => [
@@ -78,7 +78,7 @@ export function fieldsOfForm(form: HealthForm): HealthFormFields {
   };
 }
 
-/** Results that were compared with a photograph, as they stand in the fields. */
+/** Returns the field values of results that were confirmed against a photograph. */
 export function fieldsOfReading(
   results: readonly ConfirmedResult[],
   dateOfLabTest: string | null,
@@ -89,12 +89,12 @@ export function fieldsOfReading(
   return { dateOfLabTest: dateOfLabTest ?? '', ...Object.fromEntries(texts) };
 }
 
-/** Returns the form as it is sent. The fields' codes and units come from the contract's own lists. */
+/** Returns the form in API format. Codes and units come from the contract's lists. */
 export function toInput({ values, ...form }: NewHealthForm): HealthFormInput {
   return { ...form, values: values as LabValue[] };
 }
 
-/** Returns the server names a result by its place in the list, the fields by its code. */
+/** Maps error names from the server's list index to the code of the result. */
 export function byCode(errors: FieldErrors, values: readonly { code: string }[]): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([name, message]) => {

@@ -3,12 +3,12 @@ import type { HealthFormLists } from '@vitalane/ui/screens/HealthForm';
 import { toOptions, useDimensions, useLookup } from '../../api/lookups.ts';
 import { joinRemote, toRemote } from '../../api/remote.ts';
 
-/** Units to choose from, as they are printed. */
+/** Returns units as options, spelt as printed. */
 export function toUnitChoices(units: readonly string[]): { value: string; label: string }[] {
   return units.map((value) => ({ value, label: unitText(value) }));
 }
 
-/** Returns everything that the fields of a health form offer. */
+/** Returns the option lists of a health form. */
 export function useHealthFormLists() {
   const answers = {
     dimensions: useDimensions(),
@@ -34,7 +34,7 @@ export function useHealthFormLists() {
     }),
   );
   const lists = joinRemote(
-    joinRemote(people, health, (ofPeople, ofHealth) => ({ ...ofPeople, ...ofHealth })),
+    joinRemote(people, health, (profileLists, healthLists) => ({ ...profileLists, ...healthLists })),
     toRemote(answers.dimensions),
     (offered, { items }): HealthFormLists => ({
       ...offered,

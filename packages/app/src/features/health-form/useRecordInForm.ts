@@ -4,14 +4,14 @@ import { toRemote } from '../../api/remote.ts';
 import { useAddStatements, useHealthRecord } from '../health-record/api.ts';
 import { fieldsOfRecord, removalQuestionsOf, toStatements } from './healthForm.ts';
 
-/** Returns what a health form takes from the health record, and gives back to it. */
+/** Returns the health record for a health form, and a function that states removals. */
 export function useRecordInForm() {
   const record = useHealthRecord();
   const { add, isPending, error } = useAddStatements();
   return {
     fields: mapRemote(toRemote(record), fieldsOfRecord),
     removalQuestions: record.data && removalQuestionsOf(record.data),
-    /** States what was removed; does nothing when nothing was. */
+    /** States the removals; does nothing without any. */
     async remove(removals: readonly Removal[]): Promise<void> {
       const statements = record.data ? toStatements(record.data, removals) : [];
       if (statements.length > 0) await add(statements);

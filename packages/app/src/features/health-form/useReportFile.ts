@@ -2,7 +2,7 @@ import type { FileItem } from '@vitalane/ui';
 import { useState } from 'react';
 import { forgetReport, reportFor } from '../../session/reportFile.ts';
 
-/** Returns the laboratory's report that is saved with a form: the one that was photographed, or one that is chosen there. */
+/** Returns the laboratory report to save with a form: the photograph or a chosen file. */
 export function useReportFile(ownerUuid?: string) {
   const [chosen, setChosen] = useState<File | null>();
   const file = chosen === undefined ? reportFor(ownerUuid) : chosen;

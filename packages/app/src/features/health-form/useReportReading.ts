@@ -42,7 +42,7 @@ const noInput = () => undefined;
 const noTexts = {};
 const noFiles: readonly ReportFile[] = [];
 
-/** Returns the files that were chosen, and the reading of them, which can be stopped. */
+/** Returns the chosen files and their analysis, which can be cancelled. */
 export function useReportReading(dimensions: readonly Dimension[]) {
   const service = useClientConfig()?.imageService ?? null;
   const { view } = useFlow(machine, noInput, connectReportReading<ImageAnalysis>, noTexts);
@@ -51,7 +51,7 @@ export function useReportReading(dimensions: readonly Dimension[]) {
   const pictures = usePictures(input?.files ?? noFiles);
   return {
     ...intents,
-    /** What is kept with the results: of several pages the first. */
+    /** The file stored with the results: the first of several pages. */
     reportFile: files[0]?.file,
     state: toState(progress, { pictures, dimensions }),
     service: service && { name: service.name, consentText: service.consent.text },
@@ -89,7 +89,7 @@ const toItem = ({ id, file }: ReportFile): FileItem => ({
   state: { status: 'waiting' },
 });
 
-/** Addresses of pictures in this browser, by the id of the file, for as long as they are shown. */
+/** Returns object URLs of the images by file id; revoked on change and unmount. */
 function usePictures(files: readonly ReportFile[]): ReadonlyMap<string, string> {
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
@@ -103,7 +103,7 @@ function usePictures(files: readonly ReportFile[]): ReadonlyMap<string, string> 
   return pictures;
 }
 
-/** What a proposal shows besides what was read. */
+/** Additional data of a proposal. */
 interface ReadFrom {
   files: readonly ReportFile[];
   pictures: ReadonlyMap<string, string>;
@@ -134,7 +134,7 @@ function toProposal(
   };
 }
 
-/** Returns the tests that a glucose of unknown sample may be: those that the paper does not name otherwise. */
+/** Returns the candidate tests for a glucose of unknown sample: those that the report does not name elsewhere. */
 function samplesOf(dimensions: readonly Dimension[], values: ImageAnalysis['values']): readonly Dimension[] {
   const named = values.filter(({ doubts }) => !doubts.includes('sample')).map(({ code }) => code);
   return dimensions.filter(({ code }) => code.startsWith('glucose_') && !named.includes(code));

@@ -2,12 +2,12 @@ import { EMERGENCY_CALL } from '@vitalane/clinical';
 import type { LabValueCheck } from '@vitalane/contract';
 import type { CheckedValue, NewHealthForm, Removal } from '@vitalane/ui/screens/HealthForm';
 import { useState } from 'react';
-import { useAnswerInTime } from '../useAnswerInTime.ts';
-import { useAnswerOnLeaving } from '../useAnswerOnLeaving.ts';
+import { useConfirmAfterTimeout } from '../useConfirmAfterTimeout.ts';
+import { useConfirmOnLeave } from '../useConfirmOnLeave.ts';
 import { useCheckLabValues } from './api.ts';
 import { toInput } from './healthForm.ts';
 
-/** Saves a form; true when it is saved. */
+/** Saves a form. Resolves to whether it was saved. */
 type Save = (form: NewHealthForm, removals: readonly Removal[]) => Promise<boolean>;
 
 interface Pending {
@@ -18,13 +18,13 @@ interface Pending {
 
 interface TypedCheckOptions {
   save: Save;
-  /** Called when the form is saved and the person is still on its page. */
+  /** Called after the form is saved, while its page is open. */
   onSaved: () => Promise<void> | void;
-  /** The form that is changed; absent for a new one. */
+  /** Id of the form being edited; absent for a new one. */
   formUuid?: string;
 }
 
-/** Asks about typed results that look like an emergency, or like a slip, before a form is saved. */
+/** Asks to confirm typed results that look like an emergency or a typing error before a form is saved. */
 export function useTypedCheck({ save, onSaved, formUuid }: TypedCheckOptions) {
   const { mutateAsync: check, isPending } = useCheckLabValues();
   const [pending, setPending] = useState<Pending>();
@@ -32,7 +32,7 @@ export function useTypedCheck({ save, onSaved, formUuid }: TypedCheckOptions) {
   async function onSave(form: NewHealthForm, removals: readonly Removal[]): Promise<void> {
     const { dateOfLabTest } = form;
     const { values = [] } = toInput(form);
-    // Whatever keeps the question from being asked is said by saving, too.
+    // A failed check is ignored: saving reports the same failure.
     const found = dateOfLabTest
       ? await check({ body: { dateOfLabTest, values, ...(formUuid && { formUuid }) } }).catch(() => null)
       : null;
@@ -49,8 +49,8 @@ export function useTypedCheck({ save, onSaved, formUuid }: TypedCheckOptions) {
     void saveAndGo(form, removals);
   }
 
-  useAnswerInTime(pending, confirm);
-  useAnswerOnLeaving(pending, ({ form, removals }) => void save(form, removals));
+  useConfirmAfterTimeout(pending, confirm);
+  useConfirmOnLeave(pending, ({ form, removals }) => void save(form, removals));
   return {
     isChecking: isPending,
     onSave: (form: NewHealthForm, removals: readonly Removal[]) => void onSave(form, removals),

@@ -12,7 +12,7 @@ export function DrugAllergiesContainer() {
   const profile = useProfile();
   const { add, isPending, error } = useAddStatements();
   const allergies = mapRemote(toRemote(profile), toAllergies);
-  // The mutation keeps its error, and the screen shows it.
+  // The mutation keeps its error for the screen.
   const state = (statement: Omit<NewHealthStatement, 'item'>) =>
     void add([{ item: 'drug_allergy', ...statement }]).catch(() => undefined);
   return (

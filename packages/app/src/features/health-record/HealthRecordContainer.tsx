@@ -7,7 +7,7 @@ import { useToday } from '../../shell/useToday.ts';
 import { useAddStatements, useHealthRecord } from './api.ts';
 import { toRecordData } from './healthRecord.ts';
 
-/** Route `/HealthRecord`; `?ask=frailty` leads to one question. */
+/** Route `/HealthRecord`; `?ask=frailty` scrolls to one question. */
 export function HealthRecordContainer() {
   const record = useHealthRecord();
   const asked = useSearchParams()[0].get('ask') ?? undefined;
@@ -19,7 +19,7 @@ export function HealthRecordContainer() {
       today={useToday()}
       asked={asked}
       onRetry={() => void record.refetch()}
-      // The mutation keeps its error, and the screen shows it.
+      // The mutation keeps its error for the screen.
       onState={(statements) => void add(statements).catch(() => undefined)}
     />
   );

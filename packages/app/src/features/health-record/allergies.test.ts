@@ -10,12 +10,12 @@ it.each([
   expect(toAllergies({ isDrugAllergies: true, drugAllergies })).toMatchObject({ answer: true, names });
 });
 
-it('keeps "not said" apart from "none"', () => {
+it('distinguishes "not stated" from "none"', () => {
   expect(toAllergies({ isDrugAllergies: null, drugAllergies: null }).answer).toBeNull();
   expect(toAllergies({ isDrugAllergies: false, drugAllergies: null }).answer).toBe(false);
 });
 
-it('asks what the removal of each one means', () => {
+it('has a question for the removal of each allergy', () => {
   expect(toAllergies({ isDrugAllergies: true, drugAllergies: 'Penicillin' }).removalQuestions).toEqual({
     Penicillin: 'You removed an allergy to Penicillin. Do you no longer have it, or was it added by mistake?',
   });

@@ -1,15 +1,15 @@
 import { itemPhrase, removalQuestion } from '@vitalane/clinical';
 import type { DrugAllergies } from '@vitalane/ui/screens/DrugAllergies';
 
-/** The part of a profile that names drug allergies. */
+/** Members of a profile about drug allergies. */
 export interface AllergyFields {
-  /** Null or absent when it was not said, which is not the same as none. */
+  /** `null` or absent when not stated, which differs from none. */
   isDrugAllergies?: boolean | null;
-  /** Names with commas, semicolons or line breaks between them. */
+  /** Names separated by commas, semicolons or line breaks. */
   drugAllergies?: string | null;
 }
 
-/** Returns what a profile says about drug allergies, as a list. */
+/** Returns the drug allergies of a profile as a list. */
 export function toAllergies({ isDrugAllergies, drugAllergies }: AllergyFields): DrugAllergies {
   const parts = (drugAllergies ?? '').split(/[,;\n]/).map((name) => name.trim());
   const names = [...new Set(parts.filter((name) => name !== ''))];

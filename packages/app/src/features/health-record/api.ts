@@ -5,12 +5,12 @@ import { useIdempotencyKeys } from '../../api/idempotency.ts';
 
 const path = '/health-record';
 
-/** Returns the patient's conditions, allergies, smoking and the like, with who said so. Asked for patients only. */
+/** Returns the patient's health record: conditions, allergies, smoking and others, with their sources. Disabled for staff. */
 export function useHealthRecord(isPatient = true) {
   return api.useQuery('get', path, {}, { enabled: isPatient });
 }
 
-/** Adds statements to the patient's record. Everything that was calculated from it is fetched again. */
+/** Adds statements to the patient's record. Refetches everything calculated from it. */
 export function useAddStatements() {
   const keys = useIdempotencyKeys();
   const mutation = api.useMutation('post', path, { onSuccess: () => invalidate('healthRecord') });

@@ -19,7 +19,7 @@ const entry: HealthRecord['entries'][number] = {
 };
 const record: HealthRecord = { asOf: '2026-01-01', entries: [entry], questions: [], unanswered: [] };
 
-test('each line says who said it, where and when', () => {
+test('each line states its source, place and time', () => {
   const doctor: HealthStatement = {
     ...stated,
     by: 'doctor',
@@ -35,7 +35,7 @@ test('each line says who said it, where and when', () => {
   ).toBe('From your medicines: Rosuvastatin 10 mg, since 4 May 2025.');
 });
 
-test('what counts can be removed, but not what a doctor recorded', () => {
+test('present items can be removed, except those of a doctor', () => {
   const doctor: HealthStatement = { ...stated, by: 'doctor', doctorName: 'Dr Priya Nair' };
   const recorded = { ...entry, item: 'stroke', name: 'Stroke', decidedBy: doctor, statements: [doctor] };
   const { conditions } = toRecordData({ ...record, entries: [entry, recorded] });
@@ -45,7 +45,7 @@ test('what counts can be removed, but not what a doctor recorded', () => {
   ]);
 });
 
-test('what is not so stands apart, and what nobody said is asked', () => {
+test('absent items are listed separately, and unstated items are asked', () => {
   const denied = { ...entry, value: 'no', countsAs: false } as const;
   const data = toRecordData({
     ...record,
@@ -60,7 +60,7 @@ test('what is not so stands apart, and what nobody said is asked', () => {
   expect(data.unanswered.map(({ question }) => question)).toEqual(['Do you smoke?', 'Do you have diabetes?']);
 });
 
-test('a test is asked for with its day, and shown with it', () => {
+test('a test is asked for and shown with its day', () => {
   const fit = {
     ...entry,
     item: 'stool_test',
@@ -86,7 +86,7 @@ test('a test is asked for with its day, and shown with it', () => {
   ]);
 });
 
-test('each question carries its answers, and none that only the clinic can give', () => {
+test('each question has its answers, without those that only the clinic can give', () => {
   const asked = (kind: HealthRecord['questions'][number]['kind'], item = 'stroke') => ({
     item,
     text: null,

@@ -13,7 +13,7 @@ import { dayInWords } from '@vitalane/time';
 import { provenanceText, type Voice } from '@vitalane/ui/messages';
 import type { HealthRecordData, PregnancyDays, RecordLine } from '@vitalane/ui/screens/HealthRecord';
 
-/** Returns who said it, where and when, in the words for the patient or for a doctor. */
+/** Returns the source, place and time of a statement, worded for the patient or a doctor. */
 export function provenanceOf(
   { decidedBy, medicine }: Pick<HealthRecordEntry, 'decidedBy' | 'medicine'>,
   voice?: Voice,
@@ -24,7 +24,7 @@ export function provenanceOf(
   return medicine ? provenanceText.medicine(medicine.name, dayInWords(medicine.from), voice) : '';
 }
 
-/** Returns how an entry counts. */
+/** Returns the status of an entry. */
 export function stateOf({ countsAs, hasQuestion, isInThePast }: HealthRecordEntry): RecordLine['state'] {
   if (hasQuestion) return 'asked';
   if (countsAs) return 'yes';
@@ -45,7 +45,7 @@ function toLine(entry: HealthRecordEntry): RecordLine {
     provenance: [...(doneOn ? [provenanceText.lastOne(dayInWords(doneOn))] : []), provenanceOf(entry)].join(
       ' ',
     ),
-    // The day of a test is changed, not removed.
+    // The day of a test is edited, never removed.
     removal: isOwnWord && !isDated ? removalQuestion(phrase) : null,
     ...(isDated && isOwnWord && { doneOn }),
   };

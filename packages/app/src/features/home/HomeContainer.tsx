@@ -32,7 +32,7 @@ const nothing = () => undefined;
 
 /** Route `/Home`. */
 export function HomeContainer() {
-  // Whoever was here before sees their page at once, not when the server has said again who they are.
+  // The stored role shows the page before the server confirms it.
   const role = useSession().role ?? knownPerson()?.role;
   if (role === 'ROLE_USER') return <PatientHome />;
   if (role === null || role === undefined) return <Home />;
@@ -83,7 +83,7 @@ function PatientHome() {
           sharingWords: alerts.data.sharing.words,
         },
       })}
-      // While an alert is open nothing else comes next.
+      // An open alert replaces the next step.
       {...(!hasAlert && { nextStep })}
       bloodPressure={mapRemote(readingsRemote, ({ items }) =>
         ofLastMonth(items, now).map((reading) => toEntry(reading, limits, isWithheld)),
@@ -100,7 +100,7 @@ function PatientHome() {
   );
 }
 
-/** Doctors and admins begin at the queue. */
+/** Home of doctors and admins: the queue. */
 function StaffHome({ role }: { role: Role }) {
   const waiting = useWaitingPatients();
   return (

@@ -16,18 +16,18 @@ export function useHealthScore() {
 
 export const recommendationsQuery = () => api.queryOptions('get', recommendations);
 
-/** Returns what to do next, the most pressing first. */
+/** Returns the recommendations, most urgent first. */
 export function useRecommendations() {
   return useQuery(recommendationsQuery());
 }
 
-/** Returns whether an open recommendation is to see a doctor. */
+/** Returns whether an open recommendation advises to see a doctor. */
 export function useHasDoctorAdvice(): boolean {
   const items = useRecommendations().data?.items ?? [];
   return items.some(({ status, level }) => status === 'open' && level === 'see_doctor');
 }
 
-/** Marks a recommendation as done or dismissed; the list is fetched again. */
+/** Marks a recommendation as done or dismissed and refetches the list. */
 export function useMarkRecommendation() {
   return api.useMutation('patch', `${recommendations}/{id}`, {
     onSuccess: () => invalidate('recommendation'),
@@ -36,12 +36,12 @@ export function useMarkRecommendation() {
 
 export const diagnosesQuery = () => api.queryOptions('get', diagnoses);
 
-/** Diagnoses that the patient has recorded. */
+/** Returns the diagnoses that the patient has recorded. */
 export function useDiagnoses() {
   return useQuery(diagnosesQuery());
 }
 
-/** Records a diagnosis, once. What is calculated from it is fetched again. */
+/** Records a diagnosis once. Refetches everything calculated from it. */
 export function useAddDiagnosis() {
   const keys = useIdempotencyKeys();
   const mutation = api.useMutation('post', diagnoses, {
@@ -55,7 +55,7 @@ export function useAddDiagnosis() {
   return { ...mutation, add };
 }
 
-/** Deletes a diagnosis of the patient's own. */
+/** Deletes one of the patient's diagnoses. */
 export function useDeleteDiagnosis() {
   return api.useMutation('delete', `${diagnoses}/{id}`, { onSuccess: () => invalidate('diagnosis') });
 }

@@ -30,7 +30,7 @@ function reading(valueFrom: number, valueTo: number, measuredAt: string): BloodP
 const thisMorning = '2026-01-10T00:15:00.000Z';
 
 describe('the next step of a patient', () => {
-  it('is the way back into an open call, whatever else there is to do', () => {
+  it('is to rejoin an open call, before all other steps', () => {
     const step = patientsNextStep({ consultations: [open, past], readings: [], ...rest });
     expect(step).toEqual({ kind: 'returnToCall', href: '/VideoCall/room-1' });
   });
@@ -41,13 +41,13 @@ describe('the next step of a patient', () => {
     expect(step).toEqual({ kind: 'joinCall', href: '/VideoCall/room-1', with: 'Dr Priya Nair' });
   });
 
-  it("is a reading when there is none of the patient's day yet, not even last evening's", () => {
+  it("is a reading when there is none of the patient's day, nor of last evening", () => {
     const lastEvening = '2026-01-09T15:59:00.000Z';
     for (const readings of [[], [reading(150, 95, lastEvening)]])
       expect(patientsNextStep({ consultations: [past], readings, ...rest }).kind).toBe('addReading');
   });
 
-  it('is the doctor when the average of the week is above the limits of the person', () => {
+  it('is to see a doctor when the weekly average is above the patient’s limits', () => {
     const readings = [reading(128, 80, thisMorning), reading(150, 95, '2026-01-09T00:15:00.000Z')];
     expect(patientsNextStep({ consultations: [], readings, ...rest })).toMatchObject({
       kind: 'seeDoctor',
@@ -56,7 +56,7 @@ describe('the next step of a patient', () => {
     });
   });
 
-  it('is the doctor when the average is above the usual limit and there is no goal yet', () => {
+  it('is to see a doctor when the average is above the usual limit and there is no goal', () => {
     const readings = [reading(162, 104, thisMorning)];
     expect(patientsNextStep({ consultations: [], readings, ...rest, limits: null })).toMatchObject({
       kind: 'seeDoctor',
@@ -66,7 +66,7 @@ describe('the next step of a patient', () => {
     expect(patientsNextStep({ consultations: [], readings, ...withheld }).kind).toBe('doneForToday');
   });
 
-  it('is nothing more for today when the reading is done and the average is in the usual range', () => {
+  it('is done for today when the reading is taken and the average is in the usual range', () => {
     const justAfterMidnight = '2026-01-09T16:00:00.000Z';
     for (const at of [thisMorning, justAfterMidnight]) {
       const readings = [reading(128, 80, at)];
@@ -75,14 +75,14 @@ describe('the next step of a patient', () => {
   });
 });
 
-it('the day is not called done while there is advice to see a doctor', () => {
+it('is not done while there is advice to see a doctor', () => {
   const facts = { consultations: [], readings: [reading(128, 80, thisMorning)], ...rest };
   const step = (hasDoctorAdvice: boolean) => patientsNextStep({ ...facts, hasDoctorAdvice });
   expect(step(true)).toEqual({ kind: 'doneForToday', href: '/Diary', hasAdvice: true });
   expect(step(false)).toMatchObject({ hasAdvice: false });
 });
 
-it('a patient with a dose still to take is not done for today', () => {
+it('is not done while a dose is due', () => {
   const facts = { consultations: [], readings: [reading(128, 80, thisMorning)], ...rest };
   expect(patientsNextStep({ ...facts, doses: [{ status: 'open' }] })).toEqual({
     kind: 'takeMedicine',
@@ -91,7 +91,7 @@ it('a patient with a dose still to take is not done for today', () => {
   expect(patientsNextStep({ ...facts, doses: [{ status: 'taken' }] }).kind).toBe('doneForToday');
 });
 
-it('an average is judged by the limits of the person, not by 135/85', () => {
+it('judges an average by the patient’s limits, not by 135/85', () => {
   const readings = [reading(132, 78, thisMorning)];
   const step = (of: typeof limits | null) =>
     patientsNextStep({ consultations: [], readings, ...rest, limits: of }).kind;
@@ -100,7 +100,7 @@ it('an average is judged by the limits of the person, not by 135/85', () => {
   expect(step(null)).toBe('doneForToday');
 });
 
-it('the next step of a doctor counts those who wait, not those in a call', () => {
+it('the next step of a doctor counts waiting patients, not those in a call', () => {
   const patient: QueuePatient = {
     uuid: 'p',
     fullName: 'Tan Mei Ling',

@@ -5,16 +5,16 @@ import type { NextStep } from '@vitalane/ui/screens/Home';
 import { pathTo } from '../../shell/paths.ts';
 import { doctorStepOf } from '../diary/bloodPressure.ts';
 
-/** What the patient's next step is decided by. Readings newest first; `now` is ISO 8601 in UTC, `timeZone` an IANA zone. */
+/** Input for the patient's next step. Readings newest first; `now` is ISO 8601 in UTC, `timeZone` an IANA zone. */
 export interface PatientFacts {
   consultations: readonly Consultation[];
   readings: readonly BloodPressure[];
   doses: readonly Pick<Dose, 'status'>[];
-  /** The person's limits for readings at home; null without a goal. */
+  /** The patient's limits for home readings; `null` without a goal. */
   limits: BloodPressureTarget | null;
-  /** Whether no band of a blood pressure applies to the person, such as in pregnancy. */
+  /** Whether blood pressure bands are withheld, such as in pregnancy. */
   isWithheld: boolean;
-  /** Whether Home advises to see a doctor. */
+  /** Whether Home shows advice to see a doctor. */
   hasDoctorAdvice: boolean;
   now: string;
   timeZone: string;
@@ -25,7 +25,7 @@ function toCall({ status, with: doctor }: Consultation, roomId: string): NextSte
   return status === 'in_call' ? { kind: 'joinCall', href, with: doctor } : { kind: 'returnToCall', href };
 }
 
-/** Returns the one thing that helps a patient most: back into the open call, else a reading for today, else what the average says, else a dose. */
+/** Returns the patient's next step by priority: open call, reading for today, advice from the average, due dose. */
 export function patientsNextStep({
   consultations,
   readings,
@@ -49,7 +49,7 @@ export function patientsNextStep({
     : { kind: 'doneForToday', href: '/Diary', hasAdvice: hasDoctorAdvice };
 }
 
-/** The next step of staff is the queue: for doctors to see patients, for admins to see who waits. */
+/** Returns the next step of staff, the queue: doctors see patients, admins see who waits. */
 export function staffNextStep(patients: readonly QueuePatient[], role: Role): NextStep {
   const waitingCount = patients.filter(({ status }) => status === 'waiting').length;
   return { kind: 'openQueue', href: '/DoctorPage', waitingCount, seesPatients: role === 'ROLE_DOCTOR' };

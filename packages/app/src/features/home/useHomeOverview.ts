@@ -14,10 +14,10 @@ import {
   useRecommendations,
 } from './api.ts';
 
-/** How many pieces of advice Home shows; the reports have the rest. */
-const mostAdvice = 4;
+/** Number of recommendations on Home; the reports contain all. */
+const maxRecommendations = 4;
 
-/** Returns the score, the advice and the diagnoses of a patient's Home. */
+/** Returns the score, recommendations and diagnoses for a patient's Home. */
 export function useHomeOverview(): HomeOverviewProps {
   const score = useHealthScore();
   const recommendations = useRecommendations();
@@ -36,7 +36,7 @@ export function useHomeOverview(): HomeOverviewProps {
     recommendations: mapRemote(toRemote(recommendations), ({ items }) =>
       items
         .filter(({ status }) => status === 'open')
-        .slice(0, mostAdvice)
+        .slice(0, maxRecommendations)
         .map(({ uuid, title, text, report, leadsTo }) => ({
           uuid,
           title,

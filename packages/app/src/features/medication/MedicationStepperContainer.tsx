@@ -17,7 +17,7 @@ import { draftStore } from './draftStore.ts';
 import { reminderDaysOf, withProposal } from './reminderDays.ts';
 import { createLiveStepper } from './stepper.ts';
 
-/** Routes `/MedicationStepper` and `/MedicationStepper/{uuid}`: another medicine is another form. */
+/** Routes `/MedicationStepper` and `/MedicationStepper/{uuid}`. Each medicine mounts its own form. */
 export function MedicationStepperContainer() {
   const { uuid = null } = useParams();
   return <StepperForm key={uuid} uuid={uuid} />;
@@ -68,7 +68,7 @@ function StepperForm({ uuid }: { uuid: string | null }) {
 const messageOf = ({ failure }: MedicationStepperView) =>
   failure ? (failure.message ?? medicationStepperMessages[failure.code]) : undefined;
 
-/** Returns what is wrong with the fields: what the server refused, and what the rules of the form say. */
+/** Returns the errors by field: refusals of the server and validation errors. */
 function problemsOf({ problems, refused }: MedicationStepperView): Readonly<Record<string, string>> {
   const own = Object.entries(problems).map(([field, code]) => [field, medicationProblemMessages[code]]);
   return { ...refused, ...Object.fromEntries(own) };
@@ -92,7 +92,7 @@ function foundOf({ searchStatus, results }: MedicationStepperView): Remote<reado
   return ready(results.map(({ medicationUuid: id, name, brand }) => ({ id, name, brand })));
 }
 
-/** Returns the medicine as far as it is filled in; null while it is still searched for. */
+/** Returns the medicine as entered so far; `null` while it is being searched. */
 function toCheck(
   { step, draft, status }: MedicationStepperView,
   uuid: string | null,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DoseAnswer, MedicationToCheck, NewMedicationIntake } from '@vitalane/contract';
-import { answerOf } from '../../api/answer.ts';
+import { responseData } from '../../api/answer.ts';
 import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { useIdempotencyKeys } from '../../api/idempotency.ts';
@@ -18,12 +18,12 @@ export function useMedicines() {
 
 export const dosesQuery = (date: string) => api.queryOptions('get', doses, { params: { query: { date } } });
 
-/** Returns the doses of a civil day, by time. */
+/** Returns the doses of a civil day, ordered by time. */
 export function useDoses(date: string) {
   return useQuery(dosesQuery(date));
 }
 
-/** Records a dose. Sending the same one again after a lost answer does not record it twice. */
+/** Records a dose. A repeated request after a lost response records it once. */
 export function useAddIntake() {
   const keys = useIdempotencyKeys();
   const mutation = api.useMutation('post', intakes, {
@@ -37,12 +37,12 @@ export function useAddIntake() {
   return { ...mutation, add };
 }
 
-/** Takes a recorded dose back. */
+/** Deletes a recorded dose. */
 export function useDeleteIntake() {
   return api.useMutation('delete', `${intakes}/{id}`, { onSuccess: () => invalidate('medication') });
 }
 
-/** Skips a dose, or opens a skipped one again. */
+/** Skips a dose, or reopens a skipped one. */
 export function useAnswerDose() {
   const mutation = api.useMutation('patch', `${medicines}/{id}/doses`, {
     onSuccess: () => invalidate('medication'),
@@ -51,19 +51,19 @@ export function useAnswerDose() {
   return { ...mutation, answer };
 }
 
-/** Returns what is asked about a medicine before it is saved; nothing is asked for while there is no medicine. */
+/** Returns the questions about a medicine before it is saved; sends no request without a medicine. */
 export function useMedicineCheck(medicine: MedicationToCheck | null) {
   return useQuery({
     queryKey: ['post', `${medicines}/check`, medicine],
     queryFn: ({ signal }) =>
-      answerOf(client.POST(`${medicines}/check`, { body: medicine ?? noMedicine, signal })),
+      responseData(client.POST(`${medicines}/check`, { body: medicine ?? noMedicine, signal })),
     enabled: medicine !== null,
   });
 }
 
 const noMedicine: MedicationToCheck = { name: '', route: '', unit: '' };
 
-/** Deletes a medicine of the patient's own. */
+/** Deletes one of the patient's medicines. */
 export function useDeleteMedicine() {
   return api.useMutation('delete', `${medicines}/{id}`, { onSuccess: () => invalidate('medication') });
 }

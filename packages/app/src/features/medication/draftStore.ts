@@ -1,4 +1,4 @@
 import { createMedicationDraftStore } from '@vitalane/flows/browser';
 
-/** The input about a medicine, across a reload of this tab. */
+/** Input of the medicine form, kept across a reload of this tab. */
 export const draftStore = createMedicationDraftStore();

@@ -28,7 +28,7 @@ describe('the doses of today', () => {
     snoozedUntil: '2026-01-01T09:20:00.000Z',
   };
 
-  it('are told apart also when they have no time, and a later reminder is said in local time', () => {
+  it('are distinct even without a time, and show a later reminder in local time', () => {
     const entries = toDoseEntries([dose, dose], {
       timeZone: 'Asia/Singapore',
       reminded: new Set([dose.medicationUuid]),
@@ -37,7 +37,7 @@ describe('the doses of today', () => {
     expect(entries[0]).toMatchObject({ snoozedUntil: '17:20', isReminded: true });
   });
 
-  it('are those of the day on the person’s own clock', () => {
+  it('are those of the day in the patient’s time zone', () => {
     expect(civilNow('2026-01-01T16:30:00.000Z', 'Asia/Singapore')).toEqual({
       date: '2026-01-02',
       time: '00:30',

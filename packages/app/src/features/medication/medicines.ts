@@ -4,12 +4,12 @@ import { failureMessages } from '@vitalane/ui/messages';
 import type { DoseEntry, MedicineEntry, SavedDose } from '@vitalane/ui/screens/Medication';
 import { codeOf, messageOf } from '../../api/errors.ts';
 
-/** Returns a medicine as the screens show it. */
+/** Returns a medicine in the format of the screens. */
 export function toMedicineEntry(medicine: UserMedication): MedicineEntry {
   return { ...medicine, editHref: `/MedicationStepper/${medicine.uuid}` };
 }
 
-/** Doses as the screens show them, in the patient's zone. `reminded` names the medicines that have reminders. */
+/** Returns doses in the format of the screens, in the patient's zone. `reminded` names the medicines with reminders. */
 export function toDoseEntries(
   doses: readonly Dose[],
   { timeZone, reminded }: { timeZone: string; reminded: ReadonlySet<string> },
@@ -22,12 +22,12 @@ export function toDoseEntries(
   }));
 }
 
-/** Returns a recorded dose as the screens show it. */
+/** Returns a recorded dose in the format of the screens. */
 export function toSavedDose({ uuid, name, unit, dose, date, time }: MedicationIntake): SavedDose {
   return { intakeUuid: uuid, name, unit, dose, date, time };
 }
 
-/** Returns what is said of a dose that was not recorded: refusals (400, 404) are warnings, the rest are failures. */
+/** Returns the notice for a dose that was not recorded: a warning for a refusal (400, 404), otherwise an error. */
 export function intakeToast(error: unknown): { type: 'warning' | 'error'; message: string } {
   switch (codeOf(error)) {
     case 'bad_request':

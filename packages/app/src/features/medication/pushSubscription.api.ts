@@ -1,6 +1,6 @@
 import { api } from '../../api/client.ts';
 
-/** Sends the person's reminders to this browser. */
+/** Registers this browser for the account's reminders. */
 export function useAddPushSubscription() {
   return api.useMutation('post', '/push-subscriptions');
 }

@@ -11,7 +11,7 @@ test.each([
   expect(reminderDaysOf(frequency)).toEqual(days);
 });
 
-test('three times daily proposes three times once reminders are wanted, and none before', () => {
+test('three times daily proposes three times once reminders are on', () => {
   const frequency = 'Three times daily';
   expect(withProposal({ frequency }, emptyDraft)).toMatchObject({ times: [], reminderFrequency: 'Daily' });
   const draft = { ...emptyDraft, frequency };
@@ -23,7 +23,7 @@ test('three times daily proposes three times once reminders are wanted, and none
   });
 });
 
-test('times that the person chose stay, and proposed ones follow the frequency', () => {
+test('chosen times stay, and proposed times follow the frequency', () => {
   const chosen = { ...emptyDraft, reminder: true, frequency: 'Once daily', times: ['07:15'] };
   expect(withProposal({ frequency: 'Twice daily' }, chosen)).not.toHaveProperty('times');
   expect(withProposal({ reminder: false }, chosen)).not.toHaveProperty('times');
@@ -31,7 +31,7 @@ test('times that the person chose stay, and proposed ones follow the frequency',
   expect(withProposal({ frequency: 'Twice daily' }, proposed)).toMatchObject({ times: ['08:00', '20:00'] });
 });
 
-test('once a week keeps one of the chosen days', () => {
+test('once a week keeps one chosen day', () => {
   const draft = { ...emptyDraft, frequency: 'Once daily', reminderFrequency: 'Weekly', days: ['mon', 'fri'] };
   expect(withProposal({ frequency: 'Once a week' }, draft)).toMatchObject({
     reminderFrequency: 'Weekly',

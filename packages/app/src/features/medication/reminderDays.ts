@@ -4,7 +4,7 @@ import type { ReminderDays } from '@vitalane/ui/screens/MedicationStepper';
 
 const everyOtherDay = 3.5;
 
-/** Returns on which days a medicine can be reminded of, by how often it is taken. */
+/** Returns the possible reminder days of a medicine by its frequency. */
 export function reminderDaysOf(frequency: string): ReminderDays {
   const perWeek = FREQUENCIES[frequency]?.daysPerWeek ?? null;
   if (perWeek === everyOtherDay) return { kind: 'every_other_day' };
@@ -12,8 +12,8 @@ export function reminderDaysOf(frequency: string): ReminderDays {
 }
 
 /**
- * Returns a change with what follows from it: the days of a new frequency, and the times that are proposed while reminders
- * are on. Times that the person chose stay; without reminders nothing is proposed, as nobody would see it.
+ * Returns a change with its consequences: the days of a new frequency, and proposed times while reminders are on.
+ * Keeps times that the patient chose.
  */
 export function withProposal(change: MedicationChange, draft: MedicationDraft): MedicationChange {
   const { frequency = draft.frequency, reminder = draft.reminder } = change;
@@ -28,8 +28,8 @@ export function withProposal(change: MedicationChange, draft: MedicationDraft): 
 }
 
 function daysFor(frequency: string, { days }: MedicationDraft) {
-  const wanted = reminderDaysOf(frequency);
-  return wanted.kind === 'weekdays'
-    ? { reminderFrequency: 'Weekly', days: days.slice(0, wanted.most) }
+  const reminderDays = reminderDaysOf(frequency);
+  return reminderDays.kind === 'weekdays'
+    ? { reminderFrequency: 'Weekly', days: days.slice(0, reminderDays.most) }
     : { reminderFrequency: 'Daily', days: [] };
 }

@@ -2,12 +2,17 @@ import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 
 const channels = '/reminder-channels';
-const deliveryMs = 3000;
-const quietMs = 60_000;
+const pendingIntervalMs = 3000;
+const idleIntervalMs = 60_000;
 
-/** Returns how reminders reach the patient; asked for more often while a test message is on its way. */
+/** Returns the reminder channels of the patient; polls more often while a test message is pending. */
 export function useReminderChannels({ isWaiting }: { isWaiting: boolean }) {
-  return api.useQuery('get', channels, {}, { refetchInterval: isWaiting ? deliveryMs : quietMs });
+  return api.useQuery(
+    'get',
+    channels,
+    {},
+    { refetchInterval: isWaiting ? pendingIntervalMs : idleIntervalMs },
+  );
 }
 
 /** Sends the patient a test message. */

@@ -1,4 +1,4 @@
-// The form of a medicine over the real calls.
+// Medicine form with the real API.
 import type { NewUserMedication } from '@vitalane/contract';
 import {
   type CatalogueDrug,
@@ -9,7 +9,7 @@ import {
   toFormFields,
 } from '@vitalane/flows/medication-stepper';
 import { fromPromise } from 'xstate';
-import { answerOf } from '../../api/answer.ts';
+import { responseData } from '../../api/answer.ts';
 import { invalidate } from '../../api/changes.ts';
 import { client } from '../../session/session.ts';
 import { draftStore } from './draftStore.ts';
@@ -24,12 +24,12 @@ async function namesOf(
     | '/users/medications/medication-frequency',
   signal: AbortSignal,
 ): Promise<string[]> {
-  const { items } = await answerOf(client.GET(path, { signal }));
+  const { items } = await responseData(client.GET(path, { signal }));
   return items.map(({ name }) => name);
 }
 
-/** As the specification names the members of a form: `days[0]`, `times[0]`, … */
-function asForm(payload: MedicationPayload, timeZone: string) {
+/** Returns a form with the member names of the specification: `days[0]`, `times[0]`, … */
+function toSpecifiedForm(payload: MedicationPayload, timeZone: string) {
   const fields = [...toFormFields(payload), ['timeZone', timeZone]];
   return {
     body: toBody(payload),
@@ -38,7 +38,7 @@ function asForm(payload: MedicationPayload, timeZone: string) {
   };
 }
 
-/** Returns the same for the compiler, which knows the members by their names in JSON. */
+/** Returns the same value typed with the JSON member names of the contract. */
 const toBody = ({ quantity, remaining, days, times, ...fields }: MedicationPayload): NewUserMedication => ({
   ...fields,
   ...(quantity !== null && { quantity }),
@@ -47,7 +47,7 @@ const toBody = ({ quantity, remaining, days, times, ...fields }: MedicationPaylo
   times: [...times],
 });
 
-/** Creates a form of its own: one key for one intent, so that a lost answer never adds a medicine twice. */
+/** Creates a form with one idempotency key per intent, so that a lost response never adds a medicine twice. */
 export function createLiveStepper(timeZone: string) {
   const keys = new Map<string, string>();
   const keyFor = (payload: MedicationPayload) => {
@@ -58,13 +58,13 @@ export function createLiveStepper(timeZone: string) {
   };
 
   async function save({ uuid, payload }: MedicationSave): Promise<void> {
-    const form = asForm(payload, timeZone);
+    const form = toSpecifiedForm(payload, timeZone);
     if (uuid === null) {
       const params = { header: { 'Idempotency-Key': keyFor(payload) } };
-      await answerOf(client.POST('/users/medications', { ...form, params }));
+      await responseData(client.POST('/users/medications', { ...form, params }));
     } else {
       const params = { path: { id: uuid } };
-      await answerOf(client.PATCH('/users/medications/{id}', { ...form, params }));
+      await responseData(client.PATCH('/users/medications/{id}', { ...form, params }));
     }
     await invalidate('medication');
   }
@@ -72,7 +72,7 @@ export function createLiveStepper(timeZone: string) {
   return medicationStepperMachine.provide({
     actors: {
       load: fromPromise<MedicationPayload | null, { uuid: string }>(async ({ input, signal }) => {
-        const { items } = await answerOf(client.GET('/users/medications', { ...wholeList, signal }));
+        const { items } = await responseData(client.GET('/users/medications', { ...wholeList, signal }));
         return items.find(({ uuid }) => uuid === input.uuid) ?? null;
       }),
       lookups: fromPromise<MedicationLookups>(async ({ signal }) => {
@@ -85,7 +85,7 @@ export function createLiveStepper(timeZone: string) {
       }),
       search: fromPromise<readonly CatalogueDrug[], { query: string }>(async ({ input, signal }) => {
         const params = { query: { s: input.query, limit: foundAtMost } };
-        const { items } = await answerOf(client.GET('/medications', { params, signal }));
+        const { items } = await responseData(client.GET('/medications', { params, signal }));
         return items;
       }),
       save: fromPromise<void, MedicationSave>(({ input }) => save(input)),

@@ -13,7 +13,7 @@ import { notify } from '../../shell/notify.ts';
 import { useAddIntake, useAnswerDose, useDeleteIntake } from './api.ts';
 import { intakeToast, toSavedDose } from './medicines.ts';
 
-/** Taking, skipping and undoing doses: what the screen shows of it, and its intents. */
+/** Returns functions that take, skip and undo doses, and their state. */
 export function useDoseIntents(timeZone: string) {
   const [busyDoseId, setBusyDoseId] = useState<string | null>(null);
   const [savedDose, setSavedDose] = useState<SavedDose | null>(null);
@@ -29,7 +29,7 @@ export function useDoseIntents(timeZone: string) {
     } catch (failure) {
       const [message] = Object.values(fieldsOf(failure));
       if (message === undefined) notify(intakeToast(failure));
-      // An open form shows what belongs to its fields.
+      // An open form shows its field errors itself.
       else if (!target) notify({ type: 'warning', message: message });
     }
   }

@@ -6,7 +6,7 @@ import { messageOf } from '../../api/errors.ts';
 import { type PushState, readPushState, subscribe, unsubscribe } from '../../push/browserPush.ts';
 import { useAddPushSubscription } from './pushSubscription.api.ts';
 
-/** Reminders as messages of this browser: their state, and functions to turn them on and off. */
+/** Returns the state of push reminders in this browser, and functions to turn them on and off. */
 export function useReminderChannel() {
   const publicKey = useClientConfig()?.pushPublicKey;
   const { mutateAsync: add } = useAddPushSubscription();
@@ -25,7 +25,7 @@ export function useReminderChannel() {
 
   async function turnOn(key: string): Promise<void> {
     const body = await subscribe(key);
-    // A subscription that the server does not know would look as if reminders came.
+    // A subscription that the server has not stored would look active without delivering reminders.
     if (body) await add({ body }).catch((error) => unsubscribe().then(() => Promise.reject(error)));
   }
 
@@ -38,7 +38,7 @@ export function useReminderChannel() {
   };
 }
 
-/** The push service's own words are useless. */
+/** Error messages of push services do not help the reader. */
 const reasonOf = (error: unknown) =>
   error instanceof DOMException
     ? failureMessages['reminders-not-turned-on']

@@ -4,7 +4,7 @@ import { messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
 import { useReminderChannels, useSendTestReminder } from './reminders.api.ts';
 
-/** Returns what became of the last reminder on each channel, and the test message. */
+/** Returns the delivery status of the last reminder on each channel, and the test message. */
 export function useReminderDeliveries() {
   const test = useSendTestReminder();
   const channels = useReminderChannels({ isWaiting: test.isSuccess });

@@ -7,10 +7,10 @@ import { useDoses } from './api.ts';
 import { toDoseEntries } from './medicines.ts';
 import { useDoseIntents } from './useDoseIntents.ts';
 
-/** Home puts no dose off, so it need not know which medicines have reminders. */
+/** Home cannot postpone doses, so it needs no reminders. */
 const reminded: ReadonlySet<string> = new Set();
 
-/** Today's doses of a patient's Home, and taking them there. */
+/** Returns today's doses for Home, and functions to take them. */
 export function useTodaysMedicines(): TodaysMedicinesProps {
   const timeZone = useTimeZone();
   const doses = useDoses(useToday());

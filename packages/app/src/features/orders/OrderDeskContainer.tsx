@@ -31,7 +31,7 @@ export function OrderDeskContainer() {
   );
 }
 
-/** Returns the question before an order is moved, and what came of it. */
+/** Returns the confirmation before an order changes status, and the result of the change. */
 function useStep() {
   const [pending, setPending] = useState<{ order: OrderEntry; to: DeskStep } | null>(null);
   const [moved, setMoved] = useState<{ number: string; status: OrderStatus } | null>(null);

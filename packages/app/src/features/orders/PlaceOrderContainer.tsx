@@ -17,7 +17,7 @@ import { useMedicines } from '../medication/api.ts';
 import { useOrder, useOrderPrices, usePlaceOrder } from './api.ts';
 import { byLine, toBasis, toOrderBody } from './orders.ts';
 
-/** Route `/PlaceOrder`; with `?again={order}` it begins with the lines of that order. */
+/** Route `/PlaceOrder`; `?again={order}` prefills the lines of that order. */
 export function PlaceOrderContainer() {
   const navigate = useNavigate();
   const { saved, keep, forget } = useSavedChoice();
@@ -54,7 +54,7 @@ export function PlaceOrderContainer() {
 
 const savedChoiceKey = ['draft', 'order'];
 
-/** Returns what is chosen, kept while an address is added; it goes with every other answer when the session ends. */
+/** Returns the current choice, kept while an address is added. The end of the session deletes it. */
 function useSavedChoice() {
   const cache = useQueryClient();
   const [saved] = useState(() => cache.getQueryData<OrderChoice>(savedChoiceKey));
@@ -65,7 +65,7 @@ function useSavedChoice() {
   };
 }
 
-/** Prices, medicines and addresses as they are now, and the order to repeat. */
+/** Returns current prices, medicines and addresses, and the order to repeat. */
 function useBasis(saved: OrderChoice | undefined): { basis: Remote<OrderBasis>; refetch: () => void } {
   const [search] = useSearchParams();
   const againUuid = search.get('again');

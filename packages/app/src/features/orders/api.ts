@@ -6,7 +6,7 @@ import { useIdempotencyKeys } from '../../api/idempotency.ts';
 const orders = '/orders';
 const pageSize = 50;
 
-/** Orders that the person may see, newest first, page by page; of one status if given. */
+/** Returns orders visible to the account, newest first, page by page; of one status if given. */
 export function useOrders(status?: OrderStatus) {
   return api.useInfiniteQuery(
     'get',
@@ -16,7 +16,7 @@ export function useOrders(status?: OrderStatus) {
   );
 }
 
-/** Returns one order; nothing is asked without an id. */
+/** Returns one order; sends no request without an id. */
 export function useOrder(id: string | null) {
   return api.useQuery(
     'get',
@@ -26,12 +26,12 @@ export function useOrder(id: string | null) {
   );
 }
 
-/** Returns what the patient's medicines and a delivery cost now. */
+/** Returns current prices of the patient's medicines and of a delivery. */
 export function useOrderPrices() {
   return api.useQuery('get', '/order-prices');
 }
 
-/** Places an order. Sending the same one again, after a lost answer or by a double click, makes no second order. */
+/** Places an order. A repeated request, after a lost response or a double click, places it once. */
 export function usePlaceOrder() {
   const keys = useIdempotencyKeys();
   const mutation = api.useMutation('post', orders, {
@@ -45,12 +45,12 @@ export function usePlaceOrder() {
   return { ...mutation, place };
 }
 
-/** Moves an order to its next status, or cancels it with a reason. For doctors and admins. */
+/** Moves an order to its next status, or cancels it with a reason, as a doctor or admin. */
 export function useMoveOrder() {
   return api.useMutation('patch', `${orders}/{id}`, { onSuccess: () => invalidate('order') });
 }
 
-/** Cancels an order of the patient's own that the clinic has not confirmed. */
+/** Cancels one of the patient's orders that the clinic has not confirmed. */
 export function useCancelOrder() {
   return api.useMutation('post', `${orders}/{id}/cancellation`, { onSuccess: () => invalidate('order') });
 }

@@ -37,7 +37,7 @@ const again: Order = {
 };
 const offer = { prices, medicines: [], addresses: [parents, home], again: null, saved: undefined };
 
-test('a new order begins empty and goes to the default address', () => {
+test('a new order is empty and has the default address', () => {
   expect(toBasis(offer).initial).toEqual({
     chosen: [],
     quantities: {},
@@ -53,7 +53,7 @@ test('a medicine without a price is named and cannot be chosen', () => {
   expect(unorderable).toEqual(['Fish oil']);
 });
 
-test('a repeated order keeps what can still be ordered, at the price of today, and names the rest', () => {
+test('a repeated order keeps available medicines at current prices and names the others', () => {
   const { initial, medicines } = toBasis({ ...offer, again });
   expect(initial).toEqual({
     chosen: [metformin],
@@ -65,11 +65,11 @@ test('a repeated order keeps what can still be ordered, at the price of today, a
   expect(medicines[0]?.unitPriceCents).toBe(8);
 });
 
-test('a repeated order whose address has gone is offered the default one', () => {
+test('a repeated order with a deleted address uses the default address', () => {
   expect(toBasis({ ...offer, again, addresses: [home] }).initial.addressUuid).toBe(home.uuid);
 });
 
-test('what was chosen before an address was added is still chosen', () => {
+test('the choice stays when an address is added', () => {
   const saved = { chosen: [losartan, 'uuid-gone'], quantities: { [losartan]: '30' } };
   expect(toBasis({ ...offer, saved }).initial).toMatchObject({
     chosen: [losartan],
@@ -77,7 +77,7 @@ test('what was chosen before an address was added is still chosen', () => {
   });
 });
 
-test('the lines go over the wire as JSON objects joined by commas, with all four declarations', () => {
+test('the request has lines as JSON objects joined by commas, and all four declarations', () => {
   const lines = [
     { uuid: metformin, quantity: 180 },
     { uuid: losartan, quantity: 2.5 },
@@ -93,7 +93,7 @@ test('the lines go over the wire as JSON objects joined by commas, with all four
   });
 });
 
-test('what the server refuses of a line stands beside the medicine of that line', () => {
+test('the refusal of a line belongs to the medicine of that line', () => {
   const lines = [
     { uuid: metformin, quantity: 180 },
     { uuid: losartan, quantity: 2.5 },

@@ -17,28 +17,28 @@ import {
 } from '@vitalane/ui/screens/PlaceOrder';
 import type { FieldMessages } from '../../api/errors.ts';
 
-/** Returns a saved address as screens show it. */
+/** Returns a saved address in the format of the screens. */
 export function toAddressEntry({ isDefault = false, ...address }: Address): AddressEntry {
   return { ...address, isDefault };
 }
 
-/** Returns an order as screens show it. */
+/** Returns an order in the format of the screens. */
 export function toOrderEntry({ medications, ...order }: Order): OrderEntry {
   return { ...order, lines: medications };
 }
 
-/** What the server says an order can be made from. */
+/** Data that an order can be made from. */
 interface Offer {
   prices: OrderPricePage;
   medicines: readonly UserMedication[];
   addresses: readonly Address[];
-  /** The order to repeat, if one is. */
+  /** The order to repeat; `null` for a new one. */
   again: Order | null;
-  /** What was chosen before another page was visited. */
+  /** Choice before the visit of another page. */
   saved: OrderChoice | undefined;
 }
 
-/** Returns what an order is made from now. An order that is repeated is checked against it line by line. */
+/** Returns the data for a new order. Compares a repeated order with the current offer line by line. */
 export function toBasis(offer: Offer): OrderBasis {
   const { prices, medicines, addresses } = offer;
   const own = new Map(medicines.map((medicine) => [medicine.uuid, medicine]));
@@ -87,14 +87,14 @@ function initialOrder({ addresses, again, saved }: Offer, orderable: readonly st
   };
 }
 
-/** Returns an order on the wire: its lines are JSON objects joined by commas, and all four declarations are made. */
+/** Returns an order in API format: lines as JSON objects joined by commas, and all four declarations. */
 export function toOrderBody({ isRepeat, addressUuid, lines }: NewOrder): NewOrderBody {
   const medications = lines.map((line) => JSON.stringify(line)).join(',');
   const declarations = { first: true, second: true, third: true, fourth: true } as const;
   return { is_repeat_medication: isRepeat, addressUuid, medications, ...declarations };
 }
 
-/** Returns the server's sentences by field of the form: what it says of line 2 belongs to the medicine of line 2. */
+/** Maps the server's messages to fields of the form: a message about line 2 belongs to the medicine of line 2. */
 export function byLine(fields: FieldMessages, lines: NewOrder['lines']): FieldMessages {
   return Object.fromEntries(
     Object.entries(fields).map(([name, message]) => {

@@ -28,7 +28,7 @@ export function ProfileContainer() {
   const { typed, forgetTyped, ...draft } = useTyped();
   return (
     <ProfileScreen
-      // Another start for the fields means other fields.
+      // A new initial value remounts the fields.
       key={typed ? 'typed' : 'saved'}
       {...draft}
       {...useChange(forgetTyped)}
@@ -77,7 +77,7 @@ function useRecord(isPatient: boolean) {
   };
 }
 
-/** Returns the input before a reload or the end of a session; the identity number and files are not kept. */
+/** Returns the input from before a reload or the end of a session. Excludes the identity number and files. */
 function useTyped() {
   const { data: known } = useProfile();
   const { found, write, discard } = useDraft<ProfileFields>('profile', known?.uuid);

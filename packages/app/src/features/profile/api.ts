@@ -5,7 +5,7 @@ import { toFormData } from '../../api/formData.ts';
 import { client } from '../../session/session.ts';
 import { toPictureSrc } from './pictureSrc.ts';
 
-/** Address of the person's picture by its reference; undefined while there is none. */
+/** Returns the URL of the account's picture by its reference; `undefined` without a picture. */
 export function useAvatarSrc(file: string | null | undefined): string | undefined {
   const answer = api.useQuery(
     'get',
@@ -16,7 +16,7 @@ export function useAvatarSrc(file: string | null | undefined): string | undefine
   return file ? toPictureSrc(answer.data) : undefined;
 }
 
-/** Changes what is named, in one request; as a form with files when there are any. Throws what the server says. */
+/** Changes the given members in one request; multipart when there are files. Throws the server's error. */
 export async function changeProfile(uuid: string, change: ProfileChange, files: ProfileFiles): Promise<void> {
   const hasFiles = Object.keys(files).length > 0;
   const { error } = await client.POST('/users/{id}', {
@@ -27,7 +27,7 @@ export async function changeProfile(uuid: string, change: ProfileChange, files: 
   if (error) throw error;
 }
 
-/** Removes the person's identity document. */
+/** Deletes the account's identity document. */
 export async function removeIdentityDocument(): Promise<void> {
   const { error } = await client.DELETE('/users/remove-document');
   if (error) throw error;

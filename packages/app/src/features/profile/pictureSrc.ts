@@ -1,4 +1,4 @@
-/** Returns a picture as an image shows it: only a JPEG in proper base64. */
+/** Returns a picture as an image source; accepts only a JPEG in valid base64. */
 export function toPictureSrc(content: unknown): string | undefined {
   if (typeof content !== 'object' || content === null) return undefined;
   if (!('contentType' in content && 'base64' in content) || content.contentType !== 'image/jpeg')

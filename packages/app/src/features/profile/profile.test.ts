@@ -19,26 +19,26 @@ const profile: Profile = {
 
 const untouched: ProfileEntry = { ...profileFields(profile), document_type: '', document_code: '' };
 
-test('what a person leaves as it was is not sent', () => {
+test('unchanged members are not sent', () => {
   expect(profileChange(untouched, profile)).toEqual({});
 });
 
-test('what a person typed and took back is nothing to keep', () => {
+test('reverted input is not kept', () => {
   expect(isAsKnown(profileFields(profile), profile)).toBe(true);
   expect(isAsKnown({ ...profileFields(profile), phone: '+65 9000 1111' }, profile)).toBe(false);
 });
 
-test('only what was changed is sent, and “no” is an answer', () => {
+test('only changes are sent, including “no”', () => {
   const entry: ProfileEntry = { ...untouched, phone: '+65 9000 1111', isSmoker: 'no' };
   expect(profileChange(entry, profile)).toEqual({ phone: '+65 9000 1111', isSmoker: false });
 });
 
-test('an identity number goes with its type', () => {
+test('an identity number is sent with its type', () => {
   const identity = { document_type: 'nric', document_code: 'S1234567D' };
   expect(profileChange({ ...untouched, ...identity }, profile)).toEqual(identity);
 });
 
-test('the record names what counts as true, by kind', () => {
+test('the record names present items by kind', () => {
   const entry: HealthRecord['entries'][number] = {
     item: '',
     kind: 'condition',

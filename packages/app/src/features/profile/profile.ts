@@ -1,7 +1,7 @@
 import type { HealthRecord, Profile, ProfileChange } from '@vitalane/contract';
 import type { HealthRecordSummary, ProfileEntry, ProfileFields } from '@vitalane/ui/screens/Profile';
 
-/** Returns the profile as it stands in the fields. */
+/** Returns the field values of a profile. */
 export function profileFields(profile: Profile): ProfileFields {
   const { isSmoker } = profile;
   return {
@@ -14,13 +14,13 @@ export function profileFields(profile: Profile): ProfileFields {
   };
 }
 
-/** Returns whether the fields hold what is saved. */
+/** Returns whether the fields equal the saved profile. */
 export function isAsKnown(fields: ProfileFields, profile: Profile): boolean {
   const known = Object.entries(profileFields(profile));
   return known.every(([name, value]) => fields[name as keyof ProfileFields] === value);
 }
 
-/** Returns what the person changed; what they left as it was, or empty, is not sent. */
+/** Returns the changed members; omits unchanged and empty ones. */
 export function profileChange({ isSmoker, ...entry }: ProfileEntry, profile: Profile): ProfileChange {
   const known = profileFields(profile);
   const texts = Object.entries(entry).filter(
@@ -32,7 +32,7 @@ export function profileChange({ isSmoker, ...entry }: ProfileEntry, profile: Pro
   };
 }
 
-/** Returns what counts as true in the record, by name. */
+/** Returns the names of the items that count as present in the record. */
 export function recordOf({ entries }: HealthRecord): HealthRecordSummary {
   const namesOf = (kind: HealthRecord['entries'][number]['kind']) =>
     entries.filter((entry) => entry.kind === kind && entry.countsAs).map(({ name }) => name);

@@ -7,7 +7,7 @@ import { useToday } from '../../shell/useToday.ts';
 import { toShownReport } from './adviceHistory.ts';
 import type { useShownAdvice } from './api.ts';
 
-/** Keeps the day in the address, so that it can be linked to and gone back to. */
+/** Returns the day from the search parameters, so that links and the back button work. */
 export function useDay() {
   const [search, setSearch] = useSearchParams();
   const onDay = (day: string) => setSearch(day === '' ? {} : { on: day }, { replace: true });
@@ -18,7 +18,7 @@ type HistoryProps = Pick<AdviceHistoryScreenProps, 'reader' | 'back' | 'day' | '
   advice: ReturnType<typeof useShownAdvice>;
 };
 
-/** What reports said earlier, of the person or of a doctor's patient. */
+/** Earlier advice of the reports, for the patient or a patient of the doctor. */
 export function AdviceHistory({ advice, ...props }: HistoryProps) {
   const timeZone = useTimeZone();
   return (

@@ -17,7 +17,7 @@ import { toLiverSection, toSection } from './reportView.ts';
 /** Routes `/Reports/…`. */
 export function ReportContainer() {
   const page = pageAt(useLocation().pathname);
-  // The router leads here only with one of these paths.
+  // The router opens this page only for these paths.
   return page ? <ReportOf key={page.href} page={page} /> : null;
 }
 
@@ -68,8 +68,8 @@ function useSections(names: readonly ReportName[]) {
     const dataQuery = hasData(name) ? data[namesWithData.indexOf(name)] : undefined;
     const text = toRemote(wordsQuery);
     const section: Remote<ReportSection> = dataQuery
-      ? joinRemote(joinRemote(text, toRemote(dataQuery), pair), reader, ([spoken, numbers], own) =>
-          toSection(name, spoken, numbers, own),
+      ? joinRemote(joinRemote(text, toRemote(dataQuery), pair), reader, ([texts, numbers], own) =>
+          toSection(name, texts, numbers, own),
         )
       : joinRemote(text, reader, (spoken, { units }) =>
           toLiverSection({ values: [], inputs: [], ...spoken }, units),

@@ -2,7 +2,7 @@ import type { AdviceContent, ShownAdvice } from '@vitalane/contract';
 import { toDate } from '@vitalane/time';
 import type { ShownReport } from '@vitalane/ui/screens/AdviceHistory';
 
-/** Returns a report as it was shown, with its days in a time zone. */
+/** Returns a report in the format of the screens, with days in a time zone. */
 export function toShownReport(
   { uuid, content, shownOn, lastShownAt }: ShownAdvice,
   timeZone: string,

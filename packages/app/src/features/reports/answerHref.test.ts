@@ -18,13 +18,13 @@ it.each([
   expect(answerHref(field)).toBe(href);
 });
 
-it('leads to the question of everything that the record answers', () => {
+it('links to the question of each item of the record', () => {
   for (const item of ASKED_ITEMS) expect(answerHref(item)).toBe(`/HealthRecord?ask=${item}`);
   for (const [input, item] of Object.entries(ANSWERED_BY))
     expect(answerHref(input)).toBe(`/HealthRecord?ask=${item}`);
 });
 
-// The readings are missing under the code `blood_pressure`.
+// Missing readings have the code `blood_pressure`.
 it.each([...Object.keys(INPUT_WORDS).filter((input) => input !== 'readings'), 'blood_pressure'])(
   '%s is not looked for in the health record',
   (input) => {

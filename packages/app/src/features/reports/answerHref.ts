@@ -1,6 +1,6 @@
 import { itemOfInput, QUANTITIES } from '@vitalane/clinical';
 
-/** Where inputs are added that are neither laboratory results nor part of the health record. */
+/** Pages for inputs outside laboratory results and the health record. */
 const pages: Readonly<Record<string, string>> = {
   weight: '/Diary?kind=weight',
   height: '/Diary?kind=height',
@@ -14,7 +14,7 @@ const pages: Readonly<Record<string, string>> = {
   ethnicity: '/Profile',
 };
 
-/** Returns the page on which a missing input of a report is answered; on the health record, the question itself. */
+/** Returns the page for a missing input of a report; for the health record, the question itself. */
 export function answerHref(input: string): string {
   if (Object.hasOwn(pages, input)) return pages[input] ?? '/Profile';
   const item = itemOfInput(input);

@@ -7,32 +7,32 @@ import { client } from '../../session/session.ts';
 
 const advicePageSize = 20;
 
-/** A report that has a variant as data. The liver's words carry its values instead. */
+/** Report with a data variant. The text of the liver report contains its values instead. */
 export type ReportWithData = Exclude<ReportName, 'liver-health-analysis'>;
 
-/** Returns whether a report has a variant as data. */
+/** Returns whether a report has a data variant. */
 export function hasData(name: ReportName): name is ReportWithData {
   return name !== 'liver-health-analysis';
 }
 
-// Reports rest on everything else that is kept: what was answered before is shown while it is fetched again.
+// Reports depend on all other data: the cached text stays visible during a refetch.
 export const reportWordsQuery = (name: ReportName) =>
   api.queryOptions('get', `/report/${name}`, {}, refetched);
 
 export const reportDataQuery = (name: ReportWithData) =>
   api.queryOptions('get', `/report/${name}-json`, {}, refetched);
 
-/** Reports in words, in the order of their names. */
+/** Returns report texts in the order of their names. */
 export function useReportWords(names: readonly ReportName[]) {
   return useQueries({ queries: names.map(reportWordsQuery) });
 }
 
-/** Reports as data, in the order of their names. */
+/** Returns report data in the order of their names. */
 export function useReportData(names: readonly ReportWithData[]) {
   return useQueries({ queries: names.map(reportDataQuery) });
 }
 
-/** Returns what the reports said, newest first; `day` narrows it to one day. */
+/** Returns earlier advice of the reports, newest first; `day` limits it to one day. */
 export function useShownAdvice(day: string) {
   return api.useInfiniteQuery(
     'get',
@@ -42,7 +42,7 @@ export function useShownAdvice(day: string) {
   );
 }
 
-/** Returns what the reports said to a patient. Every question is shown to the patient, so it is not asked by itself. */
+/** Returns earlier advice to a patient. Each access is shown to the patient, so it is never refetched automatically. */
 export function usePatientAdvice(id: string, day: string) {
   return api.useInfiniteQuery(
     'get',
@@ -58,17 +58,17 @@ export function usePatientAdvice(id: string, day: string) {
   );
 }
 
-/** Returns how every report stands, the most pressing first. */
+/** Returns the state of every report, most urgent first. */
 export function useLastReport() {
   return api.useQuery('get', '/report/last-report', {}, refetched);
 }
 
-/** Has a report explained in plain words. */
+/** Requests an explanation of a report in plain words. */
 export function useExplainReport() {
   return api.useMutation('post', '/health-AI/text');
 }
 
-/** Returns the PDF for the doctor. Throws what the server or the network says. */
+/** Returns the PDF for the doctor. Throws the server or network error. */
 export async function fetchHealthReport(options: {
   onProgress: ReceiveProgress;
   signal: AbortSignal;

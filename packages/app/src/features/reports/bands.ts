@@ -19,10 +19,7 @@ import { ownQuantity, ownUnit } from './ownQuantity.ts';
 
 const tables: Readonly<Record<string, BandTable<string>>> = REFERENCE_BANDS;
 
-/**
- * Returns the bands of a value in the shown unit, with the limits published for that unit; nothing when its
- * category is none of them.
- */
+/** Returns the bands of a value in the displayed unit, with the limits published for that unit; empty when its category is none of them. */
 export function bandsOf(
   value: ReportValue,
   units: OwnUnits,
@@ -37,7 +34,7 @@ export function bandsOf(
     : undefined;
 }
 
-/** Returns the bands of a home pressure by the person's own limit; nothing for another value or without a goal. */
+/** Returns the bands of a home blood pressure by the account's limit; empty for other values or without a goal. */
 export function homeBandsOf(
   { code, value }: ReportValue,
   limits: Reader['homeLimits'],
@@ -47,7 +44,7 @@ export function homeBandsOf(
   return { bands: homeGoalBands(below), bandIndex: value < below ? 0 : 1 };
 }
 
-/** A band of a table. */
+/** Band of a table. */
 interface TableBand {
   category: string;
   upTo?: number;
@@ -70,7 +67,7 @@ function toFigureBands({ steps, otherwise }: BandTable<string>): TableBand[] {
   ];
 }
 
-/** Bands without published limits in other units. */
+/** Returns bands without published limits in other units, converted. */
 function convertedBands({ code, unit }: ReportValue, units: OwnUnits): TableBand[] | undefined {
   const table = tables[code];
   return (
@@ -90,7 +87,7 @@ const filtration: readonly KdigoG[] = ['G1', 'G2', 'G3a', 'G3b', 'G4', 'G5'];
 const albuminuria: readonly KdigoA[] = ['A1', 'A2', 'A3'];
 const riskWords = (risk: string) => categoryLabel('kidney', risk) ?? { label: risk, tone: 'watch' as const };
 
-/** Returns the kidney grid with the person's place on it; nothing while the filtration is not known. */
+/** Returns the kidney grid with the patient's position; empty while the filtration is unknown. */
 export function kidneyGridOf(
   { values }: Pick<ReportData, 'values'>,
   units: OwnUnits,

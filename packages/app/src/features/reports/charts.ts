@@ -5,43 +5,43 @@ import type { ReportChart, ReportLine } from '@vitalane/ui/screens/Report';
 import type { OwnUnits } from '../../api/units.ts';
 import { ownQuantity } from './ownQuantity.ts';
 
-/** How a person reads a report. */
+/** Units and limits for displaying a report. */
 export interface Reader {
   units: OwnUnits;
-  /** The person's limits for readings at home; null without a goal. */
+  /** Limits for home readings; `null` without a goal. */
   homeLimits: BloodPressureTarget | null;
 }
 
-/** Series that are read together. */
-const together: Readonly<Record<string, string>> = { dbp: 'sbp' };
+/** Series drawn in one chart. */
+const sharedCharts: Readonly<Record<string, string>> = { dbp: 'sbp' };
 const fewestPoints = 2;
 
-const isPressure = (code: string) => Object.entries(together).flat().includes(code);
+const isPressure = (code: string) => Object.entries(sharedCharts).flat().includes(code);
 
-/** Returns the series of a report as charts in the person's units. One point is a value, not a course. */
+/** Returns the series of a report as charts in the account's units. A single point is no chart. */
 export function chartsOf(
   { series, target }: Pick<ReportData, 'series' | 'target'>,
   { units, homeLimits }: Reader,
 ): ReportChart[] {
   const shown = series.filter(({ points }) => points.length >= fewestPoints);
   return shown.flatMap((first): ReportChart[] => {
-    if (together[first.code]) return [];
-    const second = shown.find(({ code }) => together[code] === first.code);
+    if (sharedCharts[first.code]) return [];
+    const second = shown.find(({ code }) => sharedCharts[code] === first.code);
     const { unit, decimals } = ownQuantity(units, { ...first, value: 0 });
     const line = (one: ReportSeries) => homeLine(one, homeLimits) ?? lineOf(one, target, units);
     const lines = second ? ([line(first), line(second)] as const) : ([line(first)] as const);
-    // Readings at home are judged by their average alone.
+    // Only the average of home readings is judged.
     return [{ unit, decimals, lines, ...(isPressure(first.code) && { isJudgedApart: true }) }];
   });
 }
 
-/** Returns readings at home, against the limit for readings at home; nothing for another series or without a goal. */
+/** Returns home readings with their limit; empty for another series or without a goal. */
 function homeLine({ code, points }: ReportSeries, limits: Reader['homeLimits']): ReportLine | undefined {
   const below = homeLimitOf(code, limits);
   return below === undefined ? undefined : { code, points, target: { below } };
 }
 
-/** Returns the person's limit for readings at home of one of the two pressures. */
+/** Returns the limit for home readings of the upper or lower blood pressure. */
 export function homeLimitOf(code: string, limits: Reader['homeLimits']): number | undefined {
   if (code === 'sbp') return limits?.systolicBelowMmHg;
   return code === 'dbp' ? limits?.diastolicBelowMmHg : undefined;

@@ -3,7 +3,7 @@ import type { HealthScoreView, LastReportView } from '@vitalane/ui/screens/Repor
 import { reportPages } from './reportPages.ts';
 import { toGap } from './reportView.ts';
 
-/** How every report stands, gathered by page; the page with the most pressing report first. */
+/** Returns the state of every report grouped by page; the page with the most urgent report first. */
 export function toLastReport({ items, asOf }: LastReportPage): LastReportView {
   const placeOf = (reports: readonly ReportName[]) =>
     Math.min(...items.flatMap(({ report }, index) => (reports.includes(report) ? [index] : [])));
@@ -19,7 +19,7 @@ export function toLastReport({ items, asOf }: LastReportPage): LastReportView {
   return { cards, asOf };
 }
 
-/** Returns the health score as the overview shows it. */
+/** Returns the health score in the format of the overview. */
 export function toScore({ sources, ...score }: HealthScore): HealthScoreView {
   const { score: points, withheld, band, components, oldestInputOn, missing, model, version } = score;
   return {

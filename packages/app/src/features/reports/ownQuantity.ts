@@ -1,11 +1,11 @@
 import { QUANTITIES, type QuantityCode, type QuantityKind, showQuantity } from '@vitalane/clinical';
 import type { OwnUnits } from '../../api/units.ts';
 
-/** A value as the person reads it. */
+/** Value in the account's unit. */
 export interface OwnQuantity {
   value: number;
   decimals: number;
-  /** The unit in words; empty without one. */
+  /** Spelt-out unit; empty without one. */
   unit: string;
   text: string;
 }
@@ -14,7 +14,7 @@ function isQuantity(code: string): code is QuantityCode {
   return Object.hasOwn(QUANTITIES, code);
 }
 
-/** Returns the unit that the person reads a value in; null without one. */
+/** Returns the account's unit of a value; `null` without one. */
 export function ownUnit(
   { code, unit }: { code: string; unit: string | null },
   units: OwnUnits,
@@ -23,7 +23,7 @@ export function ownUnit(
   return (kind?.analyte && units[kind.analyte]) ?? kind?.unit ?? unit;
 }
 
-/** Returns a value of the contract, in the unit that the person has chosen. What is no quantity stays as it is. */
+/** Returns a value in the account's unit. Returns anything but a quantity unchanged. */
 export function ownQuantity(
   units: OwnUnits,
   { code, value, unit }: { code: string; value: number; unit: string | null },

@@ -1,14 +1,14 @@
 import type { ReportName } from '@vitalane/contract';
 import { reportTitles } from '@vitalane/ui/messages';
 
-/** A page of reports and what it is made of. */
+/** Page of reports and its contents. */
 export interface ReportPage {
   href: string;
   label: string;
   reports: readonly ReportName[];
 }
 
-/** The pages of reports as section 2 of the specification lists them; reports without a path of their own join one. */
+/** Pages of reports in the order of section 2 of the specification. Reports without a path of their own join another page. */
 export const reportPages: readonly ReportPage[] = [
   {
     href: '/Reports/Cardiovascular',

@@ -62,7 +62,7 @@ const data: ReportData = {
   asOf: words.asOf,
 };
 
-/** Somebody without a goal for their blood pressure. */
+/** Returns reader settings without a blood pressure goal. */
 const reading = (units: OwnUnits) => ({ units, homeLimits: null });
 
 describe('a report in the chosen units', () => {
@@ -75,7 +75,7 @@ describe('a report in the chosen units', () => {
     expect(section.inputs?.[0]).toMatchObject({ text: '112 mg/dL', date: '2025-12-10' });
   });
 
-  it('draws the course and the goal in it', () => {
+  it('draws the series and the goal in it', () => {
     const [chart] = section.charts;
     expect(chart).toMatchObject({ unit: 'mg/dL', decimals: 0 });
     expect(chart?.lines[0].points[0]?.value).toBeCloseTo(3.1 * 38.67);
@@ -97,13 +97,13 @@ describe('a result as it was entered', () => {
     inputs: input ? [{ ...input, code: 'egfr', value: null, unit: null, text: shown.text, shown }] : [],
   };
 
-  it('keeps its sign and has no place on the scale', () => {
+  it('keeps its comparator and has no position on the scale', () => {
     const section = toSection('kidney-health-analysis', words, limited, reading({}));
     expect(section.figures[0]).toMatchObject({ text: '<15 mL/min/1.73 m²', value: undefined });
     expect(section.inputs?.[0]?.text).toBe('<15 mL/min/1.73 m²');
   });
 
-  it('is shown in the unit of entry where the chosen one cannot show its band', () => {
+  it('is shown in its original unit where the chosen one has no matching band', () => {
     const uacr = {
       code: 'uacr',
       label: 'Urine albumin/creatinine',
@@ -124,7 +124,7 @@ describe('charts', () => {
     { at: at(20), value: 128 },
   ];
 
-  it('show both pressures in one, and the goal on the one it is for', () => {
+  it('show both pressures in one, each with its own goal', () => {
     const series = ['sbp', 'dbp'].map((code) => ({ code, unit: 'mmHg', points }));
     const target = { code: 'sbp', low: null, high: 130, unit: 'mmHg', source: 'default' } as const;
     const charts = chartsOf({ series, target }, reading({}));
@@ -150,7 +150,7 @@ describe('the kidney grid', () => {
     ],
   };
 
-  it('has the person’s place and says its limits in their unit', () => {
+  it('has the patient’s position and limits in their unit', () => {
     const { kidneyGrid } = toSection('kidney-health-analysis', words, kidneys, reading({ uacr: 'mg/g' }));
     expect(kidneyGrid?.current).toEqual({ filtration: 'G3a', albuminuria: 'A2' });
     expect(kidneyGrid?.albuminuria.map(({ detail }) => detail)).toEqual([
@@ -170,7 +170,7 @@ describe('the kidney grid', () => {
   });
 });
 
-it('puts the page with the most pressing report first and keeps every report', () => {
+it('sorts the page with the most urgent report first and keeps every report', () => {
   const item = (report: 'lipid-analysis' | 'blood-pressure-analysis') => ({
     report,
     title: report,
@@ -183,7 +183,7 @@ it('puts the page with the most pressing report first and keeps every report', (
   expect(cards.slice(0, 2).map(({ href }) => href)).toEqual(['/Reports/Lipids', '/Reports/Cardiovascular']);
 });
 
-it('readings at home are drawn and named by the limit of the person for readings at home', () => {
+it('home readings use the patient’s limit for home readings', () => {
   const figure = (code: string, value: number) => ({
     code,
     label: code,

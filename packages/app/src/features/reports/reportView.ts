@@ -21,7 +21,7 @@ import { bandsOf, homeBandsOf, kidneyGridOf } from './bands.ts';
 import { chartsOf, type Reader } from './charts.ts';
 import { ownQuantity } from './ownQuantity.ts';
 
-/** Returns a report's words as the screens show them. */
+/** Returns a report's texts in the format of the screens. */
 export function toText({ findings, sources, ...words }: ReportWords): ReportText {
   const { title, summary, advice, seekCare, model, version, asOf } = words;
   return {
@@ -37,7 +37,7 @@ export function toText({ findings, sources, ...words }: ReportWords): ReportText
   };
 }
 
-/** Returns a report with its data, in the person's units. */
+/** Returns a report with its data, in the account's units. */
 export function toSection(
   name: ReportName,
   words: ReportWords,
@@ -56,7 +56,7 @@ export function toSection(
   };
 }
 
-/** Returns the liver's report, whose words carry its values. */
+/** Returns the liver report, whose text contains its values. */
 export function toLiverSection(report: LiverReport, units: OwnUnits): ReportSection {
   return {
     id: 'liver-health-analysis',
@@ -68,20 +68,20 @@ export function toLiverSection(report: LiverReport, units: OwnUnits): ReportSect
   };
 }
 
-/** Goals are said by the findings: as a bare number they would look like a measurement. */
+/** Findings state the goals: as bare numbers they would look like measurements. */
 const isGoal = ({ category }: ReportValue) => category === 'default' || category === 'custom';
 
 function figuresOf(values: readonly ReportValue[], reader: Reader): ReportFigure[] {
   return values.filter((value) => !isGoal(value)).map((value) => toFigure(value, reader));
 }
 
-/** Two numbers with one category between them: on its scale each says itself where it lies. */
-const inPair = ['sbp', 'dbp'];
+/** Pair of values with a shared category; each is judged separately on the scale. */
+const pairedCodes = ['sbp', 'dbp'];
 
 function toFigure(figure: ReportValue, { units, homeLimits }: Reader): ReportFigure {
   const { code, label, value, unit, category, dueOn, shown } = figure;
   const own = value === null ? undefined : ownQuantity(units, { code, value, unit });
-  // A limit is written with its sign and has no place on a scale.
+  // A value with a comparator has no position on a scale.
   const place = shown && shown.comparator === null ? shown.value : own?.value;
   return {
     code,
@@ -89,7 +89,7 @@ function toFigure(figure: ReportValue, { units, homeLimits }: Reader): ReportFig
     text: shown?.text ?? own?.text,
     value: place,
     decimals: own?.decimals,
-    category: inPair.includes(code) ? undefined : categoryLabel(code, category),
+    category: pairedCodes.includes(code) ? undefined : categoryLabel(code, category),
     dueOn: dueOn ?? undefined,
     ...(homeBandsOf(figure, homeLimits) ?? bandsOf(figure, units)),
   };
@@ -108,12 +108,12 @@ function toInputRow({ value, text = '', date, ...input }: ReportInput, units: Ow
   };
 }
 
-/** Returns an answer that a report waits for, with the link or form to give it. */
+/** Returns a missing input of a report with its link or form. */
 export function toGap(gap: MissingInput): ReportGap {
   return { ...gap, href: answerHref(gap.field) };
 }
 
-/** “female” as the start of a line. */
+/** Capitalizes the first letter: “female” starts a line. */
 function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,7 +4,7 @@ import { messageOf } from '../../api/errors.ts';
 import { saveFile } from '../../shell/saveFile.ts';
 import { fetchHealthReport } from './api.ts';
 
-/** Returns the PDF for the doctor: makes it, says how far it is, and lets it be cancelled. */
+/** Returns the export of the PDF for the doctor, with progress and cancellation. */
 export function useExport() {
   const [exportState, setExportState] = useState<ExportState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);

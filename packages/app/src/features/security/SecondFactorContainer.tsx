@@ -13,10 +13,10 @@ import {
 } from './secondFactor.api.ts';
 
 const overview: SecondFactorStep = { kind: 'overview' };
-const ofPassword = { byCode: { wrong_password: 'password' } } as const;
-const ofCode = { byCode: { wrong_second_factor: 'code' } } as const;
+const passwordErrors = { byCode: { wrong_password: 'password' } } as const;
+const codeErrors = { byCode: { wrong_second_factor: 'code' } } as const;
 
-/** Route `/SecondFactor`; stands in place of every page for staff who have no authenticator app yet. */
+/** Route `/SecondFactor`; replaces every page for staff without an authenticator app. */
 export function SecondFactorContainer() {
   const { accountStatus, onSignOut, onFactorSetUp } = useSession();
   const secondFactor = useSecondFactor();
@@ -42,19 +42,19 @@ export function SecondFactorContainer() {
       form={form}
       onSignOut={accountStatus === 'enrolling' ? onSignOut : undefined}
       onRetry={() => void secondFactor.refetch()}
-      onBegin={(password) => void submit(() => begin(password), ofPassword)}
-      onConfirm={(code) => void submit(async () => showCodes(await confirmSecondFactor(code)), ofCode)}
+      onBegin={(password) => void submit(() => begin(password), passwordErrors)}
+      onConfirm={(code) => void submit(async () => showCodes(await confirmSecondFactor(code)), codeErrors)}
       onCancelScan={() => setStep(overview)}
       onCopyCodes={(codes) => void navigator.clipboard.writeText(codes.join('\n'))}
       onDone={finish}
       onRenewCodes={(password) =>
-        void submit(async () => showCodes(await renewRecoveryCodes(password)), ofPassword)
+        void submit(async () => showCodes(await renewRecoveryCodes(password)), passwordErrors)
       }
       onTurnOff={(password) =>
         void submit(async () => {
           await removeSecondFactor(password);
           await secondFactor.refetch();
-        }, ofPassword)
+        }, passwordErrors)
       }
     />
   );

@@ -25,7 +25,7 @@ import {
 import { useSecondFactor } from './secondFactor.api.ts';
 import { useDevices } from './useDevices.ts';
 
-const say = (message: string) => notify({ type: 'success', message });
+const showSuccess = (message: string) => notify({ type: 'success', message });
 
 /** Route `/Security`. */
 export function SecurityContainer() {
@@ -72,11 +72,11 @@ function usePasswordForm() {
     onChangePassword: (change: Parameters<typeof changePassword>[0]) =>
       void submit(
         async () => {
-          // Every session has ended but for the new one of this browser.
+          // Every other session has ended; the response contains the new session of this browser.
           const tokens = toTokens(await changePassword(change));
           tokensStorage.write(tokens);
           session.send({ type: 'storage.changed', tokens });
-          say(noticeMessages['password-changed']);
+          showSuccess(noticeMessages['password-changed']);
         },
         { byCode: { wrong_password: 'oldPassword' }, byName: { newPassword: 'password' } },
       ),
@@ -99,7 +99,7 @@ function useEmailForm(onChanged: () => void) {
     onConfirmEmail: (code: string) =>
       void submit(
         async () => {
-          say(await confirmEmail(code));
+          showSuccess(await confirmEmail(code));
           setPending(null);
           onChanged();
         },

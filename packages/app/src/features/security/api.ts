@@ -5,12 +5,12 @@ import { client } from '../../session/session.ts';
 
 const accessPageSize = 20;
 
-/** Returns where the person is signed in. */
+/** Returns the signed-in devices of the account. */
 export function useSignedInDevices() {
   return api.useQuery('get', '/sessions');
 }
 
-/** Ends sessions of the person's own, one after the other; one that has ended already is no failure. */
+/** Ends sessions of the account one after the other; ignores a session that has already ended. */
 export async function endSessions(ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const { error, response } = await client.DELETE('/sessions/{id}', { params: { path: { id } } });
@@ -18,7 +18,7 @@ export async function endSessions(ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Returns who opened the patient's record, newest first, page by page. Asked for patients only. */
+/** Returns the access log of the patient's record, newest first, page by page. Disabled for staff. */
 export function useAccessLog(isPatient: boolean) {
   return api.useInfiniteQuery(
     'get',
@@ -28,14 +28,14 @@ export function useAccessLog(isPatient: boolean) {
   );
 }
 
-/** Changes the password; the answer is a new session for this browser. */
+/** Changes the password and returns the new session of this browser. */
 export async function changePassword(body: PasswordChange) {
   const { data, error } = await client.PATCH('/change-password', { body });
   if (data) return data;
   throw error;
 }
 
-/** Asks for another e-mail address; a code goes there. */
+/** Requests a change of the e-mail address; the server sends a code to the new one. */
 export async function changeEmail(body: EmailChange): Promise<void> {
   const { error } = await client.PATCH('/change-email', { body });
   if (error) throw error;
@@ -48,7 +48,7 @@ export async function confirmEmail(code: string): Promise<string> {
   throw error;
 }
 
-/** Deletes the account. The password travels in the body, never in the address. */
+/** Deletes the account. Sends the password in the body, never in the URL. */
 export async function deleteAccount(password: string): Promise<void> {
   const { error } = await client.DELETE('/delete-account', { body: { password } });
   if (error) throw error;

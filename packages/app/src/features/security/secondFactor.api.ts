@@ -1,20 +1,20 @@
 import { api } from '../../api/client.ts';
 import { client } from '../../session/session.ts';
 
-/** Returns how the second step of the person's sign-in stands. */
+/** Returns the state of the account's second factor. */
 export function useSecondFactor() {
   return api.useQuery('get', '/second-factor');
 }
 
-/** Begins to set an authenticator app up; returns what the app has to be given. */
+/** Starts the set-up of an authenticator app and returns its secret. */
 export async function beginSecondFactor(password: string) {
-  // The contract wants one; nobody looks at it where the account has none.
+  // The contract requires a password; the server ignores it for accounts without one.
   const { data, error } = await client.POST('/second-factor', { body: { password: password || '-' } });
   if (data) return data;
   throw error;
 }
 
-/** Shows the first code of the app; returns the recovery codes, once. */
+/** Confirms the first code of the app and returns the recovery codes, once. */
 export async function confirmSecondFactor(code: string): Promise<readonly string[]> {
   const { data, error } = await client.POST('/second-factor/confirm', { body: { code } });
   if (data) return data.recoveryCodes;
@@ -30,7 +30,7 @@ export async function renewRecoveryCodes(password: string): Promise<readonly str
   throw error;
 }
 
-/** Turns the second step off. */
+/** Turns the second factor off. */
 export async function removeSecondFactor(password: string): Promise<void> {
   const { error } = await client.DELETE('/second-factor', { body: { password: password || '-' } });
   if (error) throw error;

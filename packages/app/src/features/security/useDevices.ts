@@ -6,7 +6,7 @@ import { toRemote } from '../../api/remote.ts';
 import { useSubmission } from '../../shell/useSubmission.ts';
 import { endSessions, useSignedInDevices } from './api.ts';
 
-/** Returns the devices on which the person is signed in, and a function to sign them out. */
+/** Returns the signed-in devices of the account and a function to sign them out. */
 export function useDevices(timeZone: string) {
   const devices = useSignedInDevices();
   const [endingUuids, setEnding] = useState<readonly string[]>([]);

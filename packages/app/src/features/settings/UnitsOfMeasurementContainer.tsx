@@ -4,7 +4,7 @@ import { messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
 import { useChooseUnit, useUnitsOfMeasurement } from '../../api/units.ts';
 
-/** Route `/UnitsOfMeasurement`. A choice shows at once; one that was not kept goes back. */
+/** Route `/UnitsOfMeasurement`. Shows a choice at once and reverts it after a failure. */
 export function UnitsOfMeasurementContainer() {
   const units = useUnitsOfMeasurement();
   const { choose, chosen, error } = useChooseUnit();

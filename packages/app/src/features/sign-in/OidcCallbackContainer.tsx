@@ -3,7 +3,7 @@ import { Text } from '@vitalane/ui';
 import { sessionMessages } from '@vitalane/ui/messages';
 import { useEffect } from 'react';
 
-/** Route `/oidc-callback`, inside the identity provider's window: hands the answer to the app and closes itself. */
+/** Route `/oidc-callback` in the identity provider's window: passes the result to the app and closes the window. */
 export function OidcCallbackContainer() {
   useEffect(() => forwardCallback(), []);
   return <Text>{sessionMessages.windowMayClose}</Text>;

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useOpenPage } from '../../session/useOpenPage.ts';
 import { useSession } from '../../session/useSession.ts';
 
-/** Route `/reset-password/{id}`; the id is the token of the mail's link. */
+/** Route `/reset-password/{id}`; the id is the token in the mailed link. */
 export function ResetPasswordContainer() {
   useOpenPage('reset');
   const { id = '' } = useParams();

@@ -1,7 +1,7 @@
 import { SecondFactorCheckScreen } from '@vitalane/ui/screens/SecondFactorCheck';
 import { useSession } from '../../session/useSession.ts';
 
-/** Stands in place of every page until the code of the authenticator app is given. */
+/** Replaces every page until the code of the authenticator app is confirmed. */
 export function SecondFactorCheckContainer() {
   const { isSubmitting, errorMessage, onSubmitFactor, onSignOut } = useSession();
   return (

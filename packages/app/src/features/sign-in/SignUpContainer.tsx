@@ -7,16 +7,16 @@ import { useOpenPage } from '../../session/useOpenPage.ts';
 import { useSession } from '../../session/useSession.ts';
 import { signUpProfileDraft } from './signUpDraft.ts';
 
-/** Loaded lazily: most who open this page have no account yet. */
+/** Loaded lazily: most visitors of this page have no account yet. */
 const ProfileStep = lazy(async () => ({
   default: (await import('./SignUpProfileContainer.tsx')).SignUpProfileContainer,
 }));
 
-/** Route `/Signup`: the step of sign-up that comes next for whoever is here. */
+/** Route `/Signup`: the current step of sign-up. */
 export function SignUpContainer() {
   useOpenPage('signup');
   const { status, accountStatus } = useSession();
-  // Between the new account and its first answer the form stays; who comes back signed in never sees it.
+  // The form stays until the new account's first response; an account that arrives signed in never sees it.
   const [beganSignedOut] = useState(status !== 'signedIn');
   if (accountStatus === 'verifying') return <CodeStep />;
   if (accountStatus === 'profiling')
@@ -30,7 +30,7 @@ export function SignUpContainer() {
   return <AccountStep />;
 }
 
-/** The profile is saved: what was typed of it is not needed any more. */
+/** Final step: the saved profile makes its draft obsolete. */
 function SignedUp() {
   useEffect(() => forgetDrafts(sessionStorage, signUpProfileDraft), []);
   return <Navigate to="/Home" replace />;

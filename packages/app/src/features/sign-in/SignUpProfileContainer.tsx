@@ -6,7 +6,7 @@ import { useToday } from '../../shell/useToday.ts';
 import { useHealthFormLists } from '../health-form/useHealthFormLists.ts';
 import { signUpProfileDraft } from './signUpDraft.ts';
 
-/** Route `/Signup`, third step. The first two need nothing of the stores, so they are loaded here. */
+/** Route `/Signup`, third step. Loads the stores here, since the first two steps need none. */
 export function SignUpProfileContainer() {
   return (
     <Stores>

@@ -1,2 +1,2 @@
-/** Names what was typed into the health profile of sign-up. */
+/** Draft name of the health profile in sign-up. */
 export const signUpProfileDraft = 'sign-up-profile';

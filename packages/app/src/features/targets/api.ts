@@ -4,17 +4,17 @@ import { api } from '../../api/client.ts';
 
 export const healthTargetsQuery = () => api.queryOptions('get', '/health_targets');
 
-/** Returns the patient's health targets, each computed or of their own. */
+/** Returns the patient's health targets, computed or custom. */
 export function useHealthTargets() {
   return useQuery(healthTargetsQuery());
 }
 
-/** Sets a target of the patient's own. */
+/** Sets a custom target. */
 export function useSetHealthTarget() {
   return api.useMutation('patch', '/health_targets/{id}', { onSuccess: () => invalidate('target') });
 }
 
-/** Goes back to the computed target. */
+/** Resets a target to the computed one. */
 export function useResetHealthTarget() {
   return api.useMutation('patch', '/health_targets/default/{id}', { onSuccess: () => invalidate('target') });
 }

@@ -18,13 +18,13 @@ const ldl: HealthTarget = {
   setAt: null,
 };
 
-it('shows a target in the unit that the patient reads, and stores it in its own', () => {
+it('shows a target in the patient’s unit, and stores it in its own', () => {
   const units = { cholesterol: 'mg/dL' };
   expect(toOwnTarget(ldl, units)).toMatchObject({ low: null, high: 101, unit: 'mg/dL', setBy: 'usual' });
   expect(toTargetChange({ low: null, high: 100 }, ldl, units).high).toBeCloseTo(2.59, 2);
 });
 
-it('leaves a target alone whose unit was not changed, and one that has no other unit', () => {
+it('keeps a target with an unchanged unit, and one without another unit', () => {
   expect(toOwnTarget(ldl, {})).toMatchObject({ high: 2.6, unit: 'mmol/L' });
   expect(
     toTargetChange({ low: 90, high: 130 }, { ...ldl, code: 'sbp', unit: 'mmHg' }, { cholesterol: 'mg/dL' }),
@@ -34,7 +34,7 @@ it('leaves a target alone whose unit was not changed, and one that has no other 
   });
 });
 
-it('words a goal as reports do, with what may be chosen in the unit that the patient reads', () => {
+it('words a goal like the reports, with choices in the patient’s unit', () => {
   const choice = { min: 120, max: 130 };
   const pressure: HealthTarget = { ...ldl, code: 'sbp', unit: 'mmHg', high: 130, choice, refusal: null };
   expect(toOwnTarget(pressure, {})).toMatchObject({

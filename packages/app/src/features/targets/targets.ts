@@ -20,7 +20,7 @@ function analyteOf(code: Code): QuantityKind['analyte'] {
   return kind.analyte;
 }
 
-/** Returns a target in the unit that the patient reads. */
+/** Returns a target in the patient's unit. */
 export function toOwnTarget(target: HealthTarget, units: OwnUnits): OwnTarget {
   const { uuid, code, label, low, high, homeHigh, setBy, basis, choice, refusal } = target;
   const analyte = analyteOf(code);
@@ -55,7 +55,7 @@ export function toOwnTarget(target: HealthTarget, units: OwnUnits): OwnTarget {
   };
 }
 
-/** Returns the input, in the target's own unit. */
+/** Returns the input in the target's unit. */
 export function toTargetChange(
   { low, high }: TargetChange,
   { code, unit }: HealthTarget,

@@ -2,12 +2,12 @@ import type { HealthTarget, SugarGoal } from '@vitalane/contract';
 import { messageOf } from '../../api/errors.ts';
 import { useHealthTargets } from './api.ts';
 
-/** Returns the person's targets for the charts, and, where they could not be loaded, why. */
+/** Returns the account's targets for the charts, and the reason when they could not be loaded. */
 export function useTargets(): {
   targets: readonly HealthTarget[];
-  /** Undefined until it is known. */
+  /** `undefined` until loaded. */
   sugarGoal: SugarGoal | undefined;
-  /** Whether no goal or band of a blood pressure applies to the person, such as in pregnancy. */
+  /** Whether blood pressure goals and bands are withheld, such as in pregnancy. */
   isWithheld: boolean;
   targetsFailure: string | null;
   onRetryTargets: () => void;

@@ -1,6 +1,6 @@
 import { quantity } from '@vitalane/clinical';
 import { diaryWords } from '@vitalane/ui/screens/Diary';
-import { type Codec, momentOf } from './measure.ts';
+import { type Codec, toLocalTime } from './measure.ts';
 
 const pair = (upper: number, lower: number) => ({
   upper: quantity(upper, 'mmHg'),
@@ -9,11 +9,11 @@ const pair = (upper: number, lower: number) => ({
 
 /** Blood pressure, always in mmHg. */
 export const bloodPressure: Codec<'bloodPressure'> = {
-  toWire: ({ upper, lower, ...measure }) => ({ valueFrom: upper, valueTo: lower, ...momentOf(measure) }),
+  toWire: ({ upper, lower, ...measure }) => ({ valueFrom: upper, valueTo: lower, ...toLocalTime(measure) }),
   fromWire: ({ valueFrom, valueTo, ...body }) => ({
     kind: 'bloodPressure',
     ...pair(valueFrom, valueTo),
-    ...momentOf(body),
+    ...toLocalTime(body),
   }),
   format: ({ upper, lower }) => ({ value: upper, text: `${upper}/${lower}`, unit: 'mmHg' }),
   fromForm: ({ valueFrom, valueTo, date, time }, { timeZone }) => ({

@@ -5,7 +5,15 @@ import type { OwnUnits } from '../../../api/units.ts';
 import { bloodPressure } from './bloodPressure.ts';
 import { exercise } from './exercise.ts';
 import { height } from './height.ts';
-import type { Codec, DiaryRequest, FormOf, Measure, Stored, StoredMeasure, Written } from './measure.ts';
+import type {
+  Codec,
+  DiaryRequest,
+  FormattedMeasure,
+  FormOf,
+  Measure,
+  Stored,
+  StoredMeasure,
+} from './measure.ts';
 import { sugar } from './sugar.ts';
 import { weight } from './weight.ts';
 
@@ -19,25 +27,25 @@ const codecs: { readonly [Kind in DiaryKind]: Codec<Kind> } = {
   height,
 };
 
-/** Returns the call that adds a measure: a new one, or one that was deleted, in its own zone. */
+/** Returns the request that adds a measure, or restores a deleted one, in the measure's time zone. */
 export function toRequest<Kind extends DiaryKind>(measure: Measure<Kind>): DiaryRequest<Kind> {
   const { kind } = measure;
-  // The compiler does not see that kind and body belong together.
+  // The compiler cannot relate kind and body.
   return { kind, body: codecs[kind as Kind].toWire(measure) } as DiaryRequest<Kind>;
 }
 
-/** Reads a measure that waits on this device. */
+/** Reads a measure from the outbox. */
 export function fromRequest<Kind extends DiaryKind>({ kind, body }: DiaryRequest<Kind>): Measure<Kind> {
   return codecs[kind as Kind].fromWire(body);
 }
 
-/** Reads what the server holds. */
+/** Reads a stored measure. */
 export function fromWire<Kind extends DiaryKind>(kind: Kind, stored: Stored<Kind>): StoredMeasure<Kind> {
   const { uuid, measuredAt } = stored;
   return { ...codecs[kind].fromWire(stored), uuid, measuredAt };
 }
 
-/** Reads the input into the form of a kind. */
+/** Reads the input of the form of a kind. */
 export function fromForm<Kind extends DiaryKind>(
   kind: Kind,
   typed: FormOf<Kind>,
@@ -46,7 +54,7 @@ export function fromForm<Kind extends DiaryKind>(
   return codecs[kind].fromForm(typed, person);
 }
 
-/** Returns the texts that stood in the form of a measure. */
+/** Returns the field values of a form for a measure. */
 export function toForm<Kind extends DiaryKind>(
   measure: Measure<Kind>,
   units: OwnUnits,
@@ -55,18 +63,18 @@ export function toForm<Kind extends DiaryKind>(
   return { ...codecs[measure.kind as Kind].toForm(measure, units), date, time };
 }
 
-/** Writes a measure in the units of a person. */
-export function format<Kind extends DiaryKind>(measure: Measure<Kind>, units: OwnUnits): Written {
+/** Formats a measure in the account's units. */
+export function format<Kind extends DiaryKind>(measure: Measure<Kind>, units: OwnUnits): FormattedMeasure {
   return codecs[measure.kind as Kind].format(measure, units);
 }
 
-/** Writes the figure with its unit: “5.6 mmol/L”. */
-export function figureOf(measure: Measure, units: OwnUnits): string {
+/** Formats the value with its unit: “5.6 mmol/L”. */
+export function formatWithUnit(measure: Measure, units: OwnUnits): string {
   const { text, unit } = format(measure, units);
   return `${text} ${unit}`;
 }
 
-/** Returns a line of the diary; blood sugar is judged once the person's goal is known. A measure that the server has not confirmed has no id yet. */
+/** Returns a diary entry; judges blood sugar once the goal is loaded. An unconfirmed measure has no id. */
 export function toMeasureEntry(
   measure: Measure<MeasureKind> | StoredMeasure<MeasureKind>,
   units: OwnUnits,
@@ -90,10 +98,10 @@ export function toMeasureEntry(
 
 const idOf = ({ uuid, measuredAt }: StoredMeasure) => ({ uuid, measuredAt });
 
-/** Returns the headings of a kind's figure in a file. */
+/** Returns the column headings of a kind in a CSV file. */
 export const columnsOf = (kind: DiaryKind): readonly string[] => codecs[kind].columns;
 
-/** Returns the cells of a measure in a file. */
+/** Returns the CSV cells of a measure. */
 export function cellsOf<Kind extends DiaryKind>(
   measure: Measure<Kind>,
   units: OwnUnits,

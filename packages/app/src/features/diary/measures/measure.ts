@@ -9,15 +9,15 @@ import type {
 import type { OwnUnits } from '../../../api/units.ts';
 import type { diaryPaths } from '../paths.ts';
 
-/** When something was measured, by the person's own clock. */
-interface Moment {
+/** Local date, time and zone of a measurement. */
+interface LocalTime {
   date: string;
   time: string;
   timeZone: string;
 }
 
-/** What each kind says, in the one unit in which it is stored. */
-interface Figures {
+/** Values of each kind, in its stored unit. */
+interface Values {
   bloodPressure: { upper: MmHg; lower: MmHg };
   sugar: { value: MmolPerL; context: Sugar['context'] };
   weight: { value: Kg };
@@ -27,57 +27,57 @@ interface Figures {
 
 type Paths = typeof diaryPaths;
 
-/** The body that adds an entry of each kind. */
+/** Request body that adds an entry, by kind. */
 type NewBodies = {
   [Kind in DiaryKind]: paths[Paths[Kind]]['post']['requestBody']['content']['application/json'];
 };
 
-/** An entry of each kind as the server returns it. */
+/** Stored entry, by kind. */
 type StoredBodies = {
   [Kind in DiaryKind]: paths[Paths[Kind]]['post']['responses'][201]['content']['application/json'];
 };
 
-/** Something that was measured; `kind` says what. */
+/** Measurement, discriminated by `kind`. */
 export type Measure<Kind extends DiaryKind = DiaryKind> = {
-  [K in Kind]: { kind: K } & Moment & Figures[K];
+  [K in Kind]: { kind: K } & LocalTime & Values[K];
 }[Kind];
 
-/** A measure that the server holds. */
+/** Measure that the server has stored. */
 export type StoredMeasure<Kind extends DiaryKind = DiaryKind> = Measure<Kind> & {
   uuid: string;
-  /** The same moment in UTC. */
+  /** The same time in UTC. */
   measuredAt: string;
 };
 
-/** A measure as it is sent, and as it waits on this device: older versions of the app wrote it in the same shape. */
+/** Measure as it is sent and kept in the outbox. Older versions of the app wrote the same shape. */
 export type DiaryRequest<Kind extends DiaryKind = DiaryKind> = {
   [K in Kind]: { kind: K; body: NewBodies[K] };
 }[Kind];
 
-/** What the server answers for a kind. */
+/** Response of the server for a kind. */
 export type Stored<Kind extends DiaryKind = DiaryKind> = StoredBodies[Kind];
 
-/** The submitted values of the form of a kind. */
+/** Submitted form values of a kind. */
 export type FormOf<Kind extends DiaryKind> = Kind extends 'bloodPressure' ? PressureForm : NewMeasure;
 
-/** A measure as a person reads it, in their own unit. */
-export type Written = Pick<MeasureEntry, 'value' | 'text' | 'detail' | 'advice'> & { unit: string };
+/** Measure formatted in the account's unit. */
+export type FormattedMeasure = Pick<MeasureEntry, 'value' | 'text' | 'detail' | 'advice'> & { unit: string };
 
-/** The one place that knows how a kind is sent, read, typed and written. */
+/** Codec of one kind: API format, form input and text. */
 export interface Codec<Kind extends DiaryKind> {
   toWire: (measure: Measure<Kind>) => NewBodies[Kind];
-  /** Reads what the server answered, and what was sent. */
+  /** Reads a response or a request body. */
   fromWire: (body: NewBodies[Kind] | StoredBodies[Kind]) => Measure<Kind>;
-  format: (measure: Measure<Kind>, units: OwnUnits) => Written;
+  format: (measure: Measure<Kind>, units: OwnUnits) => FormattedMeasure;
   fromForm: (typed: FormOf<Kind>, person: { units: OwnUnits; timeZone: string }) => Measure<Kind>;
-  /** The texts of the form's fields by their names, without date and time. */
+  /** Returns field values by field name, without date and time. */
   toForm: (measure: Measure<Kind>, units: OwnUnits) => Readonly<Record<string, string>>;
-  /** The cells of the figure in a file, and their headings. */
+  /** Column headings of the values in a CSV file. */
   columns: readonly string[];
   cells: (measure: Measure<Kind>, units: OwnUnits) => readonly (string | number)[];
 }
 
-/** Reads date, time and zone; what waits on this device may lack them. */
-export function momentOf({ date = '', time = '', timeZone = '' }: Partial<Moment>): Moment {
+/** Returns date, time and zone; entries in the outbox may lack them. */
+export function toLocalTime({ date = '', time = '', timeZone = '' }: Partial<LocalTime>): LocalTime {
   return { date, time, timeZone };
 }

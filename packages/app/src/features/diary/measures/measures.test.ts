@@ -34,7 +34,7 @@ describe('blood sugar', () => {
     expect(toMeasureEntry(sugar(value, context), {}, usualSugar).range).toEqual({ position, label });
   });
 
-  it('is judged by the goal of the person, and not before that is known', () => {
+  it('is judged by the goal of the account once it is loaded', () => {
     const frail: SugarGoal = {
       possible: [
         { beforeMeals: { minMmolL: 6.5, maxMmolL: 9 }, afterMeals: { minMmolL: 6.5, maxMmolL: 12 } },
@@ -78,7 +78,7 @@ describe('blood sugar', () => {
     else expect(advice).toBeUndefined();
   });
 
-  it('is read and typed in mg/dL by those who chose it, and stored in mmol/L', () => {
+  it('is shown and typed in mg/dL where chosen, and stored in mmol/L', () => {
     const units = { glucose: 'mg/dL' };
     expect(toSettings('sugar', { ...none, units })).toMatchObject({
       unit: 'mg/dL',
@@ -119,7 +119,7 @@ it('shows a weight in pounds with its target in pounds', () => {
   expect(toMeasureEntry(weight, { weight: 'lb' }).text).toBe('135.6');
 });
 
-it('gives back what was typed, to the decimals shown, in every unit', () => {
+it('round-trips the input in every unit, to the decimals shown', () => {
   const choices = [
     ['sugar', {}],
     ['sugar', { glucose: 'mg/dL' }],

@@ -1,15 +1,15 @@
 import { convertUnit, QUANTITIES, showQuantity } from '@vitalane/clinical';
 import type { MeasureKind } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../../api/units.ts';
-import type { Written } from './measure.ts';
+import type { FormattedMeasure } from './measure.ts';
 
-/** The unit in which a person reads and types one kind of figure. */
+/** Unit for display and input of one kind of value. */
 export interface OwnUnit {
   unit: string;
   decimals: number;
-  /** Converts a stored figure to this unit, not rounded. */
+  /** Converts a stored value to this unit, without rounding. */
   show: (value: number) => number;
-  /** Converts a figure in this unit to the unit in which it is stored. */
+  /** Converts a value in this unit to the stored unit. */
   store: (value: number) => number;
 }
 
@@ -20,13 +20,13 @@ const wholeNumbersOf = (unit: string): OwnUnit => ({
   store: Math.round,
 });
 
-/** The kinds with one unit, in which every person reads and types them. */
+/** Kinds with a single unit, the same for every account. */
 const singleUnits = { exercise: wholeNumbersOf('min') } satisfies Partial<Record<MeasureKind, OwnUnit>>;
 
 const hasSingleUnit = (kind: MeasureKind): kind is keyof typeof singleUnits =>
   Object.hasOwn(singleUnits, kind);
 
-/** Returns the unit that a person has chosen for a kind of measure. */
+/** Returns the account's unit for a kind of measure. */
 export function ownUnitOf(kind: MeasureKind, units: OwnUnits): OwnUnit {
   if (hasSingleUnit(kind)) return singleUnits[kind];
   const { analyte, unit: stored } = QUANTITIES[kind];
@@ -45,14 +45,14 @@ export function ownUnitOf(kind: MeasureKind, units: OwnUnits): OwnUnit {
   };
 }
 
-/** Rounds a stored figure and writes it in the person's unit. */
-export function writeFigure(kind: MeasureKind, value: number, units: OwnUnits): Written {
+/** Rounds a stored value and formats it in the account's unit. */
+export function formatValue(kind: MeasureKind, value: number, units: OwnUnits): FormattedMeasure {
   const { unit, decimals, show } = ownUnitOf(kind, units);
   const text = show(value).toFixed(decimals);
   return { value: Number(text), text, unit };
 }
 
-/** Returns the cells of a file for a written figure. */
-export function figureCells({ value, unit, detail = '' }: Written): readonly (string | number)[] {
+/** Returns the CSV cells of a formatted value. */
+export function valueCells({ value, unit, detail = '' }: FormattedMeasure): readonly (string | number)[] {
   return [value, unit, detail];
 }

@@ -5,7 +5,7 @@ import { fromRequest, fromWire, type Stored, toRequest } from './index.ts';
 const moment = {
   date: '2026-01-01',
   time: '08:15',
-  // Somebody who measured on a journey: the zone is that of the entry, not of today.
+  // Measured on a journey: the zone is that of the entry, not the present one.
   timeZone: 'Asia/Tokyo',
   measuredAt: '2025-12-31T23:15:00.000Z',
 };
@@ -24,16 +24,16 @@ const entries: { readonly [Kind in DiaryKind]: readonly Stored<Kind>[] } = {
 
 const kinds = Object.keys(entries) as DiaryKind[];
 
-it.each(kinds)('an entry that is added again after it was deleted is the same: %s', (kind) => {
+it.each(kinds)('an entry restored after deletion is unchanged: %s', (kind) => {
   for (const stored of entries[kind]) {
     const { uuid: _uuid, measuredAt: _measuredAt, ...measure } = fromWire(kind, stored);
     expect(fromRequest(toRequest(measure))).toEqual(measure);
-    // Nothing that the server holds is lost on the way.
-    expect(toRequest(measure).body).toEqual(withoutNothing(stored));
+    // The request keeps every member that the server has stored.
+    expect(toRequest(measure).body).toEqual(withoutEmpty(stored));
   }
 });
 
-/** Returns what is sent of an entry: its own members, without what nobody said. */
-function withoutNothing({ uuid: _uuid, measuredAt: _measuredAt, ...body }: Stored) {
+/** Returns the request body of an entry, without server members and empty values. */
+function withoutEmpty({ uuid: _uuid, measuredAt: _measuredAt, ...body }: Stored) {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
 }

@@ -1,7 +1,7 @@
 import { quantity, sugarReadingAdvice } from '@vitalane/clinical';
 import { diaryWords } from '@vitalane/ui/screens/Diary';
-import { type Codec, momentOf } from './measure.ts';
-import { figureCells, ownUnitOf, writeFigure } from './ownUnit.ts';
+import { type Codec, toLocalTime } from './measure.ts';
+import { formatValue, ownUnitOf, valueCells } from './ownUnit.ts';
 
 const { contexts } = diaryWords;
 
@@ -9,19 +9,19 @@ const { contexts } = diaryWords;
 export const sugar: Codec<'sugar'> = {
   toWire: ({ value, context, ...measure }) => ({
     valueFrom: value,
-    ...momentOf(measure),
+    ...toLocalTime(measure),
     ...(context && { context }),
   }),
   fromWire: ({ valueFrom, context = null, ...body }) => ({
     kind: 'sugar',
     value: quantity(valueFrom, 'mmol/L'),
     context,
-    ...momentOf(body),
+    ...toLocalTime(body),
   }),
   format({ value, context }, units) {
     const advice = sugarReadingAdvice({ glucoseMmolL: value });
     return {
-      ...writeFigure('sugar', value, units),
+      ...formatValue('sugar', value, units),
       ...(context && { detail: contexts[context] }),
       ...(advice && { advice: `${advice.reason} ${advice.action}` }),
     };
@@ -30,14 +30,14 @@ export const sugar: Codec<'sugar'> = {
     kind: 'sugar',
     value: quantity(ownUnitOf('sugar', units).store(value), 'mmol/L'),
     context: isContext(choice) ? choice : null,
-    ...momentOf({ ...typed, timeZone }),
+    ...toLocalTime({ ...typed, timeZone }),
   }),
   toForm: ({ value, context }, units) => ({
-    value: writeFigure('sugar', value, units).text,
+    value: formatValue('sugar', value, units).text,
     choice: context ?? '',
   }),
   columns: [diaryWords.kinds.sugar, ...diaryWords.file.figure],
-  cells: (measure, units) => figureCells(sugar.format(measure, units)),
+  cells: (measure, units) => valueCells(sugar.format(measure, units)),
 };
 
 function isContext(choice: string): choice is keyof typeof contexts {
