@@ -1,6 +1,7 @@
 /**
- * Our names for icons; the only place that knows the icon library. Name an icon by what it means here.
- * An icon is decoration: it is hidden from assistive technology, and the words stand beside it.
+ * Product names for icons; the only module that imports the icon library. Name an icon by its meaning in the
+ * product.
+ * Icons are decorative: they are hidden from assistive technology, and a visible label stands beside them.
  */
 export {
   Activity as ActivityIcon,

@@ -1,4 +1,4 @@
-/** Texts for the actions on a record, shown to the person whose record it is. */
+/** Texts for the actions in the audit trail, shown to the patient. */
 export const accessMessages = {
   record_opened: 'Opened your record',
   record_opened_without_relation: 'Opened your record without treating you',

@@ -1,7 +1,7 @@
 import { failureMessages } from './failure.ts';
 import { noticeMessages } from './notices.ts';
 
-/** Texts for the codes of sign-in, sign-up and the session. */
+/** Texts for the codes of sign-in, sign-up and session. */
 export const authMessages = {
   'wrong-password': 'The e-mail or password is not right. Check both and try again.',
   'user-not-found': 'The e-mail or password is not right. Check both and try again.',
@@ -27,7 +27,7 @@ export const authMessages = {
   'internal-error': failureMessages['internal-error'],
   'account-deleted': 'Your Account Deleted Successfully',
   'mail-verified': 'Your Mail Verified Successfully',
-  /** The same whether or not the address has an account. */
+  /** Identical whether or not the address has an account. */
   'reset-link-sent': 'Reset Link Successfully Sent on Your Email',
   'password-changed': noticeMessages['password-changed'],
 } as const;

@@ -12,7 +12,7 @@ export const callMessages = {
   reconnecting: 'Reconnecting…',
 } as const;
 
-/** Texts of the question whether to leave the page of a call. */
+/** Texts of the confirmation dialog for leaving a call. */
 export const leaveCallMessages = {
   title: 'Leave the call?',
   text: 'The other person waits until you come back or end the call.',
@@ -22,7 +22,7 @@ export const leaveCallMessages = {
 
 const cameraFault = 'Failed to access camera. Please ensure it is connected and try again.';
 
-/** Texts for devices that could not be opened, as the specification has them. `refused` is shown below its cause. */
+/** Texts for devices that could not be opened, as specified. `refused` is shown below its cause. */
 export const mediaFaultMessages = {
   refused: cameraFault,
   camera: cameraFault,
@@ -30,7 +30,7 @@ export const mediaFaultMessages = {
   both: 'Failed to access camera and/or microphone. Please ensure they are connected and try again.',
 } as const;
 
-/** Why camera and microphone stay closed although they may well be connected. */
+/** Cause shown when the browser denies access to camera and microphone. */
 export const mediaRefusedMessage = 'Your browser does not let this page use the camera and the microphone.';
 
 /** Hints while the camera, the microphone or both are off. */
@@ -40,7 +40,7 @@ export const deviceHintMessages = {
   'both-off': 'Please turn on your Video and Microphone',
 } as const;
 
-/** Who is awaited in a call. `wait` is null while no doctor is online. */
+/** Party that a call waits for. `wait` is `null` while no doctor is online. */
 export type AwaitedInCall =
   | { who: 'patient' | 'somebody' | 'place' | 'returning' }
   | { who: 'doctor'; count: number; wait: { fromMins: number; toMins: number } | null };

@@ -1,7 +1,7 @@
-/** Whom a text addresses: the patient, or somebody who reads about the patient. */
+/** Audience of a text: the patient, or a reader of the patient's record. */
 export type Voice = 'toPatient' | 'aboutPatient';
 
-/** Where a statement about a person's health was made. */
+/** Texts for the sources of a statement. */
 const sources = {
   profile: { toPatient: 'in your profile', aboutPatient: 'in the profile' },
   health_form: { toPatient: 'with your lab results', aboutPatient: 'with lab results' },
@@ -28,13 +28,13 @@ const answers = {
 interface OwnStatement {
   says: keyof typeof answers;
   source: keyof typeof sources;
-  /** The day in words. */
+  /** Formatted date. */
   day: string;
 }
 
 const medicines = { toPatient: 'From your medicines', aboutPatient: 'From the medicines' } as const;
 
-/** Returns the text for the source of an entry of the health record. */
+/** Texts for the source of a health record entry. */
 export const provenanceText = {
   doctor: (doctorName: string | null, day: string) => `${doctorName ?? 'A doctor'} recorded it on ${day}.`,
   patient: ({ says, source, day }: OwnStatement, voice: Voice = 'toPatient') =>

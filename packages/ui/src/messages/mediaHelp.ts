@@ -1,6 +1,6 @@
 const again = 'Press “Try again” on this page.';
 
-/** What to do when a browser does not let the page use camera and microphone, one step each. */
+/** Steps to grant camera and microphone access, by browser. */
 export const mediaRefusedHelp = {
   chromium: [
     'Press the camera symbol at the right end of the address bar.',
@@ -39,7 +39,7 @@ export const mediaRefusedHelp = {
   ],
 } as const;
 
-/** What to do when the page may use camera and microphone, but cannot open them, by fault. */
+/** Steps to fix a device that cannot be opened although access is granted, by fault. */
 export const mediaFaultHelp = {
   camera: [
     'Check that camera and microphone are plugged in and switched on. Some laptops have a switch or a cover for the camera.',

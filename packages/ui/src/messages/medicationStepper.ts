@@ -8,7 +8,7 @@ export const medicationStepperMessages = {
   'medication-saved': 'Your medicine is saved.',
 } as const;
 
-/** Texts for what is wrong with a field of a medicine, with what to do. */
+/** Error texts for the fields of a medicine. */
 export const medicationProblemMessages = {
   name: 'Enter the name of the medicine.',
   nameLength: 'Shorten the name to 200 characters.',

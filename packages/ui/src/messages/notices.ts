@@ -1,4 +1,4 @@
-/** Texts for what was done. */
+/** Texts for completed actions. */
 export const noticeMessages = {
   'address-saved': 'Address Save Successfully',
   'health-form-submitted': 'Health Form Submit Successfully',

@@ -1,6 +1,6 @@
 import { failureMessages } from './failure.ts';
 
-/** Texts for entries that wait on the device and need a look. */
+/** Texts for queued entries that need attention. */
 export const outboxMessages = {
   refused: failureMessages['internal-error'],
   uncertain:

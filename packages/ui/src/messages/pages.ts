@@ -1,4 +1,4 @@
-/** Title of each page, by what it is for. */
+/** Page titles by page. */
 export const pageTitles = {
   accounts: 'Accounts',
   addAMedicine: 'Add a medicine',

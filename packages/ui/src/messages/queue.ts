@@ -1,6 +1,6 @@
 import { failureMessages } from './failure.ts';
 
-/** Texts for the codes of the patient's place in the queue. */
+/** Texts for the codes of the waiting queue. */
 export const queueMessages = {
   'nric-missing': 'Enter your NRIC or FIN first. The clinic finds you by it.',
   'not-registered': 'Patient not found',
@@ -13,7 +13,7 @@ export const queueMessages = {
   'leave-failed': 'You could not leave the queue. Please try again.',
 } as const;
 
-/** Returns the text of a wait, such as `10 to 20 mins`. */
+/** Returns a waiting time as text, such as `10 to 20 mins`. */
 export const waitText = ({ fromMins, toMins }: { fromMins: number; toMins: number }): string =>
   `${fromMins} to ${toMins} mins`;
 

@@ -6,5 +6,5 @@ export const reminderMessages = {
   notRecorded: 'Your answer was not recorded',
 } as const;
 
-/** Adds to a reminder what to do when the answer to it was not recorded. */
+/** Adds instructions to a reminder whose action was not recorded. */
 export const notRecordedText = (reminder: string): string => `${reminder} Open Vitalane to record it.`;

@@ -9,7 +9,7 @@ export const reportTitles = {
   screening: 'Screening and vaccines',
 } as const;
 
-/** Names a range of values by its limits. */
+/** Texts of ranges of values. */
 export const rangeText = {
   below: (limit: number | undefined, unit: string) => `below ${limit} ${unit}`,
   between: (low: number | undefined, high: number | undefined, unit: string) => `${low} to ${high} ${unit}`,

@@ -1,4 +1,4 @@
-/** Texts of a session: what a page says, and what the console says of a check that failed. */
+/** Texts of a session: messages on the page, and a console message for a failed check. */
 export const sessionMessages = {
   windowMayClose: 'You can close this window.',
   guardFailed: 'Error while checking authentication:',

@@ -1,10 +1,10 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { space } from '../theme/scale.ts';
 
-/** Distance between the children of a layout. */
+/** Gap between the children of a layout. */
 export const gap = styleVariants(space, (px) => ({ gap: px }));
 
-/** Alignment across the direction of a layout. */
+/** Alignment on the cross axis. */
 export const align = styleVariants({
   stretch: { alignItems: 'stretch' },
   start: { alignItems: 'flex-start' },
@@ -13,7 +13,7 @@ export const align = styleVariants({
   baseline: { alignItems: 'baseline' },
 });
 
-/** Distribution along the direction of a layout. */
+/** Distribution on the main axis. */
 export const justify = styleVariants({
   start: { justifyContent: 'flex-start' },
   center: { justifyContent: 'center' },

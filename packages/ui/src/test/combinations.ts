@@ -1,11 +1,11 @@
-/** One value for each axis. */
+/** Value for each axis. */
 type Combination<Axes extends Record<string, readonly unknown[]>> = {
   [Axis in keyof Axes]: Axes[Axis][number];
 };
 
 /**
- * Returns every combination of the given prop values, for matrix stories: the last axis changes fastest.
- * @param axes prop name to the values it takes
+ * Returns every combination of prop values, for matrix stories. The last axis changes fastest.
+ * @param axes prop name to its values
  */
 export function combinations<Axes extends Record<string, readonly unknown[]>>(
   axes: Axes,

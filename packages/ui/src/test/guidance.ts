@@ -1,11 +1,11 @@
-/** What someone should know before using a primitive or pattern. Markdown; shown on its page in Storybook. */
+/** Usage guidance for a primitive or pattern, as Markdown. Storybook shows it on the component's page. */
 export interface Guidance {
-  /** When it is the right one. */
+  /** When to use the component. */
   use: string;
-  /** When it is not, and what to use instead. */
+  /** When not to use it, and alternatives. */
   avoid: string;
-  /** What it does for keyboard and screen reader. */
+  /** Keyboard and screen reader behaviour. */
   accessibility: string;
-  /** How to word what it shows. */
+  /** Writing rules for its text. */
   content: string;
 }

@@ -1,4 +1,4 @@
-/** Which story of each pattern does its work with keys only, or that it holds nothing of its own to operate. */
+/** Story of each pattern that is operated by keyboard only, or the reason why there is none. */
 export const keyboardProofs: Readonly<Record<string, string>> = {
   AppShell: 'MenuKeepsFocusAndClosesOnEscape',
   BandChart: 'nothing to operate',

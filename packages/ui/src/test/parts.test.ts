@@ -12,7 +12,7 @@ const stories = globSync('{primitives,patterns}/*/*.stories.tsx', { cwd: source 
 const storyNames = (text: string) =>
   Array.from(text.matchAll(/^export const (\w+) = meta\.story/gm), ([, name]) => name ?? '');
 
-/** Why these have no story with all their variants at once. */
+/** Components without a story of all variants, with the reason. */
 const withoutMatrix: Readonly<Record<string, string>> = {
   AppShell: 'It is the whole window; menu, roles and theme are stories of their own.',
   ConfirmDialog: 'It covers the page, so only one can be open.',
@@ -44,7 +44,7 @@ test.each(stories)('the page of $name says when to use it, when not, and how', (
     expect(text).toMatch(new RegExp(`\\b${part}:\\s*['"\`]\\S.{10,}`));
 });
 
-/** Returns what one story does, up to the next. */
+/** Returns the body of a story, up to the next one. */
 function bodyOf(text: string, story: string): string {
   const begin = text.indexOf(`export const ${story} = meta.story`);
   const end = text.indexOf('\nexport const ', begin + 1);
@@ -72,7 +72,7 @@ test('neither proof nor exemption is kept of what is gone', () => {
 const propsInterface = /^export interface (\w+Props)\b[^{]*\{\n([\s\S]*?)^\}/gm;
 const member = /^ {2}['"]?[\w-]+['"]?\??[:(]/;
 
-/** `ButtonProps.size` for each prop without a comment of its own above it. */
+/** Returns each prop without a doc comment, such as `ButtonProps.size`. */
 function undocumentedProps(text: string): string[] {
   return Array.from(text.matchAll(propsInterface)).flatMap(([, name, body = '']) => {
     const lines = body.split('\n');

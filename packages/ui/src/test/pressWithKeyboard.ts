@@ -5,7 +5,7 @@ interface Keys {
   keyboard: (keys: string) => Promise<unknown>;
 }
 
-/** Goes to a control with Tab, however many presses it takes, and presses Enter. Fails when Tab does not come to it. */
+/** Moves focus to a control with Tab and presses Enter. Fails if Tab does not reach the control. */
 export async function pressWithKeyboard(userEvent: Keys, control: Element): Promise<void> {
   for (let presses = 0; document.activeElement !== control && presses < 60; presses += 1)
     await userEvent.tab();

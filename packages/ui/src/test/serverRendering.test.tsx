@@ -18,7 +18,7 @@ import {
 
 const nothing = () => undefined;
 
-/** What reaches for the window, the document or the machine's settings, and what a first page mostly shows. */
+/** Components that use the window, the document or system settings, and components of the first page. */
 const parts: Readonly<Record<string, ReactNode>> = {
   Button: <Button>Save</Button>,
   ComboBox: <ComboBox label="Medicine" options={ready([{ value: 'm', label: 'Metformin' }])} />,

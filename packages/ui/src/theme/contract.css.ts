@@ -6,8 +6,8 @@ const status = { solid: null, onSolid: null, text: null, soft: null, border: nul
 const action = { ...status, solidHover: null, solidPressed: null, softHover: null, onSoft: null };
 
 /**
- * The stable public names of the theme, such as `vars.color.text.default` for `--vl-color-text-default`.
- * Global names rather than hashes, so that people, tests and tools outside the package see the same ones.
+ * Theme variables, such as `vars.color.text.default` for `--vl-color-text-default`.
+ * The names are global instead of hashed, as a stable API for tests and tools outside the package.
  */
 export const vars = createGlobalThemeContract(
   {

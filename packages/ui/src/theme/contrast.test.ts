@@ -4,7 +4,7 @@ import { dark } from './dark.ts';
 import { light } from './light.ts';
 import type { ColorTokens } from './tokens.ts';
 
-/** WCAG 2.2: enhanced for running text, AA for other text, AA for controls, focus and charts. */
+/** Minimum ratios of WCAG 2.2: enhanced (AAA) for running text, AA for other text, AA for controls, focus and charts. */
 const minimum = { body: 7, text: 4.5, shape: 3 };
 
 type Pair = [kind: keyof typeof minimum, name: string, foreground: string, background: string];

@@ -10,7 +10,7 @@ function relativeLuminance(hex: string): number {
 }
 
 /**
- * Contrast ratio of two opaque colours as WCAG 2.2 defines it, from 1 (equal) to 21 (black on white).
+ * Returns the contrast ratio of two opaque colours as defined in WCAG 2.2, from 1 (equal) to 21 (black on white).
  * @param hex six hexadecimal digits after `#`
  */
 export function contrastRatio(hex: string, otherHex: string): number {

@@ -1,6 +1,6 @@
 import type { ColorTokens } from './tokens.ts';
 
-/** Evening: the same meanings on a blue-black ground; surfaces rise by getting lighter. */
+/** Dark theme: the same roles on a blue-black background. Higher surfaces are lighter. */
 export const dark: ColorTokens = {
   bg: {
     canvas: '#0e1519',

@@ -1,5 +1,5 @@
 /// <reference path="./fonts.d.ts" />
-/** Everything a page needs once: the bundled fonts, the element defaults and both themes. */
+/** Global styles of a page: bundled fonts, element defaults and both themes. */
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import '@fontsource-variable/inter';
 import './layers.css.ts';

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Element defaults. Components stay outside any layer, so they always win over these. */
+/** Layer of element defaults. Components are outside of layers, so they always override it. */
 export const resetLayer = globalLayer('vl-reset');
-/** Values of the theme variables. */
+/** Layer of theme variable values. */
 export const themeLayer = globalLayer('vl-theme');

@@ -1,6 +1,6 @@
 import type { ColorTokens } from './tokens.ts';
 
-/** Daylight: warm paper canvas, white cards, deep lagoon accent. Plain data, so contrast can be tested without CSS. */
+/** Light theme: warm canvas, white cards, dark teal accent. Plain data, so that contrast can be tested without CSS. */
 export const light: ColorTokens = {
   bg: {
     canvas: '#fafaf7',

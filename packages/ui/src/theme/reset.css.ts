@@ -25,9 +25,9 @@ reset('body', {
   WebkitFontSmoothing: 'antialiased',
 });
 
-// One focus ring for everything that can be focused; violet, a hue that no status uses.
+// One focus ring for all focusable elements, in violet, a hue that no status uses.
 reset(':focus-visible', { outline: `3px solid ${vars.color.focus.ring}`, outlineOffset: 2 });
-// A page title takes focus after navigation so that screen readers start there; a ring would look like a control.
+// A page title receives focus after navigation, for screen readers. A ring would make it look like a control.
 reset('h1:focus', { outline: 'none' });
 
 reset('*, *::before, *::after', {

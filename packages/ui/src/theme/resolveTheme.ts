@@ -1,12 +1,12 @@
-/** The two colour themes, as they stand in `data-theme`. */
+/** Colour themes, as values of `data-theme`. */
 export const themeNames = ['light', 'dark'] as const;
 
-/** A colour theme. */
+/** Name of a colour theme. */
 export type ThemeName = (typeof themeNames)[number];
 
 /**
- * Decides the theme of a page: what the person chose, else what their system prefers, else light.
- * @param stored what was kept from an earlier choice; anything but a theme's name counts as no choice
+ * Returns the theme of a page: the stored choice, else the system preference, else light.
+ * @param stored stored theme name; other values are ignored
  */
 export function resolveTheme(stored: string | null, prefersDark: boolean): ThemeName {
   const chosen = themeNames.find((name) => name === stored);

@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** How far the bundled face reaches above and below the line, in parts of the font size. */
+/** Ascent and descent of the bundled font, in em. */
 const ascent = 0.984;
 const descent = 0.316;
 
@@ -8,9 +8,9 @@ const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
 interface Weight {
   fontWeight: string;
-  /** Names of fonts of the machine. */
+  /** Names of local fonts. */
   names: readonly string[];
-  /** Width of ordinary English text in the bundled face, in parts of the width in these fonts. */
+  /** Width of ordinary English text in the bundled font, relative to the local fonts. */
   scale: number;
 }
 
@@ -26,7 +26,7 @@ function toFace({ fontWeight, names, scale }: Weight) {
 }
 
 const regular = '200 500';
-// The bundled face grows wider with its weight; the bold fonts of the machine have one weight for both.
+// The bundled font widens with its weight; bold local fonts have a single weight for both.
 const semibold = '501 650';
 const bold = '651 800';
 
@@ -38,8 +38,8 @@ const boldNames = [
   'Liberation Sans Bold',
 ];
 
-// System fonts, scaled to the metrics of the bundled face, replace it while it loads, under the names that
-// `fontFamily` gives them. Lines then break at the same words, and nothing moves when it comes.
+// Fallback fonts: local fonts, scaled to the metrics of the bundled font, while it loads. They have the names in
+// `fontFamily`. Lines then break at the same words, and the layout does not shift.
 globalFontFace('Vitalane stand-in', [
   toFace({
     fontWeight: regular,

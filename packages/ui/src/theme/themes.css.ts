@@ -4,7 +4,7 @@ import { dark } from './dark.ts';
 import { themeLayer } from './layers.css.ts';
 import { light } from './light.ts';
 
-// Attribute selectors nest: a call stage can be dark on a light page.
+// Attribute selectors can be nested: a dark call stage on a light page.
 globalStyle(':root, [data-theme="light"]', {
   '@layer': {
     [themeLayer]: {
@@ -14,7 +14,7 @@ globalStyle(':root, [data-theme="light"]', {
   },
 });
 
-// On paper everything is light.
+// Print always uses the light theme.
 globalStyle('[data-theme="dark"]', {
   '@media': {
     screen: {

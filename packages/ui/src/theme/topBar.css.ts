@@ -1,13 +1,13 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 
-/** Height of the bar over a page. Set by the frame that has one. */
+/** Height of the bar at the top of a page. Set by the frame with the bar. */
 export const topBarHeight = createVar();
 
-/** Custom property with the height of the messages between the bar and a page. Set by the frame that shows them, while it runs. */
+/** Custom property with the height of the messages between the bar and a page. Set at runtime by the frame with the messages. */
 export const noticesHeight = '--notices-height';
 
-/** Height of the call's picture where it shares the window with something below it. Set by the frame that has that. */
+/** Height of the call video when other content shares the window. Set by the frame with that content. */
 export const stageHeight = createVar();
 
-/** The window's height below the bar and the messages, where there are any. */
+/** Height of the window below the bar and the messages. */
 export const heightBelowBar = `(100dvh - ${fallbackVar(topBarHeight, '0px')} - var(${noticesHeight}, 0px))`;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from './scale.ts';
 
-/** The fonts: a face made for low vision, then Inter for glyphs it lacks (µ), then the machine's own, first in the same measures. */
+/** Fonts in order: a font for low vision, Inter for missing glyphs (µ), local fonts scaled to the same metrics, system fonts. */
 export const fontFamily =
   "'Atkinson Hyperlegible Next Variable', 'Inter Variable', 'Vitalane stand-in', 'Vitalane stand-in wide', system-ui, sans-serif";
 
@@ -12,7 +12,7 @@ const step = (sizePx: number, linePx: number, fontWeight = 400) => ({
   fontWeight,
 });
 
-/** Text steps as classes, to compose: `style([type.small, { … }])`. Sizes in rem so that they follow the reader's setting. */
+/** Text steps as classes for composition: `style([type.small, { … }])`. Sizes in rem follow the browser's font size setting. */
 export const type = {
   caption: style(step(14, 20)),
   small: style(step(15, 22)),
@@ -30,5 +30,5 @@ export const type = {
 /** Name of a text step. */
 export type TypeStep = keyof typeof type;
 
-/** Digits of equal width, for figures that stand under one another. */
+/** Digits of equal width, for figures in a column. */
 export const tabularNumbers = style({ fontVariantNumeric: 'tabular-nums' });

@@ -7,12 +7,12 @@ import type { ShellUser } from './AppShell.types.ts';
 interface AccountLinkProps {
   user: ShellUser | null;
   href: string;
-  /** The side menu has room for the whole name. */
+  /** Whether the link is in the side menu, which has room for the full name. */
   isInMenu?: boolean;
   onPress?: () => void;
 }
 
-/** The person's picture and full name, leading to their profile. */
+/** Renders a link to the profile, with the user's picture and full name. */
 export function AccountLink({ user, href, isInMenu = false, onPress }: AccountLinkProps) {
   const name = user?.fullName ?? copy.profile;
   return (

@@ -9,7 +9,7 @@ export const appShellCopy = {
   darkTheme: 'Switch to dark theme',
   lightTheme: 'Switch to light theme',
   settings: 'Settings',
-  /** Stands in for the name until it has come. */
+  /** Placeholder until the name has loaded. */
   profile: 'Profile',
   signOut: 'Sign out',
 } as const;

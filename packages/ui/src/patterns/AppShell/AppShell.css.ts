@@ -85,7 +85,7 @@ export const navLink = style([
         position: 'absolute',
         insetInline: 12,
         bottom: 0,
-        // A border, not a fill: forced colours keep it.
+        // A border instead of a fill, because forced colours keep borders.
         borderBottom: `3px solid ${color.accent.solid}`,
       },
     },

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `AppShell` before using it; part of its page in Storybook. */
+/** Usage guidance for `AppShell`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Around every page of a signed-in person, once.',
   avoid: 'Around sign-in, sign-up or a printed page: those stand alone.',

@@ -132,7 +132,7 @@ export const MenuKeepsFocusAndClosesOnEscape = meta.story({
   play: async ({ canvas, userEvent }) => {
     const menu = await openMenu(canvas, userEvent);
     await expect(menu.getAllByRole('link')).toHaveLength(7);
-    // The dialog takes and gives back the focus a frame after it opens and closes.
+    // The dialog moves focus one frame after it opens and closes.
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveFocus());
     await userEvent.tab({ shift: true });
     await waitFor(() => expect(menu.getByRole('button', { name: 'Sign out' })).toHaveFocus());

@@ -4,7 +4,7 @@ import type { AppShellProps } from './AppShell.types.ts';
 import { publishHeight } from './publishHeight.ts';
 import { TopBar } from './TopBar.tsx';
 
-/** The frame of every signed-in page: top bar, side menu on narrow screens, messages, and the page. */
+/** Renders the frame of every signed-in page: top bar, side menu on narrow screens, messages and content. */
 export function AppShell({ banner, footer, children, ...bar }: AppShellProps) {
   return (
     <div className={styles.shell}>

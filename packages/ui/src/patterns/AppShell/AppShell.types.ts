@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 export interface NavEntry {
   href: string;
   label: string;
-  /** Shown in the side menu only. */
+  /** Icon, shown in the side menu only. */
   icon?: ReactNode;
 }
 
-/** Whose session it is. */
+/** Signed-in user. */
 export interface ShellUser {
   fullName: string;
-  /** Address of the picture, usually a `data:` URL. Initials stand in for it. */
+  /** URL of the picture, usually a `data:` URL. Initials replace a missing picture. */
   avatarSrc?: string;
 }
 
-/** Where the shell's own links lead. */
+/** Targets of the shell's fixed links. */
 export interface ShellLinks {
   home: string;
   profile: string;
@@ -24,26 +24,26 @@ export interface ShellLinks {
 
 /** Props of `AppShell`. */
 export interface AppShellProps {
-  /** Main navigation, in order. */
+  /** Entries of the main navigation, in order. */
   navEntries: readonly NavEntry[];
-  /** Path of the page that is shown; marks its entry, and the entry of the pages above it. */
+  /** Path of the current page. Its entry, and the entries of its parent pages, are marked as current. */
   currentPath: string;
-  /** Where the fixed links of the frame lead. */
+  /** Targets of the fixed links. */
   links: ShellLinks;
-  /** `null` until the profile has come. */
+  /** Signed-in user; `null` until the profile has loaded. */
   user: ShellUser | null;
-  /** The theme in use; the toggle offers the other one. */
+  /** Current theme. The toggle offers the other theme. */
   theme: 'light' | 'dark';
-  /** Called when the reader changes between light and dark. */
+  /** Called when the user toggles the theme. */
   onToggleTheme: () => void;
-  /** Called when the person signs out. */
+  /** Called when the user signs out. */
   onSignOut: () => void;
-  /** The notification bell, when it is to be seen. */
+  /** Notification bell, if it is visible. */
   bell?: ReactNode;
-  /** Messages over the page, such as `OfflineBanner`. */
+  /** Messages above the page, such as `OfflineBanner`. */
   banner?: ReactNode;
-  /** Stays at the lower edge of the window, such as `CallBanner`. */
+  /** Content fixed to the bottom of the window, such as `CallBanner`. */
   footer?: ReactNode;
-  /** The page. */
+  /** Content of the page. */
   children: ReactNode;
 }

@@ -4,13 +4,13 @@ import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { iconButton, tooltip } from '../../primitives/IconButton/IconButton.css.ts';
 
 interface IconLinkProps {
-  /** Where it leads, as name and as tooltip. */
+  /** Name of the target page, used as accessible name and tooltip. */
   label: string;
   href: string;
   icon: ReactNode;
 }
 
-/** A link that looks like the icon buttons beside it. */
+/** Renders a link in the style of an icon button. */
 export function IconLink({ label, href, icon }: IconLinkProps) {
   return (
     <TooltipTrigger delay={600} closeDelay={100}>

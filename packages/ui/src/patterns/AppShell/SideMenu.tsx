@@ -13,7 +13,7 @@ import * as styles from './SideMenu.css.ts';
 
 interface SideMenuProps {
   isOpen: boolean;
-  /** Called when an entry was chosen, on Escape, and on a press outside. */
+  /** Called when an entry is selected, on Escape, and on a press outside. */
   onClose: () => void;
   navEntries: readonly NavEntry[];
   currentPath: string;
@@ -22,7 +22,7 @@ interface SideMenuProps {
   onSignOut: () => void;
 }
 
-/** The navigation of narrow screens, over the page. Focus stays in it and returns to the menu button. */
+/** Renders the navigation of narrow screens over the page. It traps focus and returns it to the menu button. */
 export function SideMenu(props: SideMenuProps) {
   const { isOpen, onClose, navEntries, currentPath, links, user, onSignOut } = props;
   const entries = [

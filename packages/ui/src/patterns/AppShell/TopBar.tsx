@@ -14,7 +14,7 @@ import { isCurrent } from './isCurrent.ts';
 
 const sideMenu = lazyOverlay(async () => (await import('../LazyOverlay/overlays.ts')).SideMenu);
 
-/** Logo, navigation and account. Narrow screens get a menu button in place of the navigation. */
+/** Renders logo, navigation and account. On narrow screens a menu button replaces the navigation. */
 export function TopBar(props: Omit<AppShellProps, 'banner' | 'children'>) {
   const { navEntries, currentPath, links, user, theme, bell } = props;
   const [isMenuOpen, setIsMenuOpen] = useState(false);

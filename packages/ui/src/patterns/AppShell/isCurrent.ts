@@ -1,4 +1,4 @@
-/** Returns whether an entry leads to the page that is shown, or to one above it. */
+/** Returns whether an entry links to the current page or to one of its parent pages. */
 export function isCurrent(href: string, currentPath: string): boolean {
   return currentPath === href || currentPath.startsWith(`${href}/`);
 }

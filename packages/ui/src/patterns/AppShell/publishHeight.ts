@@ -1,6 +1,6 @@
 import { noticesHeight } from '../../theme/topBar.css.ts';
 
-/** Keeps the height of the messages on the shell around them, for pages that fill the window. For `ref`. */
+/** Publishes the height of the messages as a custom property of the shell, for pages that fill the window. Use it as `ref`. */
 export function publishHeight(notices: HTMLElement | null) {
   if (notices === null) return;
   const observer = new ResizeObserver(() =>

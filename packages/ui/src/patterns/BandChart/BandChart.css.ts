@@ -23,7 +23,7 @@ const segmentBase = style({
   },
 });
 
-/** In the one hue of `heat`: red is for what has to be done now, not for a value. */
+/** Single hue of `heat`. Red is reserved for urgent actions. */
 const fill = (background: string) => [segmentBase, { background, borderColor: color.border.control }];
 
 export const segment = styleVariants({
@@ -33,7 +33,7 @@ export const segment = styleVariants({
   severe: fill(color.heat[5]),
 });
 
-/** A pointer over the bar: a shape, so that it stands out on any band. */
+/** Pointer above the bar. A shape stays visible on any band colour. */
 export const pointer = style({
   position: 'absolute',
   top: 0,

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `BandChart` before using it; part of its page in Storybook. */
+/** Usage guidance for `BandChart`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'One value whose meaning depends on the band it lies in, such as eGFR.',
   avoid: 'Readings over time: use `LineChart`. A value with a target but no named bands: use `RangeBadge`.',

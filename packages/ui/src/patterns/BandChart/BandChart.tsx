@@ -5,21 +5,21 @@ import { placeOf } from './place.ts';
 
 /** Props of `BandChart`. */
 export interface BandChartProps {
-  /** What was measured, such as “LDL cholesterol”. */
+  /** Name of the measure, such as “LDL cholesterol”. */
   label: string;
-  /** The value, in the bands' unit. */
+  /** Value in the unit of the bands. */
   value: number;
-  /** The value as it is written: “2.9 mmol/L”. */
+  /** Formatted value with unit: “2.9 mmol/L”. */
   valueText: string;
-  /** From the lowest up, two or more; only the last is open. */
+  /** Two or more bands in ascending order. Only the last one is open. */
   bands: readonly Band[];
-  /** Index of the band that the source counts the value to, where it is known. */
+  /** Index of the band to which the source assigns the value, if known. */
   bandIndex?: number;
-  /** Decimals of the bands' ends. @default 0 */
+  /** Number of decimals of the band limits. @default 0 */
   decimals?: number;
 }
 
-/** Shows where a value lies among the bands of its source. The legend repeats the bar in words. */
+/** Shows the position of a value among the bands of its source. The legend repeats the bar as text. */
 export function BandChart(props: BandChartProps) {
   const { label, value, valueText, bands, bandIndex, decimals = 0 } = props;
   const { index, share } = placeOf(value, bands, bandIndex);

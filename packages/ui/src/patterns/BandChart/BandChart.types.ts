@@ -1,13 +1,13 @@
-/** What a band means for health. The word beside it says the same. */
+/** Meaning of a band for health. The label of the band repeats it. */
 export type BandTone = 'good' | 'watch' | 'high' | 'severe';
 
 /** One band of a scale. */
 export interface Band {
-  /** What the band is called: “Slightly raised”. */
+  /** Name of the band: “Slightly raised”. */
   label: string;
   tone: BandTone;
-  /** Where the band ends, in the value's unit; left out for the last band, which is open. */
+  /** Upper limit in the unit of the value. Omit it for the last band, which is open. */
   upTo?: number;
-  /** Whether `upTo` itself still belongs to the band. @default false */
+  /** Whether `upTo` itself belongs to the band. @default false */
   isEndIncluded?: boolean;
 }

@@ -1,18 +1,19 @@
 import type { Band } from './BandChart.types.ts';
 
-/** Where a value lies on bands that are drawn equally wide. */
+/** Position of a value on bands of equal drawn width. */
 export interface Place {
   /** Index of the value's band. */
   index: number;
-  /** Distance from the start of the whole scale, 0 to 1. */
+  /** Distance from the start of the scale, 0 to 1. */
   share: number;
 }
 
 const edgeShare = 0.06;
 
 /**
- * Finds a value's band and its place in it. Bands end before their `upTo`, unless the band is `known`: its source may
- * round first, or count an end to the band below. An open band is taken to be as wide as its neighbour, and a value stays visibly inside its band.
+ * Returns the band of a value and the position on the scale. A band excludes its `upTo`, unless `known` sets the
+ * band: a source may round first, or assign a limit to the lower band. An open band has the width of its neighbour.
+ * A value stays visibly inside its band.
  */
 export function placeOf(value: number, bands: readonly Band[], known?: number): Place {
   const found = bands.findIndex(({ upTo }) => upTo === undefined || value < upTo);

@@ -1,2 +1,2 @@
-/** Texts of `Banner` that no caller gives. */
+/** Default texts of `Banner`. */
 export const bannerCopy = { dismiss: 'Dismiss' };

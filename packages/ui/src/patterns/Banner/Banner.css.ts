@@ -9,7 +9,7 @@ const tint = ({ soft, border }: { soft: string; border: string }) => ({
   borderColor: border,
 });
 
-/** Looks of `Banner`. */
+/** Styles of `Banner`. */
 export const banner = recipe({
   base: {
     display: 'flex',
@@ -32,7 +32,7 @@ export const banner = recipe({
   },
 });
 
-/** The tone's icon, on the first line of the words. */
+/** Icon of the tone, aligned with the first line of text. */
 export const icon = recipe({
   base: { flexShrink: 0, marginBlockStart: 1 },
   variants: {

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Banner` before using it; part of its page in Storybook. */
+/** Usage guidance for `Banner`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'A message that concerns the whole page and stays until it is dealt with.',
   avoid: "What passes by itself: use `Toast`. A mistake in one field: use the field's error.",

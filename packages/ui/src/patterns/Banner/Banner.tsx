@@ -5,11 +5,11 @@ import { BannerFrame, type BannerFrameProps } from './BannerFrame.tsx';
 
 /** Props of `Banner`. */
 export interface BannerProps extends Omit<BannerFrameProps, 'dismiss'> {
-  /** Shows a dismiss button and is called by it. */
+  /** Shows a dismiss button. Called when the user presses it. */
   onDismiss?: () => void;
 }
 
-/** Shows a message that stays on the page until the person acts on it. Use `Toast` for messages that disappear. */
+/** Shows a message that stays on the page until the user acts on it. Use `Toast` for messages that disappear. */
 export function Banner({ onDismiss, ...banner }: BannerProps) {
   const dismiss = onDismiss ? (
     <IconButton label={bannerCopy.dismiss} icon={<CloseIcon size={20} />} onPress={onDismiss} />

@@ -4,21 +4,21 @@ import * as styles from './Banner.css.ts';
 
 /** Props of `BannerFrame`. */
 export interface BannerFrameProps {
-  /** Meaning of the message. `error` interrupts a screen reader, the others wait for a pause. */
+  /** Meaning of the message. `error` interrupts a screen reader; the other tones wait for a pause. */
   tone: 'info' | 'success' | 'warning' | 'error';
-  /** What happened, in a few words. May stand alone. */
+  /** Short title. It may be used without `children`. */
   title?: ReactNode;
-  /** What it means for the reader and what to do. */
+  /** Consequence for the user, and what to do. */
   children?: ReactNode;
-  /** Buttons or links of the message. */
+  /** Buttons or links. */
   actions?: ReactNode;
-  /** The dismiss button. */
+  /** Dismiss button. */
   dismiss?: ReactNode;
 }
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
 
-/** Renders a `Banner` without its dismiss button. Forms use it directly, so that they load no tooltip. */
+/** Renders a `Banner` without its dismiss button. Forms use it directly to avoid loading the tooltip. */
 export function BannerFrame({ tone, title, children, actions, dismiss }: BannerFrameProps) {
   const ToneIcon = icons[tone];
   return (

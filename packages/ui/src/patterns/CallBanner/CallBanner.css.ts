@@ -6,7 +6,7 @@ const { accent } = vars.color;
 export const banner = style([
   type.body,
   {
-    // At the lower edge: a banner above the page would move what the person is about to press.
+    // At the bottom: a banner above the page would move a target that the user is about to press.
     position: 'sticky',
     bottom: 0,
     zIndex: zIndex.sticky - 1,
@@ -18,7 +18,7 @@ export const banner = style([
     padding: `${space.sm}px ${space.md}px`,
     color: accent.onSoft,
     background: accent.soft,
-    // Forced colours drop the fill; the border keeps the banner's outline.
+    // Forced colours remove the fill; the border keeps the outline.
     borderBlock: `1px solid ${accent.text}`,
   },
 ]);

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `CallBanner` before using it; part of its page in Storybook. */
+/** Usage guidance for `CallBanner`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Once, in the frame around all pages, while a doctor waits in the call of this patient.',
   avoid: 'Any other news: `Banner` and `Toast` say that.',

@@ -5,13 +5,13 @@ import * as styles from './CallBanner.css.ts';
 
 /** Props of `CallBanner`. */
 export interface CallBannerProps {
-  /** Name of the doctor who waits in the call; null while it is not known. */
+  /** Name of the doctor in the call; `null` until it is known. */
   doctor: string | null;
   /** Path of the call. */
   callHref: string;
 }
 
-/** Tells a patient on any page that the doctor waits in the call, and leads there. It stays at the lower edge until the patient joins. */
+/** Shows a patient on any page that the doctor waits in the call, with a link to it. It stays at the bottom until the patient joins. */
 export function CallBanner({ doctor, callHref }: CallBannerProps) {
   return (
     <div className={styles.banner} role="alert">

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `CheckboxField` before using it; part of its page in Storybook. */
+/** Usage guidance for `CheckboxField`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'One yes or no that is sent with its form, such as consent.',
   avoid:

@@ -6,27 +6,27 @@ import { description as descriptionStyle, words } from './CheckboxField.css.ts';
 
 /** Props of `CheckboxField`. */
 export interface CheckboxFieldProps {
-  /** What is agreed to or true: “I have read the terms”. May hold a `Link`. */
+  /** Statement that the user confirms: “I have read the terms”. It may contain a `Link`. */
   children: ReactNode;
-  /** Name of the value in the form; ticked is sent as “on” (or `value`), not ticked not at all. */
+  /** Name of the field in the form. A ticked box submits “on” (or `value`), an unticked box nothing. */
   name?: string;
-  /** What a ticked box is sent as. @default 'on' */
+  /** Submitted value of a ticked box. @default 'on' */
   value?: string;
-  /** Help that stays visible. */
+  /** Help text, always visible. */
   description?: ReactNode;
-  /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
+  /** Error text. Inside `Form`, the schema and the server supply it. */
   errorMessage?: string;
-  /** Whether it must be ticked. */
+  /** Whether the box must be ticked. */
   isRequired?: boolean;
-  /** Whether it begins ticked. */
+  /** Whether the box is initially ticked (uncontrolled). */
   defaultSelected?: boolean;
-  /** Whether it is ticked, when the parent keeps it. */
+  /** Whether the box is ticked (controlled). */
   isSelected?: boolean;
-  /** Called with whether it is ticked now. */
+  /** Called with the new state. */
   onChange?: (isSelected: boolean) => void;
 }
 
-/** One yes or no that is sent with its form. For a setting that takes effect at once use `Switch`. */
+/** Renders a check box that is submitted with its form. For a setting with immediate effect use `Switch`. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { children, description, errorMessage, ...aria } = props;
   return (

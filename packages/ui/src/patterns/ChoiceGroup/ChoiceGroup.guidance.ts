@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `ChoiceGroup` before using it; part of its page in Storybook. */
+/** Usage guidance for `ChoiceGroup`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'A question with two to five answers, all of which should be seen before one is chosen.',
   avoid: 'More than about six answers: use `SelectField`. Very many: use `ComboBox`.',

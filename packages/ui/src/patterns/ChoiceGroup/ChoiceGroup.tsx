@@ -3,8 +3,8 @@ import { MultipleChoice } from './MultipleChoice.tsx';
 import { SingleChoice } from './SingleChoice.tsx';
 
 /**
- * A question with all its answers in view: radio buttons for one, check boxes for several. From about six answers on
- * `SelectField` takes less room. With nothing chosen a radio group is absent from the form's values.
+ * Shows a question with all its answers: radio buttons for one answer, check boxes for several. From about six
+ * answers, use the more compact `SelectField`. A radio group without a selection is absent from the submitted form.
  */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   return props.isMultiple ? <MultipleChoice {...props} /> : <SingleChoice {...props} />;

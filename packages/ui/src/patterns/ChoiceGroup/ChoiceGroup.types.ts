@@ -1,33 +1,33 @@
 import type { FieldOption, FieldProps } from '../Field/index.ts';
 
 interface SharedProps extends FieldProps {
-  /** What can be chosen, in the order in which it is shown. */
+  /** Options in display order. */
   options: readonly FieldOption[];
-  /** `rows` one under another; `cards` side by side where there is room, for two to six weighty choices. */
+  /** `rows` stacks the options. `cards` places two to six important options side by side where they fit. */
   layout?: 'rows' | 'cards';
 }
 
-/** Props of a `ChoiceGroup` in which one is chosen. */
+/** Props of a `ChoiceGroup` with a single selection. */
 export interface SingleChoiceProps extends SharedProps {
-  /** A single answer; absent when it equals the label. */
+  /** Single selection, the default. */
   isMultiple?: false;
-  /** Initial value of the option; empty for none. */
+  /** Initially selected value (uncontrolled). Empty for none. */
   defaultValue?: string;
-  /** Value of the chosen option, when the parent keeps it; empty for none. */
+  /** Value of the selected option (controlled). Empty for none. */
   value?: string;
-  /** Called with the value of the chosen option. */
+  /** Called with the value of the selected option. */
   onChange?: (value: string) => void;
 }
 
-/** Props of a `ChoiceGroup` in which any number is chosen. */
+/** Props of a `ChoiceGroup` with multiple selection. */
 export interface MultipleChoiceProps extends SharedProps {
-  /** Whether several can be chosen. Name the field in `listNames` of `useSchemaForm`. */
+  /** Whether several options can be selected. Name the field in `listNames` of `useSchemaForm`. */
   isMultiple: true;
-  /** Initial values of the options. */
+  /** Initially selected values (uncontrolled). */
   defaultValue?: readonly string[];
-  /** Values of the chosen options, when the parent keeps them. */
+  /** Selected values (controlled). */
   value?: readonly string[];
-  /** Called with the values of all chosen options. */
+  /** Called with all selected values. */
   onChange?: (values: string[]) => void;
 }
 

@@ -6,7 +6,7 @@ import { ChoiceWords } from './ChoiceWords.tsx';
 
 const listOf = (values: readonly string[] | undefined) => (values ? [...values] : undefined);
 
-/** Check boxes: any number. */
+/** Renders check boxes for any number of answers. */
 export function MultipleChoice(props: MultipleChoiceProps) {
   const { label, description, errorMessage, options, layout = 'rows', isMultiple: _, ...aria } = props;
   return (

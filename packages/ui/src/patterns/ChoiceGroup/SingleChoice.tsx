@@ -3,7 +3,7 @@ import { choiceStyles, FieldFrame, fieldStyles, RadioMark } from '../Field/index
 import type { SingleChoiceProps } from './ChoiceGroup.types.ts';
 import { ChoiceWords } from './ChoiceWords.tsx';
 
-/** Radio buttons: exactly one. */
+/** Renders radio buttons for exactly one answer. */
 export function SingleChoice(props: SingleChoiceProps) {
   const { label, description, errorMessage, options, layout = 'rows', isMultiple: _, ...aria } = props;
   return (

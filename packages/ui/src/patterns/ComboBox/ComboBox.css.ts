@@ -22,7 +22,7 @@ export const open = style({
   selectors: { '&[data-hovered]': { color: vars.color.text.default } },
 });
 
-/** The popover under the box, as wide as the box. */
+/** Popover below the input, with the same width. */
 export const popover = style({
   display: 'flex',
   flexDirection: 'column',
@@ -64,7 +64,7 @@ export const option = style([
       },
     },
     '@media': {
-      // Forced colours remove backgrounds, and focus stays in the box.
+      // Forced colours remove backgrounds, and focus stays in the input.
       '(forced-colors: active)': {
         selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: -2 } },
       },
@@ -76,7 +76,7 @@ export const words = style({ display: 'flex', flexDirection: 'column', minWidth:
 
 export const description = style([type.small, { color: vars.color.text.muted, fontWeight: 400 }]);
 
-/** A sentence that replaces the options. */
+/** Message that replaces the options. */
 export const message = style([
   type.body,
   { padding: 12, color: vars.color.text.muted, display: 'flex', alignItems: 'center', gap: space.sm },

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `ComboBox` before using it; part of its page in Storybook. */
+/** Usage guidance for `ComboBox`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'One of very many that a server finds while the person types, such as a medicine.',
   avoid: 'A list known beforehand: use `SelectField`. Free text: use `TextField`.',

@@ -26,7 +26,7 @@ const args: ComboBoxProps = {
 const closeDialog = fn();
 const meta = preview.meta({ component: ComboBox, args });
 
-/** Answers at once, as a server would after a while. */
+/** Returns results immediately. */
 function Search({ onInputChange, ...props }: ComboBoxProps) {
   const [text, setText] = useState('');
   const found = medicines.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
@@ -55,7 +55,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** The text exists twice: under the box, and in a live region, so that it is announced. */
+/** The message exists twice: below the input, and in a live region for announcements. */
 async function expectAnnounced(sentence: string): Promise<void> {
   await waitFor(() => expect(screen.getByText(sentence, { selector: 'p' })).toBeVisible());
   await expect(screen.getByRole('status')).toHaveTextContent(sentence);
@@ -151,7 +151,7 @@ export const ChosenWithKeyboard = meta.story({
 
 const nextFieldName = 'Dose';
 
-/** Somebody who knows the name types all of it and leaves the field before the server answers. */
+/** The user types a full name and leaves the field before the response arrives. */
 export const TypedInFull = meta.story({
   render: (args) => (
     <Stack gap="lg">
@@ -219,7 +219,7 @@ export const FoundAfterLeaving = meta.story({
   },
 });
 
-/** The keyboard of a phone and a page that loads both scroll it while somebody types. */
+/** The on-screen keyboard and a loading page both scroll the page while the user types. */
 export const PageScrolls = meta.story({
   render: (args) => (
     <div style={{ minHeight: '250vh' }}>

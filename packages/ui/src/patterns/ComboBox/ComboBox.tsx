@@ -17,40 +17,40 @@ const list = lazyOverlay(async () => (await import('../LazyOverlay/overlays.ts')
 
 /** Props of `ComboBox`. */
 export interface ComboBoxProps extends FieldProps {
-  /** What to find, always visible. */
+  /** Visible label. */
   label: string;
-  /** Name of the value in the form and in its schema. */
+  /** Name of the field in the form and its schema. */
   name?: string;
-  /** Help that stays visible. */
+  /** Help text, always visible. */
   description?: ReactNode;
-  /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
+  /** Error text. Inside `Form`, the schema and the server supply it. */
   errorMessage?: string;
-  /** Whether a choice is required. Other fields show “(optional)”. */
+  /** Whether a selection is required. Other fields show “(optional)”. */
   isRequired?: boolean;
-  /** Options for the latest text; empty before anything is typed. */
+  /** Options for the latest text; empty before the user types. */
   options: Remote<readonly FieldOption[]>;
-  /** Called with every change of the typed text; wait a little before asking the server. */
+  /** Called with the text on every change. Debounce requests to the server. */
   onInputChange?: (text: string) => void;
-  /** Called with the selected option, or null after the text was cleared. */
+  /** Called with the selected option, or with `undefined` after the text was cleared. */
   onChange?: (option: FieldOption | undefined) => void;
-  /** Initial option. */
+  /** Initially selected option (uncontrolled). */
   defaultOption?: FieldOption;
-  /** Whether text outside of the list is allowed. The form then submits the text instead of an option's value. */
+  /** Whether text that matches no option is allowed. The form then submits the text instead of an option's value. */
   allowsCustomValue?: boolean;
-  /** Whether the box is empty again after a choice, for the next one; focus stays in it. Take the choice from `onChange`. */
+  /** Whether a selection clears the input for the next one. Focus stays in the input; `onChange` receives the option. */
   isEmptiedByChoice?: boolean;
-  /** Said before anything has been typed. @default 'Type to search.' */
+  /** Message before the user types. @default 'Type to search.' */
   promptText?: string;
-  /** Said when nothing fits. @default 'Nothing found. Check the spelling or type less.' */
+  /** Message without results. @default 'Nothing found. Check the spelling or type less.' */
   emptyText?: string;
 }
 
 const none: readonly FieldOption[] = [];
 
 /**
- * One of very many, found by typing. A short list that is known beforehand is better as `SelectField`.
- * Text typed in full is chosen when the person leaves the field. Its value in the form is empty while nothing is chosen, and the
- * form is not sent while the text is not in the list.
+ * Renders a searchable list of many options. For a short, known list use `SelectField`.
+ * A label typed in full is selected when the user leaves the field. The submitted value is empty without a
+ * selection, and text that matches no option blocks submission.
  */
 export function ComboBox({
   options: found,
@@ -76,13 +76,13 @@ export function ComboBox({
   const [isApple] = useState(isAppleDevice);
   const ComboBoxList = useLazyOverlay(list, state.isOpen);
   const message = searchMessage(found, state.text, { prompt: promptText, empty: emptyText });
-  // A search that fills in other fields has no value of its own to miss.
+  // A search field that fills in other fields has no required value of its own.
   const isValueMissed = state.isUnmatched && (field.name !== undefined || isEmptiedByChoice);
   const isPending = found.status === 'loading';
   const isActiveListed = state.isOpen && options.some(({ value }) => value === state.active);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Ignores keys while an input method composes text.
+    // Ignores keys during input method composition.
     if (event.nativeEvent.isComposing || !isPlain(event)) return;
     if (takesKey(state, event.key)) {
       event.preventDefault();

@@ -10,27 +10,27 @@ import { optionId } from './optionId.ts';
 
 /** Props of `ComboBoxList`. */
 export interface ComboBoxListProps {
-  /** Whether it is shown. */
+  /** Whether the list is open. */
   isOpen: boolean;
   /** `id` of the list, for `aria-controls`. */
   id: string;
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** What it stands under and is as wide as. */
+  /** Ref to the row to which the popover is aligned. */
   rowRef: RefObject<HTMLElement | null>;
-  /** The popover: focus inside of it has not left the combo box. */
+  /** Ref to the popover. Focus inside it counts as focus in the combo box. */
   popoverRef: RefObject<HTMLElement | null>;
-  /** What is chosen and active. */
+  /** Selected and active option. */
   state: ComboBoxState;
-  /** What has been found, in its order. */
+  /** Options in display order. */
   options: readonly FieldOption[];
-  /** Shown instead of options. */
+  /** Message that replaces the options. */
   message?: string;
-  /** Called with what the person does. */
+  /** Called with user events. */
   onEvent: (event: ComboBoxEvent) => void;
 }
 
-/** What has been found, under the box or, without room there, over it. Focus stays in the box. */
+/** Renders the options below the input, or above it if there is no room below. Focus stays in the input. */
 export function ComboBoxList(props: ComboBoxListProps) {
   const { isOpen, id, label, rowRef, popoverRef, state, options, message, onEvent } = props;
   const listRef = useRef<HTMLDivElement>(null);
@@ -39,13 +39,13 @@ export function ComboBoxList(props: ComboBoxListProps) {
     if (isOpen) document.getElementById(optionId(id, state.active))?.scrollIntoView({ block: 'nearest' });
   }, [id, isOpen, state.active]);
 
-  // Only the field and its list remain for a screen reader, which would otherwise wander into the page behind.
+  // Hides the rest of the page from screen readers.
   useEffect(() => {
     const targets = [rowRef.current?.parentElement, popoverRef.current].filter((element) => element != null);
     return isOpen ? ariaHideOutside(targets) : undefined;
   }, [isOpen, rowRef, popoverRef]);
 
-  // The list lies in the document and follows the page when that scrolls; it does not follow a box in a scrolling part.
+  // The popover scrolls with the page, but not with a scrolling container of the input.
   useEffect(() => {
     if (!isOpen) return;
     const onScroll = ({ target }: Event) => {
@@ -65,7 +65,7 @@ export function ComboBoxList(props: ComboBoxListProps) {
       placement="bottom start"
       offset={8}
       isOpen={isOpen}
-      // React Aria also closes it whenever the page scrolls: opening the keyboard of a phone is enough.
+      // React Aria also closes the popover on page scroll, which the on-screen keyboard of a phone triggers.
       onOpenChange={() => {
         if (!rowRef.current?.contains(document.activeElement)) onEvent({ type: 'dismissed' });
       }}
@@ -102,7 +102,7 @@ interface OptionProps {
   onEvent: (event: ComboBoxEvent) => void;
 }
 
-/** Renders one option, with a tick when it is selected. */
+/** Renders an option, with a tick when it is selected. */
 function Option({ id, option, isChosen, isActive, onEvent }: OptionProps) {
   return (
     <AriaButton
@@ -111,7 +111,7 @@ function Option({ id, option, isChosen, isActive, onEvent }: OptionProps) {
       isDisabled={option.isDisabled}
       className={styles.option}
       onPointerMove={({ pointerType, movementX, movementY }) => {
-        // A pointer that lies still while the list opens under it points at nothing.
+        // Ignores a resting pointer under which the list opens.
         const hasMoved = movementX !== 0 || movementY !== 0;
         if (pointerType === 'mouse' && hasMoved && !option.isDisabled)
           onEvent({ type: 'pointedAt', value: option.value });

@@ -10,7 +10,7 @@ interface OpenButtonProps {
   onToggle: (by: 'pointer' | 'keys') => void;
 }
 
-/** Opens and closes the list. No stop for Tab, because in the box the arrow keys do the same. */
+/** Renders the button that opens and closes the list. It is not a tab stop, because arrow keys open the list from the input. */
 export function OpenButton({ label, listId, isOpen, onToggle }: OpenButtonProps) {
   return (
     <AriaButton

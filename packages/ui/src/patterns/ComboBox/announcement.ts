@@ -2,14 +2,15 @@ import type { FieldOption } from '../Field/index.ts';
 import { comboBoxCopy as copy } from './ComboBox.copy.ts';
 import type { ComboBoxState } from './comboBoxState.ts';
 
-/** Whether the browser runs where VoiceOver is the screen reader. */
+/** Returns whether the browser runs on an Apple platform, where VoiceOver is the screen reader. */
 export const isAppleDevice = (): boolean =>
   typeof navigator !== 'undefined' && /^(Mac|iPhone|iPad)/.test(navigator.platform);
 
 /**
- * Returns what the live region of a combo box says. VoiceOver often stays silent when `aria-activedescendant` or the
- * value changes, so there the region also names the active option and the choice; other screen readers would repeat them.
- * @param message the sentence in place of options
+ * Returns the text of the live region of a combo box. VoiceOver often does not announce changes of
+ * `aria-activedescendant` or the value, so the text then includes the active and the selected option. Other screen
+ * readers would announce them twice.
+ * @param message message that replaces the options
  */
 export function announcement(
   { isOpen, active, chosen, text }: ComboBoxState,

@@ -16,7 +16,7 @@ const typed = (text: string): ComboBoxEvent => ({ type: 'typed', text });
 const keys = (...names: string[]): ComboBoxEvent[] => names.map((key) => ({ type: 'pressed', key }));
 
 interface Setting {
-  /** Chosen at first. */
+  /** Initially selected option. */
   option?: typeof metformin;
   listed?: typeof options;
   allowsCustomValue?: boolean;

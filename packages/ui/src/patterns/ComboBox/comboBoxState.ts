@@ -1,39 +1,39 @@
 import type { FieldOption } from '../Field/index.ts';
 
-/** What a combo box shows and holds. */
+/** State of a combo box. */
 export interface ComboBoxState {
-  /** The text in the box. */
+  /** Text of the input. */
   text: string;
   chosen?: FieldOption;
   isOpen: boolean;
-  /** Value of the option that Enter would choose; focus itself stays in the box. */
+  /** Value of the option that Enter selects; focus itself stays in the input. */
   active?: string;
-  /** Whether the person has finished with a text that no option has. */
+  /** Whether the user has left the field with text that matches no option. */
   isUnmatched?: true;
 }
 
-/** What happens to a combo box. */
+/** Events of a combo box. */
 export type ComboBoxEvent =
   | { type: 'typed'; text: string }
   | { type: 'pressed'; key: string }
-  /** The open button; a pointer has not pointed at an option yet, a screen reader needs one to continue from. */
+  /** The open button was pressed. Keys and screen readers need an active option to continue from; a pointer does not. */
   | { type: 'toggled'; by: 'pointer' | 'keys' }
   | { type: 'pointedAt'; value: string }
   | { type: 'picked'; option: FieldOption }
-  /** Focus has moved elsewhere. */
+  /** Focus has left the combo box. */
   | { type: 'left' }
-  /** The list was closed while focus stays in the box, for example because the page was scrolled. */
+  /** The list was closed while focus stays in the input, for example on page scroll. */
   | { type: 'dismissed' }
   /** The options have changed. */
   | { type: 'found' };
 
 /** Inputs of the reducer. */
 export interface ComboBoxRules {
-  /** The options in their order. */
+  /** Options in display order. */
   options: readonly FieldOption[];
-  /** Whether text that is in no list will do. */
+  /** Whether text that matches no option is allowed. */
   allowsCustomValue: boolean;
-  /** Whether the box is empty again after a choice, for the next one. */
+  /** Whether a selection clears the input for the next one. */
   isEmptiedByChoice?: boolean;
 }
 
@@ -46,7 +46,7 @@ const canBeChosen = ({ isDisabled }: FieldOption) => isDisabled !== true;
 
 const plain = (words: string) => words.trim().toLowerCase();
 
-/** Returns the option whose label was typed in full, if there is exactly one. Ignores case and surrounding spaces. */
+/** Returns the only option whose label equals the text, ignoring case and surrounding spaces. */
 function matching({ text }: ComboBoxState, { options }: ComboBoxRules): FieldOption | undefined {
   const [match, ...others] = options.filter(({ label }) => plain(label) === plain(text));
   return match && others.length === 0 && canBeChosen(match) ? match : undefined;
@@ -68,21 +68,21 @@ function afterFound(state: ComboBoxState, rules: ComboBoxRules): ComboBoxState {
   return match ? comboBoxWith(match) : state;
 }
 
-/** Closes the list and selects nothing: the previous selection or custom text returns. */
+/** Closes the list and restores the previous selection or custom text. */
 function givenUp(state: ComboBoxState, { allowsCustomValue }: ComboBoxRules): ComboBoxState {
   return allowsCustomValue && !state.chosen
     ? { text: state.text, isOpen: false }
     : comboBoxWith(state.chosen);
 }
 
-/** Opens the list at the selected option if it is in the list, otherwise at an end. */
+/** Opens the list at the selected option if the list contains it, otherwise at the first or last option. */
 function opened(state: ComboBoxState, { options }: ComboBoxRules, end: 0 | -1 | undefined): ComboBoxState {
   const chosen = options.find(({ value }) => value === state.chosen?.value);
   const first = end === undefined ? undefined : options.filter(canBeChosen).at(end);
   return { ...state, isOpen: true, active: (chosen ?? first)?.value };
 }
 
-/** Returns the next option, wrapping at the ends; from none, an end. */
+/** Returns the state with the next option active, wrapping at the ends. Without an active option it starts at an end. */
 function moved(state: ComboBoxState, rules: ComboBoxRules, step: -1 | 1): ComboBoxState {
   const options = rules.options.filter(canBeChosen);
   const place = options.findIndex(({ value }) => value === state.active);
@@ -99,7 +99,7 @@ type Step = (state: ComboBoxState, rules: ComboBoxRules) => ComboBoxState;
 
 const withoutActive = ({ active: _, ...state }: ComboBoxState): ComboBoxState => state;
 
-/** Keys that move the caret: Enter then no longer chooses what the arrow keys stood on. */
+/** Keys that move the caret. They clear the active option, so that Enter no longer selects it. */
 const caret: Step = withoutActive;
 
 const afterKey: Readonly<Record<string, Step>> = {
@@ -113,7 +113,7 @@ const afterKey: Readonly<Record<string, Step>> = {
   Escape: givenUp,
 };
 
-/** Returns the next state of a combo box. Keys without a meaning leave it unchanged. */
+/** Returns the next state of a combo box. Unhandled keys leave it unchanged. */
 export function comboBoxAfter(
   state: ComboBoxState,
   event: ComboBoxEvent,
@@ -146,8 +146,8 @@ const takenWhileOpen: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'En
 const takenWhileClosed: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp']);
 
 /**
- * Returns whether the combo box handles a key, so that neither the browser nor a surrounding component may. Enter
- * would submit the form, Escape would close the dialog.
+ * Returns whether the combo box handles a key and must stop it from reaching the browser and surrounding
+ * components. Enter would submit the form, Escape would close the dialog.
  */
 export function takesKey({ isOpen }: ComboBoxState, key: string): boolean {
   return (isOpen ? takenWhileOpen : takenWhileClosed).has(key);

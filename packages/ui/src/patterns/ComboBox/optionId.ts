@@ -1,2 +1,2 @@
-/** `id` of an option's element; values may hold spaces, ids must not. */
+/** Returns the `id` of an option's element. Values may contain spaces; ids must not. */
 export const optionId = (listId: string, value = ''): string => `${listId}-${encodeURIComponent(value)}`;

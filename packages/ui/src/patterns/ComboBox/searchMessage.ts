@@ -2,15 +2,15 @@ import type { FieldOption } from '../Field/index.ts';
 import type { Remote } from '../RemoteView/index.ts';
 import { comboBoxCopy as copy } from './ComboBox.copy.ts';
 
-/** Returns the text that replaces the options of a search; the search's own text if it has one. */
+/** Custom messages of a search. */
 export interface SearchWords {
-  /** Nothing has been typed yet. */
+  /** Before the user types. */
   prompt?: string;
-  /** Nothing fits the input. */
+  /** Without results. */
   empty?: string;
 }
 
-/** Returns the sentence under the box, if the options do not speak for themselves. */
+/** Returns the message that replaces the options, if there is one. */
 export function searchMessage(
   options: Remote<readonly FieldOption[]>,
   text: string,

@@ -14,14 +14,14 @@ export interface ComboBoxListeners {
   onChange?: (option: FieldOption | undefined) => void;
 }
 
-/** Holds the state of a combo box, and calls back when its text or its selection has changed. */
+/** Manages the state of a combo box, and reports changes of its text and selection. */
 export function useComboBox(
   defaultOption: FieldOption | undefined,
   rules: ComboBoxRules,
   { onInputChange, onChange }: ComboBoxListeners,
 ): [state: ComboBoxState, send: (event: ComboBoxEvent) => void] {
   const [state, setState] = useState(() => comboBoxWith(defaultOption));
-  // A press can cause several events before the next render, such as a choice and the focus that leaves.
+  // One press can cause several events before the next render, such as a selection and a blur.
   const latest = useRef(state);
   const send = (event: ComboBoxEvent) => {
     const before = latest.current;

@@ -1,2 +1,2 @@
-/** Texts of `ConfirmDialog` that no caller gives. */
+/** Default texts of `ConfirmDialog`. */
 export const confirmDialogCopy = { cancel: 'Cancel' };

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `ConfirmDialog` before using it; part of its page in Storybook. */
+/** Usage guidance for `ConfirmDialog`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Before something that cannot be undone, such as deleting a reading.',
   avoid: 'What can be undone: do it and offer the way back in a `Toast`. To inform: use `Dialog`.',

@@ -14,7 +14,7 @@ const args: ConfirmDialogProps = {
 const meta = preview.meta({
   component: ConfirmDialog,
   args,
-  // It loads when it is opened: pictures and accessibility checks are of what opens.
+  // The overlay loads lazily. Visual and accessibility tests check it open.
   play: async () => {
     await screen.findByRole('alertdialog');
   },

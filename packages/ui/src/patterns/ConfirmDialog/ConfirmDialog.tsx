@@ -7,29 +7,29 @@ import { confirmDialogCopy } from './ConfirmDialog.copy.ts';
 
 /** Props of `ConfirmDialog`. */
 export interface ConfirmDialogProps {
-  /** The question: “Delete this reading?”. */
+  /** Question to confirm: “Delete this reading?”. */
   title: string;
   /** Whether it is visible. */
   isOpen: boolean;
-  /** What will happen, and whether it can be undone. */
+  /** Consequence of the action, and whether it can be undone. */
   children: ReactNode;
-  /** Says what happens: “Delete reading”, never “OK”. */
+  /** Name of the action: “Delete reading”, never “OK”. */
   confirmLabel: string;
-  /** @default 'Cancel' */
+  /** Label of the cancel button. @default 'Cancel' */
   cancelLabel?: string;
-  /** `danger` deletes or ends something. */
+  /** `danger` for actions that delete or end something. */
   tone?: 'accent' | 'danger';
   /** Whether the confirmed action is pending; the dialog stays open until the parent closes it. */
   isPending?: boolean;
-  /** Why the action failed: one sentence. */
+  /** Error of the last attempt: one sentence. */
   errorMessage?: string;
-  /** Called when the act is confirmed; the parent closes the dialog when it is done. */
+  /** Called when the user confirms. The parent closes the dialog after the action. */
   onConfirm: () => void;
-  /** Called by the cancel button and Escape. */
+  /** Called on the cancel button and Escape. */
   onCancel: () => void;
 }
 
-/** Asks for confirmation of an action that is hard to undo. Focus starts on the button that cancels. */
+/** Asks for confirmation of an action that is hard to undo. Focus starts on the cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, isOpen, children, tone = 'danger', isPending, errorMessage, onConfirm, onCancel } = props;
   return (

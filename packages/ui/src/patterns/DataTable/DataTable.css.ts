@@ -5,7 +5,7 @@ import { radius, space, type, vars } from '../../theme/index.ts';
 const { color } = vars;
 const rowPadding = createVar();
 
-/** Depends on the width of the table, not of the page: tables are also used in narrow columns. */
+/** Container query: tables also appear in narrow columns. */
 const narrow = '(max-width: 599px)';
 const whenNarrow = (rule: NonNullable<StyleRule['@container']>[string]): StyleRule => ({
   '@container': { [narrow]: rule },
@@ -57,7 +57,7 @@ export const row = recipe({
         borderRadius: radius.md,
         selectors: { '&:last-child': { borderBottom: `1px solid ${color.border.subtle}` } },
       }),
-      // Lines instead of cards: a dense table mostly stands on a card already.
+      // Lines instead of cards: a dense table is usually inside a card.
       compact: whenNarrow({ paddingBottom: space.sm }),
     },
   },
@@ -98,13 +98,13 @@ export const rowHeader = recipe({
   variants: { align },
 });
 
-/** The heading beside a value; a card's first value is its title and needs none. */
+/** Column heading beside a value. The first value of a card is its title and has none. */
 export const cellLabel = style({
   display: 'none',
   '@container': {
     [narrow]: {
       display: 'block',
-      // Gives way to a value that cannot break, such as a badge, which would leave the card.
+      // Shrinks in favour of unbreakable values, such as a badge, which would overflow the card.
       flexShrink: 1,
       color: color.text.muted,
       selectors: { 'th > &': { display: 'none' } },
@@ -133,7 +133,7 @@ export const buttons = style([
     flexWrap: 'wrap',
     gap: space.xs,
     justifyContent: 'flex-end',
-    // Names can be long and wrap; labels of buttons are short and do not.
+    // Names may wrap; button labels are short and do not.
     whiteSpace: 'nowrap',
   },
   whenNarrow({ whiteSpace: 'normal' }),

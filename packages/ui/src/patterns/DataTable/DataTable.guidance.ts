@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `DataTable` before using it; part of its page in Storybook. */
+/** Usage guidance for `DataTable`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Several like things that are compared across columns, above all for staff.',
   avoid:

@@ -4,37 +4,37 @@ import { dataTableCopy as copy } from './DataTable.copy.ts';
 import * as styles from './DataTable.css.ts';
 import { roles } from './roles.ts';
 
-/** One column, described as data. */
+/** Definition of a column. */
 export interface DataTableColumn<Row> {
   /** Unique within the table. */
   id: string;
-  /** Column heading; repeated beside each value where the table becomes cards. */
+  /** Column heading, repeated beside each value in the card layout. */
   header: string;
-  /** What a cell shows. */
+  /** Returns the content of a cell. */
   cell: (row: Row) => ReactNode;
-  /** `end` for numbers, which then get digits of equal width. Default `start`. */
+  /** `end` for numbers, which then have tabular digits. Default `start`. */
   align?: 'start' | 'end';
 }
 
 /** Props of `DataTable`. */
 export interface DataTableProps<Row> {
-  /** What the table holds, for screen readers, such as “Patients waiting”. */
+  /** Accessible name of the table, such as “Patients waiting”. */
   label: string;
-  /** Columns in reading order. The first names the row. */
+  /** Columns in reading order. The first column names the row. */
   columns: readonly DataTableColumn<Row>[];
-  /** Rows in the order to show. */
+  /** Rows in display order. */
   rows: readonly Row[];
-  /** A key that stays with the row when others come and go. */
+  /** Returns the stable key of a row. */
   rowKey: (row: Row) => string;
-  /** Buttons at the end of a row; give each an `aria-label` that names the row. */
+  /** Buttons at the end of a row. Give each an `aria-label` that names the row. */
   rowActions?: (row: Row) => ReactNode;
-  /** Shown instead of the table when there are no rows. */
+  /** Content shown instead of a table without rows. */
   empty?: ReactNode;
   /** `compact` for long staff tables. Default `comfortable`. */
   density?: 'comfortable' | 'compact';
 }
 
-/** Rows of like things. Where it is narrow, each row becomes a card that repeats the headings. */
+/** Renders rows of data. In narrow containers each row becomes a card that repeats the headings. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, rowActions, empty, density = 'comfortable' } = props;
   if (rows.length === 0 && empty !== undefined) return empty;

@@ -1,4 +1,4 @@
-/** Stated because Safari drops the roles of table elements that CSS lays out as blocks. */
+/** Explicit roles, because Safari drops the roles of table elements with `display: block`. */
 export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

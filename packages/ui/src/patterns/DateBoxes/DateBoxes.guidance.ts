@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `DateBoxes` before using it; part of its page in Storybook. */
+/** Usage guidance for `DateBoxes`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'A day known by heart, such as a date of birth.',
   avoid: 'A day near today together with a time: use `DateTimeFields`.',

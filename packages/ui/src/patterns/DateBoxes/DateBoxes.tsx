@@ -5,27 +5,28 @@ import { dateBoxesCopy as copy } from './DateBoxes.copy.ts';
 
 /** Props of `DateBoxes`. */
 export interface DateBoxesProps extends FieldProps {
-  /** What to enter, always visible. */
+  /** Visible label. */
   label: string;
-  /** Name of the value in the form and in its schema. */
+  /** Name of the field in the form and its schema. */
   name?: string;
-  /** Help that stays visible. @default 'For example, 27 3 1964' */
+  /** Help text, always visible. @default 'For example, 27 3 1964' */
   description?: ReactNode;
-  /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
+  /** Error text. Inside `Form`, the schema and the server supply it. */
   errorMessage?: string;
   /** Whether a value is required. Other fields show “(optional)”. */
   isRequired?: boolean;
-  /** Initial day, `YYYY-MM-DD`. */
+  /** Initial date, `YYYY-MM-DD`. */
   defaultValue?: string;
-  /** Called with `YYYY-MM-DD`, or with nothing while a box is empty. */
+  /** Called with `YYYY-MM-DD`, or with an empty string while a box is empty. */
   onChange?: (value: string) => void;
-  /** Whether it is the person's own birth date, which the browser may know. */
+  /** Whether it is the user's own birth date, which the browser may autofill. */
   isBirthDate?: boolean;
 }
 
 /**
- * A day that people know by heart, such as a birth date, in three boxes; a calendar would be far to turn back.
- * Its value is `YYYY-MM-DD`, empty while a box is empty. A day that does not exist comes as typed, for the schema to refuse.
+ * Renders three boxes for a memorised date, such as a birth date that a calendar picker would reach slowly.
+ * The value is `YYYY-MM-DD`, empty while a box is empty. A non-existent date is passed on as typed, for the schema
+ * to reject.
  */
 export function DateBoxes(props: DateBoxesProps) {
   const { name, defaultValue, onChange, isBirthDate, description = copy.example, ...field } = props;

@@ -5,16 +5,16 @@ import { tellForm } from '../Field/index.ts';
 import { calendar, picker } from './DateTimeFields.css.ts';
 
 interface CalendarButtonProps {
-  /** What it opens. */
+  /** Label of the date field. */
   label: string;
-  /** The chosen day, `YYYY-MM-DD`; empty for none. */
+  /** Selected date, `YYYY-MM-DD`; empty for none. */
   day: string;
-  /** Latest day that is offered. */
+  /** Latest selectable date. */
   max?: string;
   onPick: (day: string) => void;
 }
 
-/** Opens the platform's calendar: its own keys, words and gestures, without code of ours. */
+/** Opens the native date picker of the platform. */
 export function CalendarButton({ label, day, max, onPick }: CalendarButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -24,7 +24,7 @@ export function CalendarButton({ label, day, max, onPick }: CalendarButtonProps)
         icon={<CalendarIcon size={20} />}
         onPress={() => input.current?.showPicker()}
       />
-      {/* Only there to be opened: it has no name, so a form does not send it. */}
+      {/* Only opens the picker. It has no name, so the form does not submit it. */}
       <input
         ref={input}
         type="date"
@@ -35,7 +35,7 @@ export function CalendarButton({ label, day, max, onPick }: CalendarButtonProps)
         onChange={({ currentTarget }) => {
           if (currentTarget.value === '') return;
           onPick(currentTarget.value);
-          // The form reads its fields once they are rendered.
+          // The form reads its fields after they have rendered.
           setTimeout(() => tellForm(input.current));
         }}
         className={picker}

@@ -7,21 +7,21 @@ import { dateTimeFieldsCopy as copy } from './DateTimeFields.copy.ts';
 
 /** Props of `DateField`. */
 export interface DateFieldProps extends FieldProps {
-  /** What to enter, always visible. */
+  /** Visible label. */
   label: string;
-  /** Name of the value in the form and in its schema. */
+  /** Name of the field in the form and its schema. */
   name?: string;
-  /** Help that stays visible. */
+  /** Help text, always visible. */
   description?: ReactNode;
-  /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
+  /** Error text. Inside `Form`, the schema and the server supply it. */
   errorMessage?: string;
   /** Whether a value is required. Other fields show “(optional)”. */
   isRequired?: boolean;
-  /** Latest sensible day, `YYYY-MM-DD`; a later one is refused as soon as it is complete. */
+  /** Latest valid date, `YYYY-MM-DD`. A later date is rejected as soon as it is complete. */
   max?: string;
-  /** Initial day, `YYYY-MM-DD`. Later changes are ignored, so that the input stays. */
+  /** Initial date, `YYYY-MM-DD`. Later changes are ignored, so that they do not overwrite the input. */
   defaultValue?: string;
-  /** Called with `YYYY-MM-DD`, or with nothing while incomplete. */
+  /** Called with `YYYY-MM-DD`, or with an empty string while incomplete. */
   onChange?: (value: string) => void;
 }
 
@@ -31,8 +31,8 @@ const dayOf = (boxes: Parameters<typeof isoDateOf>[0]) => {
 };
 
 /**
- * A calendar day, typed day first on every machine or picked from the platform's calendar. Its value is `YYYY-MM-DD`, empty
- * while incomplete.
+ * Renders a date field, typed day first in every locale or picked from the native calendar. The value is
+ * `YYYY-MM-DD`, empty while incomplete.
  */
 export function DateField({ name, max, defaultValue, onChange, ...field }: DateFieldProps) {
   const [boxes, setBoxes] = useState(() => boxesOf(defaultValue));

@@ -2,12 +2,12 @@
 export const dateTimeFieldsCopy = {
   date: 'Date',
   time: 'Time',
-  /** @param day the latest day, in words */
+  /** @param day formatted latest date */
   tooLate: (day: string) => `Enter ${day} or an earlier day.`,
   incompleteDate: 'Enter a day that exists, with day, month and year.',
   incompleteTime: 'Enter the time with hours and minutes, from 00:00 to 23:59.',
   hour: 'Hour',
   minute: 'Minute',
-  /** @param label what the date is */
+  /** @param label label of the date field */
   calendar: (label: string) => `Choose from a calendar: ${label}`,
 };

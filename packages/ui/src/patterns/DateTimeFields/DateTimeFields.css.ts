@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../theme/scale.ts';
 
-/** Date and time beside one another, under one another when narrow. */
+/** Date and time side by side, stacked when narrow. */
 export const pair = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,7 +12,7 @@ export const pair = style({
 
 export const calendar = style({ position: 'relative', display: 'inline-flex' });
 
-/** Lies under the button, because browsers open a calendar where its field lies. */
+/** Positioned below the button, because browsers open the picker at its input. */
 export const picker = style({
   position: 'absolute',
   inset: 0,

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `DateTimeFields` before using it; part of its page in Storybook. */
+/** Usage guidance for `DateTimeFields`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'When something happened: a day and a time close to now.',
   avoid: 'A date of birth: use `DateBoxes`. A day alone: `DateField`. A time alone: `TimeField`.',

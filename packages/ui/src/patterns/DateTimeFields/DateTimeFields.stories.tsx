@@ -61,7 +61,7 @@ export const HandsOverIsoText = meta.story({
     });
     await step('a whole date is pasted into any box', async () => {
       const day = box(canvas.getByRole('group', { name: 'Date' }), 'Day');
-      // Clearing it moves focus there.
+      // Clearing the input moves focus to it.
       await userEvent.clear(day);
       await userEvent.paste('27/3/2025');
       await expect(entries()).toEqual({ date: '2025-03-27', time: '08:15' });
@@ -75,7 +75,7 @@ export const PickedFromTheCalendar = meta.story({
     const calendar = canvasElement.querySelector<HTMLInputElement>('input[type="date"]');
     if (!calendar) throw new Error('The calendar is missing.');
     await expect(calendar.max).toBe('2026-01-01');
-    // What the platform's calendar does once a day is chosen.
+    // The event of the native picker after a selection.
     fireEvent.input(calendar, { target: { value: '2025-12-24' } });
     const date = canvas.getByRole('group', { name: 'Date' });
     await expect(box(date, 'Day')).toHaveValue('24');
@@ -147,7 +147,7 @@ export const HalfADateIsNotSentAsNone = meta.story({
   },
 });
 
-/** A draft is kept while the same event bubbles, so the whole has to be there by then. */
+/** The form saves a draft while the same event bubbles, so the complete value must be set by then. */
 export const AFormReadsWhatIsTyped = meta.story({
   render: () => {
     const read = (event: FormEvent<HTMLFormElement>) => {

@@ -17,13 +17,13 @@ export interface DateTimeFieldsProps {
   defaultDate?: string;
   /** Initial time, `HH:MM`. */
   defaultTime?: string;
-  /** Latest sensible day, `YYYY-MM-DD`: today, for what has been measured. */
+  /** Latest valid date, `YYYY-MM-DD`, such as today for a measurement. */
   max?: string;
-  /** Whether both must be filled in. @default true */
+  /** Whether both fields are required. @default true */
   isRequired?: boolean;
 }
 
-/** When something happened: a day and a time on the person's own clock. */
+/** Renders a date and a time in the user's own time zone. */
 export function DateTimeFields(props: DateTimeFieldsProps) {
   const { isRequired = true, dateName = 'date', timeName = 'time', max } = props;
   return (

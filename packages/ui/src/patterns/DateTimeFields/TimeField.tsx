@@ -5,23 +5,23 @@ import { timeOf, timeParts, wholeTime } from './times.ts';
 
 /** Props of `TimeField`. */
 export interface TimeFieldProps extends FieldProps {
-  /** What to enter, always visible. */
+  /** Visible label. */
   label: string;
-  /** Name of the value in the form and in its schema. */
+  /** Name of the field in the form and its schema. */
   name?: string;
-  /** Help that stays visible. */
+  /** Help text, always visible. */
   description?: ReactNode;
-  /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
+  /** Error text. Inside `Form`, the schema and the server supply it. */
   errorMessage?: string;
   /** Whether a value is required. Other fields show “(optional)”. */
   isRequired?: boolean;
   /** Initial time, `HH:MM`. */
   defaultValue?: string;
-  /** Called with `HH:MM`, or with nothing while incomplete. */
+  /** Called with `HH:MM`, or with an empty string while incomplete. */
   onChange?: (value: string) => void;
 }
 
-/** A time of day from 00:00 to 23:59 in 24 hours, without a time zone. Its value is `HH:MM`, empty while incomplete. */
+/** Renders a time field, 00:00 to 23:59, without a time zone. The value is `HH:MM`, empty while incomplete. */
 export function TimeField({ name, defaultValue, onChange, ...field }: TimeFieldProps) {
   const [boxes, setBoxes] = useState(() => wholeTime(defaultValue ?? '') ?? { hour: '', minute: '' });
   const isEmpty = boxes.hour.trim() === '' && boxes.minute.trim() === '';

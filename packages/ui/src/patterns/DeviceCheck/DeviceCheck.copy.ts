@@ -1,4 +1,4 @@
-/** Texts of the check of camera and microphone. */
+/** Texts of `DeviceCheck`. */
 export const deviceCheckCopy = {
   heading: 'Camera and microphone',
   idle: 'See and hear whether they work before the call begins.',

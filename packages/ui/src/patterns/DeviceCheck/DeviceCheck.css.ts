@@ -16,7 +16,7 @@ export const root = style({
   borderRadius: radius.md,
 });
 
-/** As in the call: dark, and cropped to the frame. */
+/** Same as in a call: dark, and cropped to the frame. */
 export const picture = style({
   position: 'relative',
   aspectRatio: '16 / 9',

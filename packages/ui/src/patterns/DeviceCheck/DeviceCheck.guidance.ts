@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `DeviceCheck` before using it; part of its page in Storybook. */
+/** Usage guidance for `DeviceCheck`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Before a video call, where the person waits, so that faults show while there is time.',
   avoid: 'In the call itself: `VideoStage` shows what is off.',

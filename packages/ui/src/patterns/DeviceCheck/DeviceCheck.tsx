@@ -8,39 +8,39 @@ import { StreamVideo } from '../VideoStage/StreamVideo.tsx';
 import { deviceCheckCopy as copy } from './DeviceCheck.copy.ts';
 import * as styles from './DeviceCheck.css.ts';
 
-/** What is known of camera and microphone. */
+/** State of the camera and microphone check. */
 export type DeviceCheckState =
   | { status: 'idle' }
   | { status: 'opening' }
   | {
       status: 'open';
-      /** The own picture; null without a camera. */
+      /** Own video; `null` without a camera. */
       stream: MediaStream | null;
       hasMicrophone: boolean;
-      /** How loud it is now, 0 to 1. */
+      /** Current microphone level, 0 to 1. */
       level: number;
-      /** Whether the microphone has heard something since it was opened. */
+      /** Whether the microphone has received sound since it was opened. */
       isHeard: boolean;
     }
   | {
       status: 'failed';
-      /** What happened, in the specified words. */
+      /** Error text, as specified. */
       message: string;
-      /** What to do in this browser, one step each. */
+      /** Steps to fix the fault in this browser. */
       helpSteps: readonly string[];
     };
 
 /** Props of `DeviceCheck`. */
 export interface DeviceCheckProps {
-  /** How far the check of camera and microphone has come. */
+  /** State of the check. */
   check: DeviceCheckState;
-  /** Opens camera and microphone; also again after a failure. */
+  /** Called to open camera and microphone, first and after a failure. */
   onCheck: () => void;
-  /** Level of the heading in the outline of the page. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** Lets a person see and hear, before a call, whether camera and microphone work. Nothing is opened unasked. */
+/** Previews camera and microphone before a call. It opens no device without a user action. */
 export function DeviceCheck({ check, onCheck, headingLevel = 2 }: DeviceCheckProps) {
   return (
     <div className={styles.root}>

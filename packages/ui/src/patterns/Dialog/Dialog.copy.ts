@@ -1,2 +1,2 @@
-/** Texts of `Dialog` that no caller gives. */
+/** Default texts of `Dialog`. */
 export const dialogCopy = { close: 'Close' };

@@ -22,7 +22,7 @@ export const overlay = style({
   },
 });
 
-/** The box over the page. */
+/** Dialog box above the page. */
 export const modal = recipe({
   base: {
     width: '100%',
@@ -53,7 +53,7 @@ export const header = style({
 
 export const title = style([type.h2, { minWidth: 0 }]);
 
-/** Optically on the edge of the box. */
+/** Aligns the icon optically with the edge of the box. */
 export const close = style({ margin: -space.sm });
 
 export const actions = style({

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Dialog` before using it; part of its page in Storybook. */
+/** Usage guidance for `Dialog`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'A short task or message that belongs to the page beneath and must be finished or closed first.',
   avoid: 'A question before deleting: use `ConfirmDialog`. Anything longer than one screen: make it a page.',

@@ -15,7 +15,7 @@ const args: DialogProps = {
 const meta = preview.meta({
   component: Dialog,
   args,
-  // It loads when it is opened: pictures and accessibility checks are of what opens.
+  // The overlay loads lazily. Visual and accessibility tests check it open.
   play: async () => {
     await screen.findByRole('dialog');
   },

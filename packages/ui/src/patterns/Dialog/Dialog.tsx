@@ -5,23 +5,23 @@ const dialogBox = lazyOverlay(async () => (await import('../LazyOverlay/overlays
 
 /** Props of `Dialog`. */
 export interface DialogProps {
-  /** What it is about; also its name for screen readers. */
+  /** Title, also the accessible name. */
   title: string;
   /** Whether it is visible. */
   isOpen: boolean;
-  /** Called by the close button, Escape, and a press outside. */
+  /** Called on the close button, Escape and a press outside. */
   onClose: () => void;
   /** Content in reading order. */
   children: ReactNode;
-  /** Buttons at the end; the main one last. */
+  /** Buttons at the end, the primary action last. */
   actions?: ReactNode;
-  /** `sm` a question, `md` a form. */
+  /** `sm` for a question, `md` for a form. */
   size?: 'sm' | 'md';
-  /** `alertdialog` interrupts, and closes only by an answer; `ConfirmDialog` sets it. */
+  /** `alertdialog` interrupts, and closes only by one of its buttons. `ConfirmDialog` sets it. */
   role?: 'dialog' | 'alertdialog';
 }
 
-/** A box over the page that keeps focus until it is closed. To ask before an action use `ConfirmDialog`. */
+/** Renders a modal dialog that traps focus until it closes. To confirm an action use `ConfirmDialog`. */
 export function Dialog(props: DialogProps) {
   const DialogBox = useLazyOverlay(dialogBox, props.isOpen);
   return DialogBox ? <DialogBox {...props} /> : null;

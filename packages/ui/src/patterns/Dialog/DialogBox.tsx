@@ -8,7 +8,7 @@ import { dialogCopy } from './Dialog.copy.ts';
 import * as styles from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.tsx';
 
-/** What `Dialog` shows when it is open. */
+/** Renders the content of an open `Dialog`. */
 export function DialogBox({
   title,
   isOpen,

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `EmptyState` before using it; part of its page in Storybook. */
+/** Usage guidance for `EmptyState`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'A list or chart that has nothing to show yet.',
   avoid: 'What failed to load or may not be seen: `RemoteView` shows that.',

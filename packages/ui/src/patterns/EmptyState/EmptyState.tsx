@@ -6,19 +6,19 @@ import * as styles from './EmptyState.css.ts';
 
 /** Props of `EmptyState`. */
 export interface EmptyStateProps {
-  /** What there is none of yet: “No readings yet”. */
+  /** Name of the missing content: “No readings yet”. */
   title: string;
-  /** What will appear here. */
+  /** Description of the content that will appear here. */
   children?: ReactNode;
-  /** The one action that fills it. */
+  /** Primary action to add content. */
   action?: ReactNode;
-  /** What would be here, as an icon of 28 px. */
+  /** Icon for the missing content, 28 px. */
   icon?: ReactNode;
-  /** Level of the title in the outline of the page. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A place that has nothing to show yet. For what could not be loaded use `RemoteView`. */
+/** Renders a placeholder for an empty list or page. For data that failed to load use `RemoteView`. */
 export function EmptyState({ title, children, action, icon, headingLevel = 2 }: EmptyStateProps) {
   return (
     <div className={styles.root}>

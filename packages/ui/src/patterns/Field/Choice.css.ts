@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { controlHeight, durationMs, radius, space } from '../../theme/scale.ts';
 import { type } from '../../theme/type.css.ts';
 
-/** The label of a check box or radio button with its mark: all of it can be pressed. */
+/** Label of a check box or radio button with its mark. The whole label is the press target. */
 export const choice = recipe({
   base: [
     type.body,
@@ -46,7 +46,7 @@ export const choice = recipe({
   defaultVariants: { layout: 'rows' },
 });
 
-/** The box or the ring. */
+/** Box of a check box or ring of a radio button. */
 export const mark = recipe({
   base: {
     display: 'grid',
@@ -81,7 +81,7 @@ globalStyle(`${choice.classNames.variants.layout.rows}[data-focus-visible] > ${m
   outlineOffset: 2,
 });
 
-/** The dot of a chosen radio button. */
+/** Dot of a selected radio button. */
 export const dot = style({
   width: 10,
   height: 10,
@@ -90,7 +90,7 @@ export const dot = style({
   '@media': { '(forced-colors: active)': { background: 'HighlightText' } },
 });
 
-/** The tick or the dot, unseen until chosen. */
+/** Tick or dot, hidden until selected. */
 export const sign = style({
   visibility: 'hidden',
   selectors: { [`${choice.classNames.base}[data-selected] &`]: { visibility: 'visible' } },
@@ -100,7 +100,7 @@ export const words = style({ display: 'flex', flexDirection: 'column', minWidth:
 
 export const description = style([type.small, { color: vars.color.text.muted }]);
 
-/** The choices of a group. */
+/** List of options in a group. */
 export const choices = recipe({
   variants: {
     layout: {

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { controlHeight, durationMs, radius, space } from '../../theme/scale.ts';
 import { type } from '../../theme/type.css.ts';
 
-/** Root of every field: label, help, control, error. */
+/** Root of every field: label, help text, control, error. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -32,10 +32,10 @@ export const error = style([
 
 export const errorIcon = style({ flexShrink: 0, marginBlockStart: 2 });
 
-/** As wide as the expected value, which hints at its length. */
+/** Width by the expected value, as a hint at its length. */
 export const widths = { full: {}, medium: { maxWidth: '16rem' }, short: { maxWidth: '8rem' } } as const;
 
-/** The box that is typed into. */
+/** Text input box. */
 export const control = recipe({
   base: [
     type.body,
@@ -65,12 +65,12 @@ export const control = recipe({
   defaultVariants: { width: 'full' },
 });
 
-/** Beside `control`, for a control of the browser's own: React Aria does not tell it that a pointer is over it. */
+/** Addition to `control` for native controls, which get no hover state from React Aria. */
 export const native = style({
   appearance: 'none',
   minInlineSize: 0,
   '@media': {
-    // A finger leaves nothing behind.
+    // Touch leaves no hover state behind.
     '(hover: hover)': {
       selectors: { '&:hover:not([data-invalid])': { borderColor: vars.color.text.muted } },
     },

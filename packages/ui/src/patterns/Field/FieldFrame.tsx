@@ -5,15 +5,15 @@ import { fieldCopy } from './Field.copy.ts';
 import * as styles from './Field.css.ts';
 import { FieldErrorText } from './FieldErrorText.tsx';
 
-/** Props that every field has. */
+/** Props of every field. */
 export interface FieldProps {
-  /** What to enter, always visible. */
+  /** Visible label. */
   label: string;
-  /** Name of the value in the form and in its schema. */
+  /** Name of the field in the form and its schema. */
   name?: string;
-  /** Help that stays visible: a format, where to find it. */
+  /** Help text, always visible: a format, where to find it. */
   description?: ReactNode;
-  /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
+  /** Error text. Inside `Form`, the schema and the server supply it. */
   errorMessage?: string;
   /** Whether a value is required. Other fields show “(optional)”. */
   isRequired?: boolean;
@@ -21,11 +21,11 @@ export interface FieldProps {
 
 /** Props of `FieldFrame`. */
 export interface FieldFrameProps extends Omit<FieldProps, 'name'> {
-  /** The control. */
+  /** Control of the field. */
   children: ReactNode;
 }
 
-/** The order of every field: label, help, control, error. Stands inside a React Aria field. */
+/** Renders label, help text, control and error in the order of every field. Use it inside a React Aria field. */
 export function FieldFrame({ label, description, errorMessage, isRequired, children }: FieldFrameProps) {
   return (
     <>

@@ -1,11 +1,11 @@
-/** One of the values that can be chosen in a field. */
+/** Option of a field. */
 export interface FieldOption {
   /** Submitted value: a code or uuid. */
   value: string;
-  /** What people read. */
+  /** Visible label. */
   label: string;
-  /** A few words more, under the label. */
+  /** Short description below the label. */
   description?: string;
-  /** Shows it without letting people choose it. */
+  /** Whether the option is shown but cannot be selected. */
   isDisabled?: boolean;
 }

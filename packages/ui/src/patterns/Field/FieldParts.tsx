@@ -5,7 +5,7 @@ import { Provider } from 'react-aria-components/slots';
 import { TextContext } from 'react-aria-components/Text';
 import type { FieldState } from './useFieldState.ts';
 
-/** React Aria needs the browser's validity state; here the form validates. */
+/** Validity state that React Aria requires. The form validates instead of the browser. */
 const foundByTheForm: ValidityState = {
   badInput: false,
   patternMismatch: false,
@@ -22,15 +22,15 @@ const foundByTheForm: ValidityState = {
 
 /** Props of `FieldParts`. */
 export interface FieldPartsProps {
-  /** From `useFieldState`. */
+  /** Result of `useFieldState`. */
   state: FieldState;
-  /** One control takes its label's `for`; several are named by its `id`. */
+  /** Whether the label refers to several controls by `id`, instead of one control by `for`. */
   isGroup?: boolean;
   /** A `FieldFrame` with its control. */
   children: ReactNode;
 }
 
-/** Gives label, help and error of a `FieldFrame` what a React Aria field would have given them. */
+/** Provides label, help text and error of a `FieldFrame` with the context of a React Aria field. */
 export function FieldParts({ state: { ids, isInvalid }, isGroup = false, children }: FieldPartsProps) {
   const label = isGroup ? { id: ids.label, elementType: 'span' } : { id: ids.label, htmlFor: ids.control };
   return (

@@ -9,7 +9,7 @@ export const part = style({ display: 'flex', flexDirection: 'column', gap: space
 
 export const label = style([type.small]);
 
-/** As wide as its digits. */
+/** Width by the number of digits. */
 export const input = recipe({
   base: [tabularNumbers],
   variants: { length: { 2: { width: '3.25rem' }, 4: { width: '4.75rem' } } },

@@ -5,31 +5,31 @@ import { changePart, type Part, type PartValues } from './partValues.ts';
 
 /** Props of `PartInputs`. */
 export interface PartInputsProps<Name extends string> {
-  /** Name of the value in the form. */
+  /** Name of the field in the form. */
   name?: string;
-  /** The boxes in their order. */
+  /** Boxes in display order. */
   parts: readonly Part<Name>[];
-  /** What stands in them. */
+  /** Typed text of each box. */
   values: PartValues<Name>;
-  /** Takes a whole value apart; nothing for any other text. */
+  /** Splits a complete value; returns `undefined` for other text. */
   whole: (text: string) => PartValues<Name> | undefined;
-  /** Returns what the form gets. */
+  /** Returns the submitted value. */
   wholeOf: (values: PartValues<Name>) => string;
-  /** What the form says while the boxes hold no value but are not empty. */
+  /** Error text of the form while the boxes hold an incomplete value. */
   unreadable?: string;
-  /** Whether it must be filled in. */
+  /** Whether the value is required. */
   isRequired?: boolean;
-  /** Whether something is wrong with the value. */
+  /** Whether the value is invalid. */
   isInvalid: boolean;
-  /** `id` of the sentence that says what is wrong. */
+  /** `id` of the error text. */
   errorId?: string;
-  /** Called with every change. */
+  /** Called on every change. */
   onChange: (values: PartValues<Name>) => void;
-  /** Stands behind the boxes. */
+  /** Content after the boxes. */
   children?: ReactNode;
 }
 
-/** A value that is typed in parts, in the same order on every machine, with a hidden field that holds the whole. */
+/** Renders a value as several boxes in a fixed order, and a hidden input with the complete value. */
 export function PartInputs<Name extends string>(props: PartInputsProps<Name>) {
   const { name, parts, values, whole, wholeOf, isInvalid, onChange } = props;
   const id = useId();
@@ -38,7 +38,7 @@ export function PartInputs<Name extends string>(props: PartInputsProps<Name>) {
 
   const type = (box: Name, text: string) => {
     const change = changePart(parts, values, box, text, whole);
-    // At once, because a form around reads its fields while the same event bubbles.
+    // Updates immediately, because a surrounding form reads its fields while the same event bubbles.
     if (hidden.current) hidden.current.value = wholeOf(change.values);
     onChange(change.values);
     if (change.next) row.current?.querySelector<HTMLElement>(`[data-part="${change.next}"]`)?.focus();

@@ -7,7 +7,7 @@ import { widths } from './Field.css.ts';
 const arrowPx = 20;
 const insetPx = 12;
 
-/** Control and arrow in one place. */
+/** Control and arrow, stacked. */
 export const box = recipe({
   base: { display: 'grid', alignItems: 'center', width: '100%' },
   variants: { width: widths },
@@ -21,18 +21,17 @@ export const select = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // No selection, or “everything”: less prominent than a value.
+  // Without a selection, or with “everything”: less prominent than a value.
   selectors: { '&:has(> [value=""]:checked)': { color: vars.color.text.muted } },
 });
 
-// The platform draws the open list. Some platforms use the colours of the closed control, so all of them are
-// set.
+// The platform renders the open list. Some platforms use the colours of the closed control, so all of them are set.
 globalStyle(`${select} > option`, {
   color: vars.color.text.default,
   background: vars.color.bg.overlay,
 });
 
-/** Drawn over the control; a press goes through it. */
+/** Drawn over the control and transparent to presses. */
 export const arrow = style({
   gridArea: '1 / 1',
   justifySelf: 'end',

@@ -3,13 +3,13 @@ import { ChevronDownIcon } from '../../icons/index.ts';
 import { control, native } from './Field.css.ts';
 import * as styles from './Select.css.ts';
 
-/** Props of `SelectBox`: those of `select`, with its `option`s inside. */
+/** Props of `SelectBox`: those of `select`, with `option` elements as children. */
 export interface SelectBoxProps extends Omit<ComponentPropsWithoutRef<'select'>, 'className'> {
-  /** How much belongs in it. @default 'full' */
+  /** Width by the expected length of the value. @default 'full' */
   width?: 'full' | 'medium' | 'short';
 }
 
-/** Renders the native `select` in the style of the theme. Use it alone where a table labels it, otherwise in a `SelectField`. */
+/** Renders a native `select` with theme styles. Use it directly only where a table labels it, otherwise use `SelectField`. */
 export function SelectBox({ width, ...select }: SelectBoxProps) {
   return (
     <div className={styles.box({ width })}>

@@ -1,7 +1,7 @@
 import { CheckIcon } from '../../icons/index.ts';
 import * as styles from './Choice.css.ts';
 
-/** The box of a `CheckboxButton`; its tick shows when the box is filled. */
+/** Renders the box of a `CheckboxButton`. Its tick is visible while the box is filled. */
 export function CheckMark() {
   return (
     <span aria-hidden="true" className={styles.mark({ shape: 'box' })}>
@@ -10,7 +10,7 @@ export function CheckMark() {
   );
 }
 
-/** The ring of a `RadioButton`; its dot shows when the ring is filled. */
+/** Renders the ring of a `RadioButton`. Its dot is visible while the ring is filled. */
 export function RadioMark() {
   return (
     <span aria-hidden="true" className={styles.mark({ shape: 'ring' })}>

@@ -1,30 +1,30 @@
-/** One box of a value that is typed in parts, such as the day of a date. */
+/** Box of a value that is typed in parts, such as the day of a date. */
 export interface Part<Name extends string> {
   name: Name;
-  /** Stands over the box: “Day”. */
+  /** Label above the box: “Day”. */
   label: string;
   /** Number of digits. */
   length: 2 | 4;
-  /** What the browser may fill in. */
+  /** Value of the `autocomplete` attribute. */
   autoComplete?: string;
 }
 
-/** What stands in the boxes, as typed. */
+/** Typed text of each box. */
 export type PartValues<Name extends string> = Readonly<Record<Name, string>>;
 
-/** What typing in a box leads to. */
+/** Result of typing in a box. */
 export interface PartChange<Name extends string> {
   values: PartValues<Name>;
-  /** The box that takes focus; undefined to stay. */
+  /** Box that receives focus; `undefined` to keep focus. */
   next?: Name;
 }
 
 const separated = /^\s*(\d+)[/.:\s-]+$/;
 
 /**
- * Returns what typing in a box leads to. A whole value, pasted for example, fills all boxes. A separator after digits, or one
- * digit more than the box holds, moves to the next box.
- * @param whole takes a whole value apart; nothing for any other text
+ * Returns the result of typing in a box. A complete value, for example from the clipboard, fills all boxes. A
+ * separator after digits, or a digit that exceeds the length, moves to the next box.
+ * @param whole splits a complete value; returns `undefined` for other text
  */
 export function changePart<Name extends string>(
   parts: readonly Part<Name>[],

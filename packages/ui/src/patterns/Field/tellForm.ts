@@ -1,5 +1,5 @@
 /**
- * Dispatches an `input` event for controls that change their value without one, so that the form removes its
+ * Dispatches an `input` event for controls that change their value without one, so that the form clears their
  * error.
  * @param root an element of the field, such as its button
  */

@@ -2,19 +2,19 @@ import { useId } from 'react';
 import type { FieldProps } from './FieldFrame.tsx';
 import { useFormError } from './formErrors.ts';
 
-/** What is wrong with a field that is not React Aria's, and the `id`s by which its parts know one another. */
+/** Error of a field outside React Aria, and the `id`s of its parts. */
 export interface FieldState {
-  /** What is wrong and what to do; nothing while all is well. */
+  /** Error text; `undefined` while the field is valid. */
   message?: string;
   isInvalid: boolean;
   ids: Readonly<Record<'control' | 'label' | 'description' | 'error', string>>;
-  /** For `aria-describedby`: the ids of help and error, if present. */
+  /** Value of `aria-describedby`: the ids of help text and error, if present. */
   describedBy?: string;
 }
 
 /**
  * Returns the error of a field: that of the parent, else of the surrounding form, else of the field itself.
- * @param finding what the field itself has against its value
+ * @param finding error of the field itself
  */
 export function useFieldState(
   { name, description, errorMessage }: Omit<FieldProps, 'label'>,

@@ -5,7 +5,7 @@ import * as styles from './FileDrop.css.ts';
 interface DropAreaProps {
   children: ReactNode;
   ref: Ref<HTMLFieldSetElement>;
-  /** Called with the files that were dropped on it, or pasted while focus was in it. */
+  /** Called with files that are dropped on the area, or pasted while focus is inside it. */
   onFiles: (files: File[]) => void;
 }
 
@@ -15,7 +15,7 @@ const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.include
 const staysWithin = ({ currentTarget, relatedTarget }: DragEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
-/** Where files can be dropped. For the pointer only: the buttons within do the same for everybody. */
+/** Renders a drop target for files. It serves pointers only; the buttons inside serve all input methods. */
 export function DropArea({ children, ref, onFiles }: DropAreaProps) {
   const [isOver, setIsOver] = useState(false);
   return (

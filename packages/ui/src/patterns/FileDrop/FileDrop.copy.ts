@@ -9,7 +9,7 @@ export const fileDropCopy = {
   /** @param kinds “PDF, JPEG or PNG” @param size “10 MB” */
   rules: (kinds: string, size: string) => `${kinds}, up to ${size}`,
   wrongKind: (name: string, kinds: string) => `${name} cannot be used. Choose a ${kinds} file.`,
-  /** Pictures as iPhones keep them. */
+  /** Picture format of iPhones. */
   heic: (name: string) =>
     `${name} is a HEIC picture. Choose a JPEG: on an iPhone, set Settings, Camera, Formats to Most Compatible.`,
   tooLarge: (name: string, size: string, limit: string) =>

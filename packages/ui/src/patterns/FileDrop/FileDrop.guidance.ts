@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `FileDrop` before using it; part of its page in Storybook. */
+/** Usage guidance for `FileDrop`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Photographs or documents that are sent to the server, one or several.',
   avoid: 'A single small picture such as an avatar: a plain button is enough.',

@@ -79,7 +79,7 @@ export const ChosenWithTheButton = meta.story({
       await expect(args.onAdd).toHaveBeenCalledOnce();
     });
     await step('one that is not is refused with the reason', async () => {
-      // A person can switch the file chooser to “all files”.
+      // A user can switch the file chooser to “all files”.
       await anyKind.upload(input, drawing());
       await expect(args.onAdd).toHaveBeenCalledOnce();
       await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -89,7 +89,7 @@ export const ChosenWithTheButton = meta.story({
   },
 });
 
-/** A file as the browser hands it over from the desktop; one made by a script has no file system entry. */
+/** Returns an event with a file as from the desktop; a file made by a script has no file system entry. */
 function dragEvent(kind: string, file: File): DragEvent {
   const dataTransfer = new DataTransfer();
   const item = { kind: 'file', type: file.type, getAsFile: () => file, webkitGetAsEntry: () => null };

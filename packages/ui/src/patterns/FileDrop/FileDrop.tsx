@@ -13,33 +13,33 @@ import { kindsInWords, refusalOf, sizeInWords } from './fileRules.ts';
 
 /** Props of `FileDrop`. */
 export interface FileDropProps extends FieldProps, FileActions {
-  /** What to send, always visible: “Your lab report”. */
+  /** Visible label: “Your lab report”. */
   label: string;
-  /** Name in the form and in its schema. The files themselves are the parent's. */
+  /** Name of the field in the form and its schema. The parent owns the files. */
   name?: string;
   /** Help text that stays visible. The accepted types are added automatically. */
   description?: ReactNode;
-  /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
+  /** Error text. Inside `Form`, the schema and the server supply it. */
   errorMessage?: string;
-  /** Whether a choice is required. Other fields show “(optional)”. */
+  /** Whether a file is required. Other fields show “(optional)”. */
   isRequired?: boolean;
-  /** What is taken; others are refused with the reason. */
+  /** Accepted types. Other files are rejected with a reason. */
   kinds: readonly FileKind[];
   /** Largest size of one file in bytes. */
   maxSizeBytes: number;
   /** The selected files. The parent stores and uploads them. */
   files: readonly FileItem[];
-  /** Called with new files that keep the rules. */
+  /** Called with new files that pass the rules. */
   onAdd: (files: File[]) => void;
-  /** Whether several files can be given at once. */
+  /** Whether several files can be selected at once. */
   allowsMultiple?: boolean;
-  /** Whether to offer the camera: on a phone, for what lies on paper. */
+  /** Whether to offer the camera of a phone, for paper documents. */
   hasCamera?: boolean;
 }
 
 /**
- * Files by drag and drop, by a button, or by the camera, and how far each has come. It sends nothing itself.
- * Its value in the form are the ids of the files with spaces between, empty without any.
+ * Takes files by drag and drop, a button, or the camera, and shows their upload state. It uploads nothing itself.
+ * The submitted value is the file ids separated by spaces, empty without files.
  */
 export function FileDrop(props: FileDropProps) {
   const {

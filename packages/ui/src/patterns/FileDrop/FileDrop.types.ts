@@ -1,12 +1,12 @@
-/** A kind of file that is taken. */
+/** Accepted file type. */
 export interface FileKind {
   /** Media type, such as `application/pdf`. */
   type: string;
-  /** For people: “PDF”. */
+  /** Visible name: “PDF”. */
   label: string;
 }
 
-/** What is taken. */
+/** Rules for accepted files. */
 export interface FileRules {
   kinds: readonly FileKind[];
   /** Largest size of one file in bytes. */
@@ -18,16 +18,16 @@ export type FileState =
   | { status: 'waiting' }
   | { status: 'sending'; percent?: number }
   | { status: 'sent' }
-  /** It did not arrive; the same file can be sent again. */
+  /** The upload failed and can be retried. */
   | { status: 'failed'; message: string }
-  /** The server does not take it; sending it again would not help. */
+  /** The server rejected the file; a retry would not help. */
   | { status: 'refused'; message: string };
 
 /** One file of a `FileDrop`. */
 export interface FileItem {
-  /** What the callbacks are called with. */
+  /** Identifier passed to the callbacks. */
   id: string;
-  /** Name with its ending, as on the person's machine. */
+  /** File name with extension. */
   name: string;
   sizeBytes: number;
   state: FileState;

@@ -6,13 +6,13 @@ import * as styles from './FileDrop.css.ts';
 import type { FileItem } from './FileDrop.types.ts';
 import { sizeInWords } from './fileRules.ts';
 
-/** What can be done with one file. */
+/** Actions on a file. */
 export interface FileActions {
   /** Cancels an upload. */
   onCancel?: (id: string) => void;
-  /** Sends a file again that did not arrive. */
+  /** Retries a failed upload. */
   onRetry?: (id: string) => void;
-  /** Takes a file off the list. */
+  /** Removes a file from the list. */
   onRemove?: (id: string) => void;
 }
 

@@ -4,20 +4,20 @@ import type { FileRules } from './FileDrop.types.ts';
 const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const figure = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** Returns the kinds for people: “PDF, JPEG or PNG”. */
+/** Returns the accepted types as text: “PDF, JPEG or PNG”. */
 export const kindsInWords = ({ kinds }: Pick<FileRules, 'kinds'>): string =>
   list.format(kinds.map(({ label }) => label));
 
-/** Returns a size for people: “840 kB”, “2.4 MB”. */
+/** Returns a size as text: “840 kB”, “2.4 MB”. */
 export function sizeInWords(sizeBytes: number): string {
   if (sizeBytes < 1_000_000) return `${figure.format(Math.ceil(sizeBytes / 1000))} kB`;
   return `${figure.format(sizeBytes / 1_000_000)} MB`;
 }
 
-/** The part of a `File` that can be judged before it is sent. */
+/** Properties of a `File` that are validated before the upload. */
 export type JudgedFile = Pick<File, 'name' | 'type' | 'size'>;
 
-/** Returns why a file is not taken, for people; nothing if it is. The server judges again, by the content. */
+/** Returns the reason why a file is rejected, or `undefined` if it is accepted. The server validates the content again. */
 export function refusalOf(file: JudgedFile, rules: FileRules): string | undefined {
   if (!rules.kinds.some(({ type }) => type === file.type)) {
     if (isHeic(file)) return copy.heic(file.name);
@@ -30,7 +30,7 @@ export function refusalOf(file: JudgedFile, rules: FileRules): string | undefine
   return undefined;
 }
 
-/** Browsers off Apple's systems know no type for it. */
+/** Checks the extension too: browsers outside Apple platforms report no media type for HEIC. */
 function isHeic({ name, type }: JudgedFile): boolean {
   return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 }

@@ -5,9 +5,9 @@ import type { FieldProblem } from './fieldErrors.ts';
 
 /** Props of `ErrorSummary`. */
 export interface ErrorSummaryProps {
-  /** What is wrong, in the order of the fields. */
+  /** Errors in the order of the fields. */
   problems: readonly FieldProblem[];
-  /** Called with the name of the field to go to. */
+  /** Called with the name of the field to focus. */
   onGoToField: (name: string) => void;
 }
 

@@ -10,7 +10,7 @@ export const form = recipe({
   defaultVariants: { width: 'form' },
 });
 
-/** Stands in the tree for its handler only; its children are laid out by the form. */
+/** Exists only for its event handler; the form lays out its children. */
 export const fields = style({ display: 'contents' });
 
 export const summary = style({

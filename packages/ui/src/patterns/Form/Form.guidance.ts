@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Form` before using it; part of its page in Storybook. */
+/** Usage guidance for `Form`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Around every set of fields that is sent together.',
   avoid: 'A setting that takes effect at once needs no form.',

@@ -148,7 +148,7 @@ export const PendingSendsOnce = meta.story({
     await userEvent.type(canvas.getByLabelText('E-mail address'), 'mei@example.org');
     await userEvent.type(canvas.getByLabelText('Password'), 'river');
     await userEvent.type(canvas.getByLabelText('Weight'), '71.4');
-    // As Enter does in a form of one field, which needs no button.
+    // As with Enter in a form with one field, which needs no button.
     await fireEvent.submit(canvas.getByRole('form'));
     await expect(onSubmit).not.toHaveBeenCalled();
   },

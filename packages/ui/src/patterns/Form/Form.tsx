@@ -9,25 +9,25 @@ import type { SchemaForm } from './useSchemaForm.ts';
 
 /** Props of `Form`. */
 export interface FormProps {
-  /** From `useSchemaForm`. */
+  /** Result of `useSchemaForm`. */
   form: SchemaForm;
-  /** Fields, then a `Button` of type `submit`. */
+  /** Fields, followed by a `Button` of type `submit`. */
   children: ReactNode;
-  /** Why the last try failed as a whole: one sentence, shown above the fields. */
+  /** Error of the last submission as a whole: one sentence, shown above the fields. */
   message?: string;
-  /** `form` 560 px, for fields under one another; `full` when it holds a table of them. @default 'form' */
+  /** `form` (560 px) for stacked fields, `full` for a table of fields. @default 'form' */
   width?: 'form' | 'full';
-  /** Name of the form where no heading gives it one. */
+  /** Accessible name of a form without a heading. */
   'aria-label'?: string;
   /** `id` of the heading that names the form. */
   'aria-labelledby'?: string;
 }
 
-/** Returns whether the form needs a summary: it has several errors, or one without a field. */
+/** Returns whether the form needs a summary: it has several errors, or an error without a field. */
 const needsSummary = ({ problems }: SchemaForm) =>
   problems.length > 1 || problems.some(({ isInForm }) => !isInForm);
 
-/** Renders uncontrolled, named fields with a schema. Errors appear beside their fields, and in a summary when there are several. */
+/** Renders uncontrolled, named fields with a schema. Errors appear beside their fields, and in a summary if there are several. */
 export function Form({ form, children, message, width, ...aria }: FormProps) {
   const goToField = (name: string) => {
     if (form.ref.current) focusField(form.ref.current, name);

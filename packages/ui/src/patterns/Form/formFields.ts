@@ -1,9 +1,9 @@
 import type { FieldErrors } from './fieldErrors.ts';
 
-/** Returns the roots of all fields, which carry the names: the element that takes focus does not always have one. */
+/** Returns the roots of all fields. They carry the names, because the focusable element does not always have one. */
 const fieldRoots = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLElement>('[data-field]')];
 
-/** Returns names of the fields in the order in which they stand. */
+/** Returns the names of the fields in document order. */
 export function fieldNames(form: HTMLFormElement): string[] {
   return fieldRoots(form).flatMap((root) => root.dataset.field ?? []);
 }
@@ -15,15 +15,15 @@ export function nameOfField(part: Element): string | undefined {
 
 const focusable = 'input:not([type="hidden"]), textarea, select, button, [tabindex="0"]';
 
-/** Moves focus into the field of this name, if the form has it. */
+/** Moves focus to the field with this name, if the form has it. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const root = fieldRoots(form).find(({ dataset }) => dataset.field === name);
   root?.querySelector<HTMLElement>(focusable)?.focus();
 }
 
 /**
- * Returns fields whose input is not a value yet, such as half a date, which the form would submit as empty. The field puts
- * its error text into `data-unreadable`.
+ * Returns fields with incomplete input, such as half a date, which the form would submit as empty. The field stores
+ * its error text in `data-unreadable`.
  */
 export function unreadableFields(form: HTMLFormElement): FieldErrors {
   return Object.fromEntries(

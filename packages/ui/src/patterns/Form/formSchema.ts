@@ -1,24 +1,24 @@
-/** One thing that a schema has against a value. */
+/** Validation issue of a schema. */
 export interface FormIssue {
-  /** One sentence for people: what to enter. */
+  /** Instruction for the user, one sentence. */
   readonly message: string;
-  /** Where: the name of the field first. Empty for the form as a whole. */
+  /** Path, which starts with the field name. Empty for the form as a whole. */
   readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
 }
 
-/** What a schema made of the fields. */
+/** Result of validating the fields. */
 export type FormCheck<Values> =
   | { readonly value: Values; readonly issues?: undefined }
   | { readonly issues: readonly FormIssue[] };
 
-/** A schema of zod, Valibot or another library with Standard Schema (standardschema.dev) whose checks are synchronous. */
+/** Schema of zod, Valibot or another Standard Schema library (standardschema.dev). Its checks must be synchronous. */
 export interface FormSchema<Values> {
   readonly '~standard': {
     readonly validate: (fields: unknown) => FormCheck<Values> | Promise<FormCheck<Values>>;
   };
 }
 
-/** Checks the fields. Throws when the schema would have to wait: a form is checked while the button is down. */
+/** Validates the fields. Throws if the schema is asynchronous, because validation runs within the submit event. */
 export function checkFields<Values>(schema: FormSchema<Values>, fields: unknown): FormCheck<Values> {
   const check = schema['~standard'].validate(fields);
   if (check instanceof Promise) throw new TypeError('The schema of a form must be synchronous.');

@@ -1,22 +1,22 @@
 import type { FormIssue, FormSchema } from './formSchema.ts';
 
-/** What one text of a form must be. */
+/** Rules for a text field. */
 export interface TextRule {
   /** Error text for an empty field. */
   missing: string;
   /** Required pattern, and the error text for a mismatch. */
   shape?: { pattern: RegExp; message: string };
-  /** Returns an error text for other faults, or null. */
+  /** Returns the error text for other faults, or `null`. */
   problem?: (text: string) => string | null;
-  /** For a secret: spaces at its ends belong to it. */
+  /** Whether surrounding spaces are kept, as for a password. */
   keepsSpaces?: boolean;
   /** Normalises the value before validation and submission, for example to capitals. */
   normalize?: (text: string) => string;
 }
 
 /**
- * Returns the schema of a form that is a few required texts. The pages that open first use it, for it weighs next to nothing; a form
- * with more to check takes a library.
+ * Returns the schema of a form with a few required texts. The first pages use it to avoid loading a schema library;
+ * forms with more rules use a library.
  */
 export function textFields<Name extends string>(
   rules: Readonly<Record<Name, TextRule>>,

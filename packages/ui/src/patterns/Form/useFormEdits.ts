@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { formValues } from './fieldErrors.ts';
 
-/** Events after which a field may hold something else. Lists and boxes of dates keep their value in a hidden field. */
+/** Events that may change a field. Lists and date boxes keep their value in a hidden field. */
 const editing = ['input', 'change', 'click', 'keyup'] as const;
 
 interface FormEditsOptions {
   listNames: readonly string[];
-  /** Called with what the fields hold, after each change; files are left out. */
+  /** Called with the field values after each change, without files. */
   onEdit: ((values: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
-/** Reports each change of a form of uncontrolled fields, for a draft. */
+/** Reports each change of a form with uncontrolled fields, for a draft. */
 export function useFormEdits(ref: RefObject<HTMLFormElement | null>, options: FormEditsOptions): void {
   const latest = useRef(options);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useFormEdits(ref: RefObject<HTMLFormElement | null>, options: Fo
       last = JSON.stringify(values);
       latest.current.onEdit?.(values);
     };
-    // A hidden field has its value after the next drawing.
+    // A hidden field has its value after the next render.
     const look = () => {
       clearTimeout(timer);
       timer = setTimeout(report, 0);

@@ -12,33 +12,33 @@ import { useFormEdits } from './useFormEdits.ts';
 
 /** Options of `useSchemaForm`. */
 export interface SchemaFormOptions<Values> {
-  /** Errors of the server by field. A new object for each response; the next submit clears the previous one. */
+  /** Server errors by field name. A new object for each response; the next submission clears the previous one. */
   errors?: FieldErrors;
-  /** While a request is pending, further submits are ignored. */
+  /** Whether a request is pending. Further submissions are then ignored. */
   isPending?: boolean;
-  /** Names whose value is a list, such as a group of check boxes. */
+  /** Names of fields with a list as value, such as a group of check boxes. */
   listNames?: readonly string[];
-  /** Called with what the fields hold, after each change: for a draft. Files are left out. */
+  /** Called with the field values after each change, for a draft. Files are omitted. */
   onEdit?: (values: Readonly<Record<string, unknown>>) => void;
-  /** Called with what the schema made of the fields, never with anything it refused. */
+  /** Called with the validated output of the schema. */
   onSubmit: (values: Values) => void;
 }
 
-/** What `Form` needs; made by `useSchemaForm`. */
+/** State for `Form`, created by `useSchemaForm`. */
 export interface SchemaForm {
   ref: RefObject<HTMLFormElement | null>;
-  /** Errors for the fields to show. The object changes only when the errors change. */
+  /** Errors by field name. The object changes only when the errors change. */
   fieldErrors: FieldErrors;
-  /** The same errors in the order of the fields. */
+  /** The same errors in field order. */
   problems: readonly FieldProblem[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Clears a field's error as soon as the field is edited. */
+  /** Clears the error of a field when the field is edited. */
   onInput: (event: FormEvent) => void;
 }
 
 const none: FieldErrors = {};
 
-/** The fields edited since the last errors; `of` holds those errors. */
+/** Fields edited since the last errors. `of` holds those errors. */
 interface Corrected {
   of: FieldErrors;
   names: readonly string[];
@@ -56,8 +56,8 @@ function withoutCorrected(errors: FieldErrors, corrected: Corrected): FieldError
 }
 
 /**
- * Reads a form of uncontrolled, named fields on submit, validates it with a schema, and shows the errors. The
- * first invalid field takes focus, and the input stays.
+ * Reads a form with uncontrolled, named fields on submit, validates it with a schema, and shows the errors. Focus
+ * moves to the first invalid field, and the input is kept.
  */
 export function useSchemaForm<Values>(
   schema: FormSchema<Values>,
@@ -70,7 +70,7 @@ export function useSchemaForm<Values>(
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [corrected, setCorrected] = useState<Corrected>(nothingCorrected);
 
-  // React Aria hides a field's error once it is edited and shows it again for a new object, so keep the object.
+  // React Aria hides the error of an edited field and shows it again for a new object, so the object is reused.
   const allErrors = useMemo(
     () => ({ ...(errors === answered ? none : errors), ...refused }),
     [errors, answered, refused],
@@ -81,7 +81,7 @@ export function useSchemaForm<Values>(
     if (ref.current) setProblems(problemsInOrder(fieldErrors, fieldNames(ref.current)));
   }, [fieldErrors]);
 
-  // Only a new error moves the focus; a cleared error does not.
+  // Only a new error moves focus; a cleared error does not.
   useEffect(() => {
     if (!ref.current) return;
     const first = problemsInOrder(allErrors, fieldNames(ref.current)).find(({ isInForm }) => isInForm);
@@ -92,8 +92,8 @@ export function useSchemaForm<Values>(
     ref,
     fieldErrors,
     problems,
-    // React Aria removes an error on blur. By then the press on the button has begun, and the button would
-    // move away from the pointer. So the error disappears as soon as the field is edited.
+    // React Aria clears an error on blur. That would move the button away from the pointer during a press, so the
+    // error is cleared when the field is edited.
     onInput: ({ target }) => {
       const name = target instanceof Element && nameOfField(target);
       if (name && name in allErrors) setCorrected((before) => withCorrected(allErrors, before, name));

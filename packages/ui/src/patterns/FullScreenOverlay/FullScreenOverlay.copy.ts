@@ -1,2 +1,2 @@
-/** Texts of the overlay. */
+/** Texts of `FullScreenOverlay`. */
 export const fullScreenOverlayCopy = { loading: 'Loading' } as const;

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `FullScreenOverlay` before using it; part of its page in Storybook. */
+/** Usage guidance for `FullScreenOverlay`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'While nothing on the page can be used yet, such as starting the camera.',
   avoid: 'Parts of a page: use `Skeleton`. A button that works: use `isPending`.',

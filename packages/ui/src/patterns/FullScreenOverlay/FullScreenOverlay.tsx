@@ -4,13 +4,13 @@ import * as styles from './FullScreenOverlay.css.ts';
 
 /** Props of `FullScreenOverlay`. */
 export interface FullScreenOverlayProps {
-  /** What is awaited, such as “Starting your camera and microphone”. Default “Loading”. */
+  /** Description of the pending task, such as “Starting your camera and microphone”. Default “Loading”. */
   label?: string;
-  /** Instructions for the meantime, such as allowing the camera. */
+  /** Instructions while waiting, such as allowing the camera. */
   hint?: string;
 }
 
-/** Covers the page while nothing on it can be used yet. For parts of a page use `Skeleton`. */
+/** Covers a page that cannot be used yet. For parts of a page use `Skeleton`. */
 export function FullScreenOverlay({ label = copy.loading, hint }: FullScreenOverlayProps) {
   return (
     <div className={styles.overlay} role="status" aria-busy="true">

@@ -28,7 +28,7 @@ export const header = style({
 });
 
 export const rowHeader = style({
-  // Leaves the cells room for their words on a narrow screen.
+  // Leaves space for the text of the cells on a narrow screen.
   width: '22%',
   padding: space.xs,
   color: color.text.muted,
@@ -56,7 +56,7 @@ const cellBase = style({
   },
 });
 
-/** In the one hue of `heat`: red is for what has to be done now, not for a value. */
+/** Single hue of `heat`. Red is reserved for urgent actions. */
 const fill = (background: string, text: string) => [cellBase, { background, color: text }];
 
 export const cell = styleVariants({

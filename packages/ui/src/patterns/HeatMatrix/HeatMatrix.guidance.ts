@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `HeatMatrix` before using it; part of its page in Storybook. */
+/** Usage guidance for `HeatMatrix`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'A published grid in which two measures together give a meaning, such as kidney risk.',
   avoid: 'Free data without named cells: use a table.',

@@ -4,21 +4,21 @@ import type { HeatCell, HeatHeading } from './HeatMatrix.types.ts';
 
 /** Props of `HeatMatrix`. */
 export interface HeatMatrixProps {
-  /** What the table shows; stands above it. */
+  /** Caption above the table. */
   caption: string;
-  /** Heads the column of row names: what the rows are. */
+  /** Heading of the column with the row names. */
   corner: string;
   /** Headings of the rows, from top to bottom. */
   rows: readonly HeatHeading[];
   /** Headings of the columns, from left to right. */
   columns: readonly HeatHeading[];
-  /** Cells by row, each as many as there are columns. */
+  /** Cells by row, one for each column. */
   cells: readonly (readonly HeatCell[])[];
-  /** Where the person stands. Without `columnId` the whole row is theirs. Left out when it is not known. */
+  /** Cell of the patient. Without `columnId` it is the whole row. Omit it if unknown. */
   current?: { rowId: string; columnId?: string };
 }
 
-/** Shows a table of two measures. The colour and word of each cell give the meaning of both together. */
+/** Shows a table of two measures. The colour and word of each cell give the combined meaning. */
 export function HeatMatrix({ caption, corner, rows, columns, cells, current }: HeatMatrixProps) {
   const isHere = (rowId: string, columnId: string) =>
     current?.rowId === rowId && (current.columnId ?? columnId) === columnId;

@@ -1,7 +1,7 @@
-/** Meaning of a cell for health; its word repeats it. */
+/** Meaning of a cell for health. The word of the cell repeats it. */
 export type HeatTone = 'good' | 'watch' | 'high' | 'severe';
 
-/** Head of a row or column. */
+/** Heading of a row or column. */
 export interface HeatHeading {
   id: string;
   /** Short name: “G3a”. */

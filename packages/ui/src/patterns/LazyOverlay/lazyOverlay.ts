@@ -1,25 +1,25 @@
 import { type ComponentType, useEffect, useState } from 'react';
-// The styles are part of the page's file: a separate file would be larger.
+// The styles stay in the file of the page; a separate file would be larger.
 import '../AppShell/SideMenu.css.ts';
 import '../Dialog/Dialog.css.ts';
 
 const retryDelayMs = 1000;
 
-/** A component over the page that loads when it is first opened. */
+/** Overlay component that is loaded when it is first opened. */
 export interface LazyOverlay<Props> {
   load: () => Promise<ComponentType<Props>>;
-  /** The component, once it is loaded. */
+  /** Component, once it has loaded. */
   component?: ComponentType<Props>;
 }
 
-/** Describes an overlay; create it once, outside of components. */
+/** Creates a lazy overlay. Call it once, outside of components. */
 export const lazyOverlay = <Props>(load: () => Promise<ComponentType<Props>>): LazyOverlay<Props> => ({
   load,
 });
 
 /**
- * Returns the component of an overlay, or undefined before it is first opened and while it loads. A failed load is repeated
- * for as long as it is open. React's `lazy` would show a loaded component only after another 0.3 s.
+ * Returns the component of an overlay, or `undefined` until it is opened and loaded. A failed load is repeated
+ * while the overlay is open. React's `lazy` would show a loaded component only after another 0.3 s.
  */
 export function useLazyOverlay<Props>(
   overlay: LazyOverlay<Props>,

@@ -10,10 +10,10 @@ interface ChartAxesProps {
   timeZone: string;
 }
 
-/** Room one day label needs in px. */
+/** Space of a day label in px. */
 const timeLabelPx = 96;
 
-/** Grid lines with values, the unit above them, and marks of the patient's days below. */
+/** Renders grid lines with values, the unit above them, and ticks in the patient's time zone below. */
 export function ChartAxes({ scales: { x, y }, size: { widthPx, heightPx }, unit, timeZone }: ChartAxesProps) {
   const marks = y.ticks(5);
   const format = tickFormat(marks);

@@ -8,7 +8,7 @@ interface ChartLegendProps {
   decimals: number;
 }
 
-/** Which line is which, and what the targets are. A single line without a target needs no legend: the title names it. */
+/** Renders the names of the lines and their targets. A single line without a target has no legend, because the title names it. */
 export function ChartLegend({ series, decimals }: ChartLegendProps) {
   if (series.length === 1 && series[0]?.target === undefined) return null;
   return (

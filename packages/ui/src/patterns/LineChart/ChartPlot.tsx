@@ -14,7 +14,7 @@ interface ChartPlotProps {
   title: string;
   summary: string;
   series: readonly ChartSeries[];
-  /** Not empty. */
+  /** Must not be empty. */
   rows: readonly ReadingRow[];
   period: Period | undefined;
   step: ChartStep;
@@ -23,7 +23,7 @@ interface ChartPlotProps {
   timeZone: string;
 }
 
-/** Renders axes, targets and lines, with a reader of single values. It renders once its width is known. */
+/** Renders axes, targets and lines, and the control that reads single values. It renders after its width is measured. */
 export function ChartPlot(props: ChartPlotProps) {
   const frame = useRef<HTMLDivElement>(null);
   const frameWidthPx = useElementWidth(frame);

@@ -19,13 +19,13 @@ interface ChartReaderProps {
   timeZone: string;
   x: LinearScale;
   activeIndex: number | null;
-  /** The row being read, or `null` when reading ends. */
+  /** Called with the index of the current row, or `null` when reading ends. */
   onRead: (index: number | null) => void;
 }
 
 /**
- * Steps through the readings: a native range input over the plot, so that arrow keys, Home and End work and a
- * screen reader speaks each value. The pointer goes by the time axis instead of the input's even steps.
+ * Steps through the readings with a native range input over the plot. Arrow keys, Home and End work, and a screen
+ * reader announces each value. The pointer follows the time axis instead of the input's even steps.
  */
 export function ChartReader(props: ChartReaderProps) {
   const { title, series, rows, step, unit, decimals, timeZone, x, activeIndex, onRead } = props;

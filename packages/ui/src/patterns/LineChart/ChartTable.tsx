@@ -14,7 +14,7 @@ interface ChartTableProps {
   timeZone: string;
 }
 
-/** The chart's own data as a table, newest first. */
+/** Renders the data of the chart as a table, newest first. */
 export function ChartTable({ title, series, rows, step, unit, decimals, timeZone }: ChartTableProps) {
   const columns: DataTableColumn<ReadingRow>[] = [
     { id: 'when', header: copy.when, cell: rowFormat(rows, step, timeZone) },

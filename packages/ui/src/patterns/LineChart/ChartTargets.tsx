@@ -10,11 +10,11 @@ interface ChartTargetsProps {
   y: LinearScale;
   size: PlotSize;
   decimals: number;
-  /** Fills lie under the grid and the lines; edges and their labels lie above, so that they stay readable. */
+  /** Fills are below the grid and the lines. Edges and their labels are above, to stay readable. */
   layer: 'fill' | 'edges';
 }
 
-/** The ranges the series should stay in: a tint, and dashed edges with their figures. */
+/** Renders the target ranges of the series: a tint, and dashed edges with their values. */
 export function ChartTargets({ series, layer, ...drawing }: ChartTargetsProps) {
   const targets = series.flatMap(({ id, target }) => (target === undefined ? [] : [{ id, target }]));
   const Layer = layer === 'fill' ? TargetFill : TargetEdges;
@@ -23,7 +23,7 @@ export function ChartTargets({ series, layer, ...drawing }: ChartTargetsProps) {
     .map(({ id, target }) => <Layer key={id} target={target} {...drawing} />);
 }
 
-/** Two bands that are open downwards would cover each other; those are drawn by their edges alone. */
+/** Returns whether the band has both limits. Two open bands would overlap, so only their edges are drawn. */
 function isClosed(target: TargetBand): boolean {
   return targetEdges(target).length === 2;
 }

@@ -1,12 +1,12 @@
-/** Texts of the line chart. */
+/** Texts of `LineChart`. */
 export const lineChartCopy = {
   noReadings: 'No readings in this period.',
   showTable: 'Show as table',
   showChart: 'Show as chart',
   when: 'When',
-  /** A value with the least and the greatest reading that it summarises. */
+  /** Value with the minimum and maximum of the readings that it summarises. */
   ranged: (value: string, low: string, high: string) => `${value} (${low} to ${high})`,
-  /** What the points of a long period are. */
+  /** Meaning of a point in a long period. */
   points: {
     average: {
       day: 'Each point is the average of a day. Bars show the lowest and highest reading.',
@@ -19,7 +19,7 @@ export const lineChartCopy = {
       month: 'Each point is the total of a month.',
     },
   },
-  /** A series without a reading at that time. */
+  /** Cell of a series without a reading at that time. */
   missing: 'None',
   inTarget: {
     all: 'All readings are in target.',
@@ -38,7 +38,7 @@ export const lineChartCopy = {
     below: (below: string) => `below ${below}`,
   },
   labelled: (label: string, text: string) => `${label}: ${text}`,
-  /** Name of the control that steps through the readings. */
+  /** Accessible name of the control that steps through the readings. */
   reader: (title: string) => `${title}: step through the readings with the arrow keys`,
   withUnit: (name: string, unit: string) => `${name} (${unit})`,
 } as const;

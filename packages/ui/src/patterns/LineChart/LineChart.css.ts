@@ -5,7 +5,7 @@ import { margin, plotHeightPx } from './plotLayout.ts';
 
 const { color } = vars;
 
-/** Forced colours keep SVG paint, which may vanish on their ground; dash and marker still tell the series apart. */
+/** Forced colours keep SVG paint, which may lack contrast with the background. Dash and marker still distinguish the series. */
 const whenForced = (rule: { fill?: string; stroke?: string }) => ({
   '@media': { '(forced-colors: active)': rule },
 });
@@ -23,7 +23,7 @@ export const legend = style([
 export const legendItem = style({ display: 'flex', alignItems: 'center', gap: space.sm });
 export const sample = style({ flex: 'none', width: 32, height: 16 });
 
-/** Its height is known before its width is: what lies below stays where it is when the drawing comes. */
+/** Fixed height before the width is measured, so that content below does not move. */
 export const plot = style({
   position: 'relative',
   minWidth: 0,
@@ -42,13 +42,13 @@ export const line = recipe({
   variants: { series: seriesColor('stroke') },
 });
 
-/** From the least to the greatest reading of a point; wide and pale, so that the line stays in front. */
+/** Area between minimum and maximum of each point, pale so that the line dominates. */
 export const range = recipe({
   base: { strokeWidth: 4, strokeLinecap: 'round', opacity: 0.35, ...whenForced({ stroke: 'GrayText' }) },
   variants: { series: seriesColor('stroke') },
 });
 
-/** The surface-coloured rim keeps a marker apart from lines that cross it. */
+/** An outline in the surface colour separates a marker from lines that cross it. */
 export const marker = recipe({
   base: {
     stroke: color.bg.surface,
@@ -81,7 +81,7 @@ export const edge = style({
   ...whenForced({ stroke: 'CanvasText' }),
 });
 
-/** The halo keeps the label readable where a line runs through it. */
+/** A halo keeps the label readable over a line. */
 export const edgeText = style([
   type.caption,
   {

@@ -8,7 +8,7 @@ function december(values: readonly (readonly [day: number, value: number])[]): L
   }));
 }
 
-/** Two weeks at home, with days left out. */
+/** Two weeks of home readings, with gaps. */
 export const systolic: LineChartSeries = {
   id: 'systolic',
   name: 'Systolic',
@@ -27,7 +27,7 @@ export const systolic: LineChartSeries = {
   target: { label: 'Systolic target', below: 135 },
 };
 
-/** The lower numbers of the same readings. */
+/** Diastolic values of the same readings. */
 export const diastolic: LineChartSeries = {
   id: 'diastolic',
   name: 'Diastolic',
@@ -46,7 +46,7 @@ export const diastolic: LineChartSeries = {
   target: { label: 'Diastolic target', below: 85 },
 };
 
-/** Before breakfast, with a target that has two ends. */
+/** Fasting values, with a target that has two limits. */
 export const sugar: LineChartSeries = {
   id: 'sugar',
   name: 'Blood sugar',

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `LineChart` before using it; part of its page in Storybook. */
+/** Usage guidance for `LineChart`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Readings over time against a target, up to three series.',
   avoid: 'One value now: use `StatTile`. A value among bands: use `BandChart`.',

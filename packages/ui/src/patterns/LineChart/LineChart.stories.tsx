@@ -101,7 +101,7 @@ export const SameDataAsTable = meta.story({
 
 export const ReadWithKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    // The drawing comes once the browser knows how wide it is.
+    // The chart renders after its width is measured.
     const reader = await canvas.findByRole('slider');
     await userEvent.tab();
     await expect(reader).toHaveFocus();
@@ -109,7 +109,7 @@ export const ReadWithKeyboard = meta.story({
       'aria-valuetext',
       '16 December 2025, 08:15: Systolic 126 mmHg, Diastolic 82 mmHg',
     );
-    // The browser moves a range input, which keys of a script do not.
+    // The browser moves a range input on real keys, but not on scripted ones.
     const press = globalThis.pressKeys ?? userEvent.keyboard;
     await press('{Home}');
     await waitFor(() =>
@@ -128,7 +128,7 @@ export const ReadWithPointer = meta.story({
   play: async ({ canvas }) => {
     const reader = await canvas.findByRole('slider');
     const { left, top, width } = reader.getBoundingClientRect();
-    // Half of the way from 2 to 16 December is 9 December, though it is the fifth of ten readings.
+    // The midpoint of 2 and 16 December is 9 December, the fifth of ten readings.
     await fireEvent.pointerMove(reader, { clientX: left + width / 2, clientY: top + 20 });
     await expect(canvas.getByText('9 December 2025, 08:15')).toBeVisible();
     await expect(canvas.getByText('139 mmHg')).toBeVisible();

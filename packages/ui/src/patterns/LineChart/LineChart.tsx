@@ -14,38 +14,38 @@ import { chartSummary } from './summary.ts';
 
 /** Props of `LineChart`. */
 export interface LineChartProps {
-  /** What is shown, such as “Blood pressure, last 30 days”. */
+  /** Title, such as “Blood pressure, last 30 days”. */
   title: string;
-  /** Heading level of the title, to fit the page's outline. Default 3. */
+  /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** One sentence that summarises the chart. Default: the share in target and the newest reading. */
+  /** One sentence that summarises the chart. Default: share in target and newest reading. */
   summary?: string;
   /**
-   * What the summary says first, such as the verdict on an average; null says nothing. Default: the share in target, which
-   * must not stand beside another verdict on the same readings.
+   * First part of the summary, such as the assessment of an average; `null` omits it. Default: share in target,
+   * which must not appear beside another assessment of the same readings.
    */
   verdict?: string | null;
-  /** The newest reading, where the lines hold one measure: of two of the same instant only one is the newest. */
+  /** Newest reading, if the lines show one measure. It decides between two readings of the same instant. */
   latest?: LatestPoint;
   /** Up to three lines. */
   series: LineChartSeriesList;
   /** Unit of all values, such as “mmHg”. */
   unit: string;
-  /** Decimals of every value shown. Default 0. */
+  /** Number of decimals of every value. Default 0. */
   decimals?: number;
   /**
-   * The days that the chart covers. Readings of other days are left out. Up to 31 days each reading is a
-   * point, up to 92 days each day, up to two years each week. Beyond that each month is a point. A line ends
-   * where more than a week (month) has no reading. Default: all readings, joined whatever lies between them.
+   * Days that the chart covers. Readings outside are omitted. Up to 31 days each reading is a point, up to 92 days
+   * each day, up to two years each week, beyond that each month. A line ends where more than a week (month) has no
+   * reading. Default: all readings, without gaps.
    */
   period?: Period;
-  /** How the readings of a day, week or month become one point. Default `average`. */
+  /** Aggregation of the readings of a day, week or month into one point. Default `average`. */
   method?: ChartMethod;
-  /** The patient's IANA time zone, such as “Asia/Singapore”: days begin at midnight there. */
+  /** The patient's IANA time zone, such as “Asia/Singapore”. It sets the start of a day. */
   timeZone: string;
 }
 
-/** Shows readings over time with their target, as a picture or as a table. */
+/** Shows readings over time with their target, as a chart or as a table. */
 export function LineChart(props: LineChartProps) {
   const { title, headingLevel = 3, period, method = 'average', unit, decimals = 0, timeZone } = props;
   const [isTable, setIsTable] = useState(false);
@@ -92,7 +92,7 @@ export function LineChart(props: LineChartProps) {
   );
 }
 
-/** Sums up the single readings of the period, which the points of a long one no longer show. */
+/** Summarises the single readings of the period, because the points of a long period aggregate them. */
 function summaryOf({
   series,
   period,

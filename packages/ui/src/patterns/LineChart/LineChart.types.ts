@@ -1,72 +1,72 @@
-/** One reading on the chart. */
+/** Reading on the chart. */
 export interface LineChartPoint {
-  /** When it was measured: an ISO 8601 instant with offset, such as `2026-01-01T09:12:00Z`. */
+  /** Time of measurement: an ISO 8601 instant with offset, such as `2026-01-01T09:12:00Z`. */
   at: string;
-  /** The reading, in the chart's unit. */
+  /** Value in the unit of the chart. */
   value: number;
-  /** The civil date (YYYY-MM-DD) of `at` in the chart's time zone. Computed where it is left out. */
+  /** Civil date (YYYY-MM-DD) of `at` in the chart's time zone. Calculated if omitted. */
   date?: string;
 }
 
-/** What one point of a chart stands for. */
+/** Time span of a point. */
 export type ChartStep = 'reading' | 'day' | 'week' | 'month';
 
-/** How the readings of a day, week or month become one point: their average, or what they add up to. */
+/** Aggregation of the readings of a day, week or month: average or sum. */
 export type ChartMethod = 'average' | 'total';
 
-/** A point as it is drawn. */
+/** Point as drawn. */
 export interface ChartPoint extends LineChartPoint {
-  /** Least and greatest of the readings that the point summarises; left out for a single reading. */
+  /** Minimum and maximum of the readings that the point summarises. Omitted for a single reading. */
   low?: number;
   high?: number;
 }
 
-/** A series as it is drawn. */
+/** Series as drawn. */
 export interface ChartSeries extends LineChartSeries {
   points: readonly ChartPoint[];
 }
 
-/** The newest reading of a chart, with the name of its line. */
+/** Newest reading of a chart, with the name of its line. */
 export interface LatestPoint extends LineChartPoint {
   name: string;
 }
 
-/** The range a series should stay in, in the chart's unit. An end that is left out is open. */
+/** Target range of a series, in the unit of the chart. An omitted limit is open. */
 export interface TargetBand {
-  /** What the band is, such as “Target” or “Systolic target”. */
+  /** Name of the range, such as “Target” or “Systolic target”. */
   label: string;
-  /** Lowest value still in range. */
+  /** Lowest value in range. */
   low?: number;
-  /** Highest value still in range. */
+  /** Highest value in range. */
   high?: number;
-  /** Instead of `high`: the first value that is out of range, for targets such as “below 135”. */
+  /** Replaces `high`: the first value out of range, for targets such as “below 135”. */
   below?: number;
 }
 
-/** One line of the chart. Its place in the list decides its colour, marker and dash. */
+/** Line of the chart. Its index in the list sets its colour, marker and dash. */
 export interface LineChartSeries {
   id: string;
   /** Name in the legend, the table and the summary, such as “Systolic”. */
   name: string;
-  /** The readings, in any order; of two of the same instant the later in the list was recorded later. */
+  /** Readings in any order. Of two readings at the same instant, the later one in the list was recorded later. */
   points: readonly LineChartPoint[];
-  /** The range this series should stay in, drawn as a band. */
+  /** Target range of the series, drawn as a band. */
   target?: TargetBand;
 }
 
-/** Up to three lines: more cannot be told apart by everyone. */
+/** Up to three lines; more cannot be distinguished by all users. */
 export type LineChartSeriesList =
   | readonly []
   | readonly [LineChartSeries]
   | readonly [LineChartSeries, LineChartSeries]
   | readonly [LineChartSeries, LineChartSeries, LineChartSeries];
 
-/** Every value measured at one instant: a row of the table and a stop of the reader. */
+/** All values measured at one instant: a row of the table and a step of the reader. */
 export interface ReadingRow {
   /** Milliseconds since 1970-01-01 UTC. */
   epochMs: number;
-  /** Value by series id; a series without a reading at this instant has no key. */
+  /** Value by series id. A series without a reading at this instant has no key. */
   values: Readonly<Record<string, number>>;
-  /** Least and greatest of what a value summarises, by series id. */
+  /** Minimum and maximum of the readings that a value summarises, by series id. */
   ranges?: Readonly<Record<string, readonly [low: number, high: number]>>;
 }

@@ -13,24 +13,24 @@ interface SeriesLineProps {
   scales: ChartScales;
   period: Period | undefined;
   step: ChartStep;
-  /** The instant being read; its marker grows. */
+  /** Instant of the current reading, whose marker is larger. */
   activeMs: number | undefined;
 }
 
-/** More markers than this would hide the line they stand on. */
+/** Maximum number of markers; more would hide the line. */
 const mostMarkers = 60;
 
-/** One series: straight from reading to reading, since a curve would invent values, and with a break at each gap. */
+/** Renders a series with straight segments, because a curve would invent values. The line breaks at gaps. */
 export function SeriesLine({ points, index, scales: { x, y }, period, step, activeMs }: SeriesLineProps) {
   const { series, dash, marker } = seriesStyle(index);
   const [leftPx, rightPx] = x.range;
   const columns = Math.max(Math.round(rightPx - leftPx), 1);
   const placed = inTimeOrder(points).map((point) => ({ ...point, epochMs: toEpochMs(point.at) }));
-  // One column of pixels shows no more than its least and greatest value.
+  // A pixel column shows only its minimum and maximum.
   const runs = runsOf(placed, { period, step }).map((run) => downsample(run, columns));
   const path = runs.map((run) => linePath(run, { x, y })).join('');
   const shown = runs.flat();
-  // A reading between two gaps has no line: without its marker it would be lost.
+  // A reading between two gaps has no line, so its marker is always drawn.
   const alone = new Set(runs.flatMap((run) => (run.length === 1 ? run : [])));
   const marked =
     shown.length > mostMarkers

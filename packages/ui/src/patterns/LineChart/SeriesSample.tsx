@@ -1,7 +1,7 @@
 import * as styles from './LineChart.css.ts';
 import { seriesStyle } from './seriesStyle.ts';
 
-/** A short piece of a series' line with its marker, as in a legend. */
+/** Renders a legend sample: a short piece of the line with its marker. */
 export function SeriesSample({ index }: { index: number }) {
   const { series, dash, marker } = seriesStyle(index);
   return (

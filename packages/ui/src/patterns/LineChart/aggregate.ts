@@ -21,14 +21,14 @@ import type {
   LineChartSeries,
 } from './LineChart.types.ts';
 
-/** The longest period, in days, that is drawn with each step. */
+/** Maximum period, in days, of each step. */
 const longestDays: readonly (readonly [days: number, step: ChartStep])[] = [
   [31, 'reading'],
   [92, 'day'],
   [731, 'week'],
 ];
 
-/** Returns what a point stands for: the longer the period, the more readings. */
+/** Returns the step of a period: longer periods have larger steps. */
 export function stepOf(period: Period | undefined): ChartStep {
   if (!period) return 'reading';
   const days = daysOf(period);
@@ -38,7 +38,7 @@ export function stepOf(period: Period | undefined): ChartStep {
 interface Span {
   /** First day, which identifies the span. */
   first: string;
-  /** The day at which its point is drawn. */
+  /** Day at which the point is drawn. */
   middle: string;
 }
 
@@ -51,9 +51,9 @@ const spans: Readonly<Record<Exclude<ChartStep, 'reading'>, (date: string) => Sp
   month: (date) => ({ first: `${date.slice(0, 8)}01`, middle: `${date.slice(0, 8)}15` }),
 };
 
-/** How the readings are gathered and drawn. */
+/** Options of the aggregation. */
 export interface Gathering {
-  /** What lies outside is left out. */
+  /** Period to draw; readings outside are omitted. */
   period: Period | undefined;
   step: ChartStep;
   method: ChartMethod;
@@ -69,7 +69,7 @@ export function pointsIn(
   return points.filter((point) => isInPeriod(dateOf(point, timeZone), period));
 }
 
-/** Returns the series as it is drawn: single readings, or one point for each day, week or month that has any. */
+/** Returns the series as drawn: single readings, or one point for each day, week or month with readings. */
 export function gather(series: LineChartSeries, gathering: Gathering): ChartSeries {
   const points = pointsIn(series.points, gathering);
   return {
@@ -106,7 +106,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 const dateOf = ({ at, date }: LineChartPoint, timeZone: string) => date ?? toDate(at, timeZone);
 
-/** Returns when a point was measured, such as “2 March 2026, 08:15”, or the span that it stands for, such as “March 2026”. */
+/** Returns the time of a point, such as “2 March 2026, 08:15”, or its span, such as “March 2026”. */
 export function whenText(epochMs: number, step: ChartStep, timeZone: string): string {
   const day = formatInstant(epochMs, timeZone, 'day');
   if (step === 'reading') return `${day}, ${formatInstant(epochMs, timeZone, 'time')}`;
@@ -117,13 +117,13 @@ export function whenText(epochMs: number, step: ChartStep, timeZone: string): st
   return formatPeriod({ from: week[0] ?? date, to: week.at(-1) ?? date });
 }
 
-/** Longest time, in days, that a line runs over without a reading. Beyond it is a gap, and the line ends. */
+/** Maximum time, in days, between two joined readings. A longer interval is a gap. */
 const joinedDays: Readonly<Record<ChartStep, number>> = { reading: 7, day: 7, week: 7, month: 31 };
 
-/** A week in which clocks are set back is an hour longer. */
+/** Tolerance for a week in which clocks are set back one hour. */
 const clockChangeMs = hourMs;
 
-/** Returns points that are in time order as the runs that a line joins. Without a period all are joined. */
+/** Splits points in time order into runs that a line joins. Without a period all points are joined. */
 export function runsOf<Point extends LineChartPoint>(
   points: readonly Point[],
   { period, step }: Pick<Gathering, 'period' | 'step'>,

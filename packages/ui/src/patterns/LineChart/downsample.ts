@@ -1,14 +1,14 @@
 import type { ChartPoint } from './LineChart.types.ts';
 
-/** A reading at its place on the time axis. */
+/** Reading with its position on the time axis. */
 export interface PlacedPoint extends ChartPoint {
   /** Milliseconds since 1970-01-01 UTC. */
   epochMs: number;
 }
 
 /**
- * At most four readings for each of `columns` equal parts of the time they cover: the first, the least, the greatest
- * and the last. Every peak and every trough of the data is kept, and no value is made up.
+ * Returns at most four readings for each of `columns` equal parts of the time span: first, minimum, maximum and
+ * last. It keeps every peak and trough and invents no value.
  * @param points oldest first
  */
 export function downsample(points: readonly PlacedPoint[], columns: number): readonly PlacedPoint[] {
@@ -29,7 +29,7 @@ export function downsample(points: readonly PlacedPoint[], columns: number): rea
   return kept;
 }
 
-/** First, least, greatest and last, in the order of time, none twice. */
+/** Returns first, minimum, maximum and last in time order, without duplicates. */
 function telling(column: readonly PlacedPoint[]): PlacedPoint[] {
   const indexes = [...column.keys()];
   const valueAt = (index: number) => column[index]?.value ?? 0;

@@ -10,7 +10,7 @@ export function formatValue(value: number, decimals: number): string {
   }).format(value);
 }
 
-/** The value of a series in a row, such as “128” or “128 (119 to 140)”; undefined where the row has none. */
+/** Returns the value of a series in a row, such as “128” or “128 (119 to 140)”; `undefined` if the row has none. */
 export function formatCell({ values, ranges }: ReadingRow, id: string, decimals: number): string | undefined {
   const [value, range] = [values[id], ranges?.[id]];
   if (value === undefined) return undefined;
@@ -20,7 +20,7 @@ export function formatCell({ values, ranges }: ReadingRow, id: string, decimals:
     : figure;
 }
 
-/** Day in the patient's zone, such as “2 March 2026”. */
+/** Formats the day in the patient's time zone, such as “2 March 2026”. */
 export function formatDay(epochMs: number, timeZone: string): string {
   return formatInstant(epochMs, timeZone, 'day');
 }

@@ -1,16 +1,16 @@
 import { nice, ticks } from 'd3-array';
 
-/** A straight line from values to pixels. */
+/** Linear scale from values to pixels. */
 export interface LinearScale {
-  /** The place of a value, in pixels. */
+  /** Returns the position of a value in px. */
   (value: number): number;
-  /** The value at a place in pixels. */
+  /** Returns the value at a position in px. */
   invert: (px: number) => number;
-  /** Round values within the domain, about `count` of them. */
+  /** Returns about `count` round values within the domain. */
   ticks: (count: number) => number[];
-  /** Values at both ends. */
+  /** Values of both ends. */
   domain: readonly [number, number];
-  /** Pixels of both ends. */
+  /** Positions of both ends in px. */
   range: readonly [number, number];
 }
 
@@ -31,15 +31,15 @@ export function linearScale(
   });
 }
 
-/** Returns a domain widened to round ends, for about `count` marks. */
+/** Returns a domain extended to round ends, for about `count` ticks. */
 export function niceDomain([low, high]: readonly [number, number], count: number): [number, number] {
   return nice(low, high, count);
 }
 
-/** Writes the marks of an axis, all with the decimals that their step needs. */
+/** Returns a formatter for the ticks of an axis, with the decimals that the step requires. */
 export function tickFormat(marks: readonly number[]): (value: number) => string {
   const [first = 0, second = first + 1] = marks;
-  // A step of 0.1 may be a hair below it.
+  // Floating-point tolerance: a step of 0.1 may be slightly lower.
   const decimals = Math.max(0, -Math.floor(Math.log10(second - first) + 1e-6));
   const format = new Intl.NumberFormat('en-GB', {
     minimumFractionDigits: decimals,

@@ -1,5 +1,5 @@
-/** Height of the plot's inner box in px. */
+/** Inner height of the plot in px. */
 export const plotHeightPx = 220;
 
-/** Room around the plot in px, for the unit above, the values at the left, target edges at the right and days below. */
+/** Margins of the plot in px, for the unit above, values at the left, target edges at the right and days below. */
 export const margin = { top: 32, right: 40, bottom: 32, left: 44 } as const;

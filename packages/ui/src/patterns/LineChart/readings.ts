@@ -1,12 +1,12 @@
 import { msBetween, toEpochMs } from '@vitalane/time';
 import type { ChartSeries, LineChartPoint, ReadingRow, TargetBand } from './LineChart.types.ts';
 
-/** The points of one series, oldest first. */
+/** Returns the points of a series, oldest first. */
 export function inTimeOrder<Point extends LineChartPoint>(points: readonly Point[]): Point[] {
   return points.toSorted((a, b) => msBetween(b.at, a.at));
 }
 
-/** All readings gathered by instant, oldest first. */
+/** Groups all readings by instant, oldest first. */
 export function readingRows(series: readonly ChartSeries[]): ReadingRow[] {
   const rows = new Map<number, ReadingRow>();
   for (const { id, points } of series) {
@@ -23,7 +23,7 @@ export function readingRows(series: readonly ChartSeries[]): ReadingRow[] {
   return [...rows.values()].sort((a, b) => a.epochMs - b.epochMs);
 }
 
-/** Returns whether a value lies in the band: `low` and `high` belong to it, `below` does not. */
+/** Returns whether a value is in range. `low` and `high` are inclusive, `below` is exclusive. */
 export function isInTarget(value: number, { low, high, below }: TargetBand): boolean {
   return (
     (low === undefined || value >= low) &&
@@ -32,7 +32,7 @@ export function isInTarget(value: number, { low, high, below }: TargetBand): boo
   );
 }
 
-/** Returns the closed ends of a band, lower first: the edges to draw. */
+/** Returns the limits of a range to draw, lower first. */
 export function targetEdges({ low, high, below }: TargetBand): number[] {
   return [low, high ?? below].filter((edge) => edge !== undefined);
 }

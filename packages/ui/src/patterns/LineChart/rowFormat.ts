@@ -2,7 +2,7 @@ import { dayMs, wallClockMs } from '@vitalane/time';
 import { whenText } from './aggregate.ts';
 import type { ChartStep, ReadingRow } from './LineChart.types.ts';
 
-/** Returns how the rows of a chart are dated: by day where none has a time of day, such as results of a laboratory. */
+/** Returns the date format of the rows of a chart: days only if no row has a time of day, such as lab results. */
 export function rowFormat(
   rows: readonly ReadingRow[],
   step: ChartStep,

@@ -14,31 +14,31 @@ import type { ChartSeries, ReadingRow } from './LineChart.types.ts';
 import { type LinearScale, linearScale, niceDomain } from './linearScale.ts';
 import { targetEdges } from './readings.ts';
 
-/** The plot's inner box in CSS pixels. */
+/** Inner size of the plot in CSS pixels. */
 export interface PlotSize {
   widthPx: number;
   heightPx: number;
 }
 
-/** A mark on the time axis. */
+/** Tick on the time axis. */
 export interface TimeTick {
   epochMs: number;
-  /** Short label: an hour, a day or a month, whichever the period needs. */
+  /** Short label: an hour, a day or a month, by period. */
   label: string;
 }
 
-/** Both scales of a chart. `x` takes epoch milliseconds, `y` a value; both give pixels. */
+/** Scales of a chart. `x` takes epoch milliseconds, `y` a value; both return px. */
 export interface ChartScales {
   x: LinearScale;
   y: LinearScale;
 }
 
-/** What the scales have to fit. */
+/** Input of the scales. */
 interface ScaleInput {
   series: readonly ChartSeries[];
-  /** Not empty. */
+  /** Must not be empty. */
   rows: readonly ReadingRow[];
-  /** What the time axis covers; without it, the time from the first reading to the last. */
+  /** Period of the time axis. Default: from the first reading to the last. */
   period?: Period | undefined;
   timeZone: string;
 }
@@ -54,19 +54,19 @@ export function chartScales(
   };
 }
 
-/** From the start of the first day to the end of the last. */
+/** Returns the instants from the start of the first day to the end of the last. */
 function periodDomain({ from, to }: Period, timeZone: string): [number, number] {
   return [toEpochMs(startOfDate(from, timeZone)), toEpochMs(startOfDate(addDays(to, 1), timeZone))];
 }
 
-/** First and last instant; one single reading gets two days of room on each side, so that its day is named. */
+/** Returns the first and last instant. A single reading gets a margin of two days on each side, so that its day has a label. */
 export function timeDomain(rows: readonly ReadingRow[]): [number, number] {
   const first = rows.at(0)?.epochMs ?? 0;
   const last = rows.at(-1)?.epochMs ?? 0;
   return first === last ? [first - 2 * dayMs, last + 2 * dayMs] : [first, last];
 }
 
-/** Lowest and highest of values and target ends, with a tenth of room: not from zero, which would flatten the line. */
+/** Returns minimum and maximum of values and target limits, extended by a tenth. Starting at zero would flatten the line. */
 export function valueDomain(series: readonly ChartSeries[]): [number, number] {
   const values = series.flatMap(({ points, target }) => [
     ...points.flatMap(({ value, low = value, high = value }) => [low, high]),
@@ -78,16 +78,16 @@ export function valueDomain(series: readonly ChartSeries[]): [number, number] {
   return [low >= 0 ? Math.max(0, low - room) : low - room, high + room];
 }
 
-/** Marks at round hours, midnights or months of the patient's zone, `count` of them at most, and one where the axis begins. */
+/** Returns at most `count` ticks at round hours, midnights or months in the patient's time zone, and one at the start of the axis. */
 export function timeTicks(
   [startMs, endMs]: readonly [number, number],
   timeZone: string,
   count: number,
 ): TimeTick[] {
-  // d3 knows only UTC and the machine's own zone, so it is given the clocks of the zone as if they showed UTC.
+  // d3 supports only UTC and the system time zone, so it gets the wall-clock times of the zone as UTC.
   const [start, end] = [new Date(wallClockMs(startMs, timeZone)), new Date(wallClockMs(endMs, timeZone))];
   const style = labelStyle(endMs - startMs);
-  // The label of half a day would name its day a second time.
+  // A tick at half a day would repeat the label of its day.
   const isNamed = (tick: Date) => style === 'time' || toEpochMs(tick) % dayMs === 0;
   return atMost(count, (wanted) => utcTicks(start, end, wanted).filter(isNamed)).flatMap((tick) => {
     const atMs = fromWallClockMs(toEpochMs(tick), timeZone);
@@ -97,7 +97,7 @@ export function timeTicks(
   });
 }
 
-/** d3 treats the number of marks as a hint and may return twice as many, which would overlap. */
+/** Returns at most `count` ticks. d3 treats the number as a hint and may return twice as many, which would overlap. */
 function atMost(count: number, ticksFor: (wanted: number) => Date[]): Date[] {
   for (let wanted = count; wanted > 1; wanted -= 1) {
     const ticks = ticksFor(wanted);
@@ -115,7 +115,7 @@ function labelStyle(spanMs: number): TimeStyle {
   return labelStyles.find(({ maxSpanMs }) => spanMs <= maxSpanMs)?.style ?? 'month';
 }
 
-/** Returns the row whose instant lies nearest to a place on the time axis; -1 when there is none. */
+/** Returns the index of the row nearest to an instant; -1 without rows. */
 export function nearestRowIndex(rows: readonly ReadingRow[], epochMs: number): number {
   let nearest = -1;
   let leastMs = Number.POSITIVE_INFINITY;

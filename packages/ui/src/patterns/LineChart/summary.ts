@@ -4,7 +4,7 @@ import { lineChartCopy as copy } from './LineChart.copy.ts';
 import type { LatestPoint, LineChartSeries } from './LineChart.types.ts';
 import { inTimeOrder, isInTarget } from './readings.ts';
 
-/** From this share upwards “mostly” is true; under its counterpart, “mostly outside” is. */
+/** Minimum share for “mostly”. The share for “mostly outside” is its complement. */
 const mostlyShare = 0.7;
 
 interface SummaryInput {
@@ -12,13 +12,13 @@ interface SummaryInput {
   unit: string;
   decimals: number;
   timeZone: string;
-  /** Replaces the share in target; null omits it. */
+  /** Replaces the share in target; `null` omits it. */
   verdict?: string | null | undefined;
-  /** The newest reading, where two lines may have one of the same instant and only one is the newest. */
+  /** Newest reading, to decide between two readings of the same instant. */
   latest?: LatestPoint | undefined;
 }
 
-/** Returns the summary of the chart: the verdict or the share in target, and the newest reading with its day. */
+/** Returns the summary of the chart: assessment or share in target, and the newest reading with its day. */
 export function chartSummary(input: SummaryInput): string {
   const latest = latestReading(input);
   if (latest === undefined) return copy.noReadings;
@@ -58,7 +58,7 @@ function latestReading({ series, unit, decimals, timeZone, latest }: SummaryInpu
   return copy.latest(values, unit, formatDay(epochMs, timeZone));
 }
 
-/** “Systolic” becomes “systolic”; an abbreviation such as “LDL” stays. */
+/** Lowercases “Systolic” to “systolic”; keeps an abbreviation such as “LDL”. */
 function inSentence(name: string): string {
   return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

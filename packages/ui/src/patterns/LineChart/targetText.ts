@@ -4,7 +4,7 @@ import type { TargetBand } from './LineChart.types.ts';
 
 const copy = lineChartCopy.target;
 
-/** Returns a target in words, such as “Target: 4.0 to 7.0”. */
+/** Returns a target as text, such as “Target: 4.0 to 7.0”. */
 export function targetText({ label, low, ...upper }: TargetBand, decimals: number): string {
   const format = (value: number) => formatValue(value, decimals);
   const text = low === undefined ? upperText(upper, format) : rangeText(format(low), upper, format);

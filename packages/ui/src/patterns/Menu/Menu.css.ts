@@ -19,7 +19,7 @@ export const menu = style({ padding: space.xs, outline: 'none' });
 
 export const icon = style({ display: 'inline-flex', flex: 'none', width: 20 });
 
-/** One entry. */
+/** Entry of the menu. */
 export const item = recipe({
   base: [
     type.body,

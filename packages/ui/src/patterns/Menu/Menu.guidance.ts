@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Menu` before using it; part of its page in Storybook. */
+/** Usage guidance for `Menu`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Three or more acts on one thing that are needed seldom.',
   avoid: 'One or two acts: show buttons. Going to other pages: use links.',

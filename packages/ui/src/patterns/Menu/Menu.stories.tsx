@@ -33,7 +33,7 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Metformin' }));
     await waitFor(() => expect(screen.getByRole('menu', { name: 'Actions for Metformin' })).toBeVisible());
-    // The words stand in line, with an icon before them or without.
+    // Labels are aligned, with or without icons.
     const left = (name: string) => {
       const range = document.createRange();
       range.selectNodeContents(screen.getByText(name).lastChild ?? document.body);

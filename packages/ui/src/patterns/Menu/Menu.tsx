@@ -4,14 +4,14 @@ import { Popover } from 'react-aria-components/Popover';
 import * as styles from './Menu.css.ts';
 import { type MenuBeginning, MenuList } from './MenuList.tsx';
 
-/** One entry of a `Menu`. */
+/** Entry of a `Menu`. */
 export interface MenuItem {
-  /** What `onAction` is called with. */
+  /** Identifier passed to `onAction`. */
   id: string;
-  /** A verb phrase, or the name of a page. */
+  /** Verb phrase, or the name of a page. */
   label: string;
   icon?: ReactNode;
-  /** `danger` deletes or ends something. */
+  /** `danger` for actions that delete or end something. */
   tone?: 'neutral' | 'danger';
   /** Makes the entry a link. */
   href?: string;
@@ -19,22 +19,22 @@ export interface MenuItem {
 
 /** Props of `Menu`. */
 export interface MenuProps {
-  /** The `Button` or `IconButton` that opens it; its label also names the menu. */
+  /** `Button` or `IconButton` that opens the menu. Its label also names the menu. */
   trigger: ReactNode;
-  /** What can be done, the most frequent first. */
+  /** Entries, the most frequent first. */
   items: readonly MenuItem[];
-  /** Called with the `id` of the chosen entry. */
+  /** Called with the `id` of the selected entry. */
   onAction?: (id: string) => void;
 }
 
-/** Where focus begins for who opens the menu with an arrow key. */
+/** Initial focus when an arrow key opens the menu. */
 const openedByKey: Readonly<Record<string, MenuBeginning>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
-/** A pointer has not pointed at an entry yet; keys and screen readers need one to continue from. */
+/** Returns the initial focus for a press: keys and screen readers need an entry to continue from, a pointer does not. */
 const openedByPress = (pointerType: string): MenuBeginning =>
   pointerType === 'mouse' || pointerType === 'touch' ? 'menu' : 'first';
 
-/** Actions behind one button, for what is needed seldom. One or two actions are better as buttons. */
+/** Renders a button that opens a list of rarely used actions. For one or two actions use buttons. */
 export function Menu({ trigger, items, onAction }: MenuProps) {
   const [triggerId, menuId] = [useId(), useId()];
   const triggerRef = useRef<HTMLButtonElement>(null);

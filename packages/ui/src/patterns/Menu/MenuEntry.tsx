@@ -7,16 +7,16 @@ import type { MenuItem } from './Menu.tsx';
 export interface MenuEntryProps {
   /** Label and action. */
   item: MenuItem;
-  /** Whether any entry has an icon, so that the words of all stand in line. */
+  /** Whether any entry has an icon, so that all labels are aligned. */
   hasIcons: boolean;
-  /** Called when it is pressed, also as a link. */
+  /** Called when the entry is pressed, also for links. */
   onChoose: () => void;
 }
 
-/** The menu handles the arrow keys, and Tab does not stop at entries. */
+/** The menu handles the arrow keys, and entries are not tab stops. */
 const asEntry = { role: 'menuitem', tabIndex: -1 } as const;
 
-/** One entry of an open menu: a button, or a link of the product's router. The pointer takes focus along. */
+/** Renders an entry of an open menu: a button, or a router link. Hover moves focus to it. */
 export function MenuEntry({ item, hasIcons, onChoose }: MenuEntryProps) {
   const shared = {
     className: styles.item({ tone: item.tone }),

@@ -5,7 +5,7 @@ import type { MenuItem } from './Menu.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
 import { nothingTyped, placeOfText, typedAfter } from './typeAhead.ts';
 
-/** What has focus first: an entry, or the menu itself, from which the arrow keys lead to the entries. */
+/** Initial focus: an entry, or the menu itself, from which arrow keys move to the entries. */
 export type MenuBeginning = 'first' | 'last' | 'menu';
 
 /** Props of `MenuList`. */
@@ -14,13 +14,13 @@ export interface MenuListProps {
   id: string;
   /** `id` of the button that opened it. */
   labelId: string;
-  /** What can be done. */
+  /** Entries in display order. */
   items: readonly MenuItem[];
-  /** Where focus begins. */
+  /** Initial focus. */
   beginning: MenuBeginning;
-  /** Called with the `id` of the chosen entry. */
+  /** Called with the `id` of the selected entry. */
   onAction?: (id: string) => void;
-  /** Called when the menu is to go. */
+  /** Called when the menu should close. */
   onClose: () => void;
 }
 
@@ -32,7 +32,7 @@ function focusFirst(menu: HTMLElement, beginning: MenuBeginning): void {
   begin?.focus({ preventScroll: beginning === 'menu' });
 }
 
-/** The open menu: arrow keys, Home, End and first letters move between its entries. */
+/** Renders the open menu. Arrow keys, Home, End and first letters move focus between its entries. */
 export function MenuList({ id, labelId, items, beginning, onAction, onClose }: MenuListProps) {
   const ref = useRef<HTMLDivElement>(null);
   const typed = useRef(nothingTyped);

@@ -1,25 +1,25 @@
-/** What has been typed to find an entry. */
+/** Typed prefix for type-ahead search. */
 export interface Typed {
   text: string;
-  /** When the last letter came, in ms of any clock. */
+  /** Time of the last letter, in ms of any clock. */
   atMs: number;
 }
 
-/** Nothing typed yet. */
+/** Initial state without text. */
 export const nothingTyped: Typed = { text: '', atMs: Number.NEGATIVE_INFINITY };
 
-/** After a pause this long, a letter begins a new word. */
+/** Pause in ms after which a letter starts a new prefix. */
 const pauseMs = 1000;
 
-/** Returns the typed text after another letter. */
+/** Returns the prefix after another letter. */
 export function typedAfter({ text, atMs }: Typed, letter: string, nowMs: number): Typed {
   return { text: nowMs - atMs > pauseMs ? letter : text + letter, atMs: nowMs };
 }
 
 /**
- * Returns the entry that begins with the typed text. A single or repeated letter moves to the next entry, so
- * that all with this letter come in turn. Otherwise the current entry stays while it matches.
- * @param place where one is; -1 for nowhere yet
+ * Returns the index of an entry that starts with the typed text. A single or repeated letter cycles through the
+ * entries with this letter. Otherwise the current entry is kept while it matches.
+ * @param place index of the current entry; -1 for none
  */
 export function placeOfText(labels: readonly string[], text: string, place: number): number | undefined {
   const letters = text.toLowerCase();

@@ -1,7 +1,7 @@
-/** Texts of the bell. */
+/** Texts of `NotificationBell`. */
 export const notificationBellCopy = {
   tooltip: 'Notification',
-  /** Name of the button; the count stands on the badge, which a name would hide. */
+  /** Accessible name of the button, with the count, because a name hides the text of the badge. */
   button: (count: number) => `Notification, ${count}`,
   list: 'Notifications',
   empty: 'No notifications found',

@@ -10,7 +10,7 @@ export const count = style([
   type.caption,
   {
     position: 'absolute',
-    // Grows inwards with its digits: the bell may stand at the edge of a phone.
+    // Grows inwards, because the bell may be at the edge of a phone screen.
     insetInlineEnd: -10,
     bottom: 13,
     minWidth: 20,
@@ -21,7 +21,7 @@ export const count = style([
     textAlign: 'center',
     color: color.accent.onSolid,
     background: color.accent.solid,
-    // The rim cuts the badge out of the bell's outline.
+    // An outline separates the badge from the bell.
     boxShadow: `0 0 0 2px ${color.bg.surface}`,
     borderRadius: radius.full,
     '@media': { '(forced-colors: active)': { border: '1px solid' } },

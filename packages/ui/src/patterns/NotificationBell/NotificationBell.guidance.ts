@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `NotificationBell` before using it; part of its page in Storybook. */
+/** Usage guidance for `NotificationBell`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Once, in the top bar.',
   avoid: 'What concerns the page in view: use `Banner` or `Toast`.',

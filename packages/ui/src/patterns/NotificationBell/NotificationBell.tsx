@@ -9,7 +9,7 @@ import * as styles from './NotificationBell.css.ts';
 
 const list = lazyOverlay(async () => (await import('../LazyOverlay/overlays.ts')).NotificationList);
 
-/** One message to the person. */
+/** Message to the user. */
 export interface NotificationEntry {
   id: string;
   title: string;
@@ -18,11 +18,11 @@ export interface NotificationEntry {
 
 /** Props of `NotificationBell`. */
 export interface NotificationBellProps {
-  /** The messages, newest first; left out or `null` when there is no list (yet). */
+  /** Messages, newest first. Omit it, or pass `null`, until the list has loaded. */
   notifications?: readonly NotificationEntry[] | null;
 }
 
-/** The number of messages on a bell; pressing it lists them. */
+/** Renders a bell with the number of messages. A press opens the list. */
 export function NotificationBell({ notifications }: NotificationBellProps) {
   const entries = notifications ?? [];
   const [isOpen, setIsOpen] = useState(false);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import * as styles from './NotificationBell.css.ts';
 
-/** A message on one line; pressing it shows the whole text. */
+/** Renders a message on one line. A press shows the full text. */
 export function NotificationItem({ title, body }: { title: string; body: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

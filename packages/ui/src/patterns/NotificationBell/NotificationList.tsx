@@ -9,13 +9,13 @@ import { NotificationItem } from './NotificationItem.tsx';
 interface NotificationListProps {
   isOpen: boolean;
   entries: readonly NotificationEntry[];
-  /** The button that the list opens at. */
+  /** Ref to the button to which the list is aligned. */
   bell: RefObject<HTMLButtonElement | null>;
   /** Called on Escape and on a press outside. */
   onClose: () => void;
 }
 
-/** The messages below the bell. Focus stays in the list and returns to the bell. */
+/** Renders the messages below the bell. It traps focus and returns it to the bell. */
 export function NotificationList({ isOpen, entries, bell, onClose }: NotificationListProps) {
   return (
     <Popover

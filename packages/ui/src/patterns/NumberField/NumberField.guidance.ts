@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `NumberField` before using it; part of its page in Storybook. */
+/** Usage guidance for `NumberField`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'A measured value with its unit.',
   avoid: 'A number that is a name, such as a postal code: use `TextField`.',

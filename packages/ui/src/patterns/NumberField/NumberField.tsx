@@ -6,35 +6,35 @@ import * as styles from './NumberField.css.ts';
 
 /** Props of `NumberField`. */
 export interface NumberFieldProps extends FieldProps {
-  /** What to enter, always visible. */
+  /** Visible label. */
   label: string;
-  /** The unit beside the box, such as “mmHg”; read with the description. */
+  /** Unit beside the input, such as “mmHg”. Screen readers announce it with the description. */
   unit?: string;
-  /** Name of the value in the form and in its schema. */
+  /** Name of the field in the form and its schema. */
   name?: string;
-  /** Help that stays visible, such as the usual range. */
+  /** Help text, always visible, such as the usual range. */
   description?: ReactNode;
-  /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
+  /** Error text. Inside `Form`, the schema and the server supply it. */
   errorMessage?: string;
   /** Whether a value is required. Other fields show “(optional)”. */
   isRequired?: boolean;
-  /** Whether parts of one belong to it: chooses the keyboard on a phone. */
+  /** Whether decimals are allowed. It selects the on-screen keyboard. */
   hasDecimals?: boolean;
-  /** Initial figure, as a person would type it. */
+  /** Initial text (uncontrolled). */
   defaultValue?: string;
-  /** The typed text, when the parent keeps it. */
+  /** Typed text (controlled). */
   value?: string;
-  /** Called with the text as typed; the schema makes a number of it. */
+  /** Called with the typed text. The schema converts it to a number. */
   onChange?: (value: string) => void;
-  /** Takes focus when it appears, only if it is the one thing to do. */
+  /** Whether to focus it on mount. Only for the single task of a page. */
   autoFocus?: boolean;
-  /** The element itself, to move focus to it. */
+  /** Ref to the element, for focus management. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * Holds a measured value with its unit. It submits the exact input as text: a field that rounds or clamps
- * would silently change a reading. The schema of the form converts it to a number.
+ * Renders an input for a measured value with its unit. It submits the typed text unchanged, because a field that
+ * rounds or clamps would silently change a reading. The schema of the form converts it to a number.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, unit, description, errorMessage, hasDecimals = false, ref, ...aria } = props;

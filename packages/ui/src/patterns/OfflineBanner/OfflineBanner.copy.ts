@@ -1,4 +1,4 @@
-/** Texts of the banner. */
+/** Texts of `OfflineBanner`. */
 export const offlineBannerCopy = {
   offline: 'You are offline, please check your internet connection.',
   dismiss: 'Dismiss',

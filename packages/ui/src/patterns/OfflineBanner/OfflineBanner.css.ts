@@ -12,7 +12,7 @@ export const banner = style([
     padding: `${space.xs}px ${space.xs}px ${space.xs}px ${space.md}px`,
     color: danger.onSolid,
     background: danger.solid,
-    // Forced colours drop the fill; the border keeps the banner's outline.
+    // Forced colours remove the fill; the border keeps the outline.
     border: '1px solid transparent',
   },
 ]);

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `OfflineBanner` before using it; part of its page in Storybook. */
+/** Usage guidance for `OfflineBanner`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Once, in the frame around all pages.',
   avoid: 'One request that failed: `RemoteView` and `Banner` say that in place.',

@@ -6,14 +6,14 @@ import * as styles from './OfflineBanner.css.ts';
 
 /** Props of `OfflineBanner`. */
 export interface OfflineBannerProps {
-  /** Whether the browser has lost its connection. */
+  /** Whether the browser is offline. */
   isOffline: boolean;
 }
 
-/** Shows that the device is offline. It can be dismissed, and returns when the connection is lost again. */
+/** Shows that the device is offline. It can be dismissed, and reappears when the connection is lost again. */
 export function OfflineBanner({ isOffline }: OfflineBannerProps) {
   const [isDismissed, setIsDismissed] = useState(false);
-  // Set while rendering: the next time offline is a new event that was not dismissed yet.
+  // Set during render: the next offline event is not dismissed yet.
   if (!isOffline && isDismissed) setIsDismissed(false);
   if (!isOffline || isDismissed) return null;
   return (

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { controlHeight, radius, space } from '../../theme/scale.ts';
 import { tabularNumbers, type } from '../../theme/type.css.ts';
 
-/** The boxes lie under one real input, so that pasting, autofill and screen readers meet a single text. */
+/** The boxes are drawn under a single input, so that paste, autofill and screen readers handle one text. */
 export const frame = style({
   position: 'relative',
   display: 'flex',
@@ -61,7 +61,7 @@ export const input = style({
   color: 'transparent',
   background: 'none',
   caretColor: 'transparent',
-  // Below 16 px a phone would zoom in.
+  // Phones zoom in on inputs below 16 px.
   fontSize: '1rem',
   selectors: { '&::selection': { background: 'none', color: 'transparent' } },
 });

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `OneTimeCode` before using it; part of its page in Storybook. */
+/** Usage guidance for `OneTimeCode`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'A code of six digits from a message or an authenticator.',
   avoid: 'A recovery code or a password: use `TextField` or `PasswordField`.',

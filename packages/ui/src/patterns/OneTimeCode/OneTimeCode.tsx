@@ -7,29 +7,29 @@ import * as styles from './OneTimeCode.css.ts';
 
 /** Props of `OneTimeCode`. */
 export interface OneTimeCodeProps extends FieldProps {
-  /** What to enter: “Code from the e-mail”. */
+  /** Visible label: “Code from the e-mail”. */
   label: string;
-  /** Name of the value in the form and in its schema. */
+  /** Name of the field in the form and its schema. */
   name?: string;
-  /** Help that stays visible: where the code was sent. */
+  /** Help text, always visible: where the code was sent. */
   description?: ReactNode;
-  /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
+  /** Error text. Inside `Form`, the schema and the server supply it. */
   errorMessage?: string;
-  /** Whether it must be filled in. @default true */
+  /** Whether a code is required. @default true */
   isRequired?: boolean;
   /** Initial digits. */
   defaultValue?: string;
-  /** Called with the digits so far. */
+  /** Called with the current digits on every change. */
   onChange?: (code: string) => void;
-  /** Called once all six digits are there. */
+  /** Called when all six digits are entered. */
   onComplete?: (code: string) => void;
-  /** Takes focus when it appears, only if it is the one thing to do. */
+  /** Whether to focus it on mount. Only for the single task of a page. */
   autoFocus?: boolean;
 }
 
 const places = Array.from({ length: codeLength }, (_, index) => index);
 
-/** Takes a code of six digits from a message. It accepts pasted spaces, and phones autofill it. */
+/** Renders an input for a six-digit code. It ignores spaces in pasted text and supports autofill from messages. */
 export function OneTimeCode(props: OneTimeCodeProps) {
   const { label, description, errorMessage, isRequired = true, defaultValue = '', ...rest } = props;
   const { onChange, onComplete, ...aria } = rest;

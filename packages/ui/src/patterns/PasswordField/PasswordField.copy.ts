@@ -1,4 +1,4 @@
-/** Texts of `PasswordField` that no caller gives. */
+/** Default texts of `PasswordField`. */
 export const passwordFieldCopy = {
   show: { text: 'Show', name: 'Show password' },
   hide: { text: 'Hide', name: 'Hide password' },

@@ -3,7 +3,7 @@ import { space } from '../../theme/scale.ts';
 
 export const row = style({ position: 'relative' });
 
-/** Leaves room for the button that shows the password. */
+/** Leaves space for the button that shows the password. */
 export const input = style({ paddingInlineEnd: 84 });
 
 export const reveal = style({

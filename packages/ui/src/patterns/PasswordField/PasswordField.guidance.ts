@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `PasswordField` before using it; part of its page in Storybook. */
+/** Usage guidance for `PasswordField`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Every secret that is typed.',
   avoid: 'A code from a message: use `OneTimeCode`.',

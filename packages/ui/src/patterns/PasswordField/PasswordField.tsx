@@ -8,27 +8,27 @@ import * as styles from './PasswordField.css.ts';
 
 /** Props of `PasswordField`. */
 export interface PasswordFieldProps extends FieldProps {
-  /** What to enter, always visible. */
+  /** Visible label. */
   label: string;
-  /** `new-password` lets the browser propose one. */
+  /** `new-password` lets the browser suggest a password. */
   autoComplete: 'current-password' | 'new-password';
-  /** Name of the value in the form and in its schema. */
+  /** Name of the field in the form and its schema. */
   name?: string;
-  /** Help that stays visible: what a password needs. */
+  /** Help text, always visible: the password rules. */
   description?: ReactNode;
-  /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
+  /** Error text. Inside `Form`, the schema and the server supply it. */
   errorMessage?: string;
   /** Whether a value is required. Other fields show “(optional)”. */
   isRequired?: boolean;
-  /** Called with the password as typed. */
+  /** Called with the typed password. */
   onChange?: (value: string) => void;
-  /** Takes focus when it appears, only if it is the one thing to do. */
+  /** Whether to focus it on mount. Only for the single task of a page. */
   autoFocus?: boolean;
-  /** The element itself, to move focus to it. */
+  /** Ref to the element, for focus management. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A secret that can be shown while typing. Pasting is allowed. */
+/** Renders a password input that can show its text. Pasting is allowed. */
 export function PasswordField({ label, description, errorMessage, ref, ...aria }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const reveal = isShown ? copy.hide : copy.show;

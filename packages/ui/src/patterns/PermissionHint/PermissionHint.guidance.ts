@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `PermissionHint` before using it; part of its page in Storybook. */
+/** Usage guidance for `PermissionHint`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'When the browser has refused what a page needs and will not ask again.',
   avoid: 'Before it was asked the first time: explain on the button itself.',

@@ -4,15 +4,15 @@ import * as styles from './PermissionHint.css.ts';
 
 /** Props of `PermissionHint`. */
 export interface PermissionHintProps {
-  /** What the browser keeps from the page: chooses the picture. */
+  /** Blocked permission, which selects the picture. */
   permission: 'camera' | 'microphone' | 'notifications' | 'location';
-  /** What does not work and why: “Your browser blocks the camera.” */
+  /** Restriction and cause: “Your browser blocks the camera.” */
   title: string;
-  /** What to press in this browser, in order. */
+  /** Steps in this browser, in order. */
   steps: readonly string[];
-  /** What works without the permission. */
+  /** Features that work without the permission. */
   children?: ReactNode;
-  /** The retry button, or an alternative. */
+  /** Retry button, or an alternative. */
   actions?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const icons = {
   location: AddressIcon,
 };
 
-/** Explains how to allow in the browser what a page cannot request a second time. */
+/** Explains how to grant a blocked permission in the browser, because a page cannot request it again. */
 export function PermissionHint({ permission, title, steps, children, actions }: PermissionHintProps) {
   const Icon = icons[permission];
   return (

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space, type, vars } from '../../theme/index.ts';
 
-/** A named page: its margins and footer hold only where this frame is printed. */
+/** Named page, so that its margins and footer apply only to this frame. */
 export const root = style({
   display: 'contents',
   '@media': { print: { display: 'block', color: '#000', background: '#fff' } },
 });
 
-/** The bar, the menus and every control stay on the screen. */
+/** Bars, menus and controls are not printed. */
 globalStyle(`body:has(${root}) :is(header:has(nav), nav, button, [role="status"])`, {
   '@media': { print: { display: 'none' } },
 });
@@ -20,7 +20,7 @@ globalStyle(`${root} :is(h1, h2, h3, h4)`, {
 
 export const screenOnly = style({ display: 'contents', '@media': { print: { display: 'none' } } });
 
-/** Whose page it is, for the paper only. */
+/** Owner of the page, shown in print only. */
 export const printed = style([
   type.small,
   {

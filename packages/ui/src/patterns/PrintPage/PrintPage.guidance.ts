@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `PrintPage` before using it; part of its page in Storybook. */
+/** Usage guidance for `PrintPage`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'A page that people take along on paper or as a PDF.',
   avoid: 'Pages that are only used on screen: use `Page`.',

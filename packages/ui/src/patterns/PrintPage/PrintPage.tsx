@@ -8,15 +8,15 @@ import * as styles from './PrintPage.css.ts';
 
 /** Props of `PrintPage`. */
 export interface PrintPageProps extends PageProps {
-  /** Stands on the paper only: whose page it is and of which day. */
+  /** Line that is shown in print only: owner and date. */
   printedLine: string;
-  /** Links to related pages; shown on the screen only. */
+  /** Links to related pages, shown on screen only. */
   navigation?: ReactNode;
-  /** Opens the browser's print dialog. */
+  /** Called to open the print dialog of the browser. */
   onPrint: () => void;
 }
 
-/** A `Page` for the screen and for paper. Printed pages have no bars, menus and controls, and a line with the person's name. */
+/** Renders a `Page` for screen and print. Printed pages omit bars, menus and controls, and include a line with the patient's name. */
 export function PrintPage({ printedLine, navigation, onPrint, actions, children, ...page }: PrintPageProps) {
   const buttons = (
     <div className={styles.screenOnly}>

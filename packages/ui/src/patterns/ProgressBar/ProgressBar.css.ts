@@ -38,7 +38,7 @@ export const fill = recipe({
       success: { background: vars.color.success.solid },
     },
     isIndeterminate: {
-      // With reduced motion a static band in the middle replaces the animation.
+      // Reduced motion replaces the animation with a static band in the middle.
       true: {
         inlineSize: '40%',
         marginInline: 'auto',

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `ProgressBar` before using it; part of its page in Storybook. */
+/** Usage guidance for `ProgressBar`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Something whose end is known, such as a file on its way.',
   avoid: 'A short wait: use `Spinner`. Steps of a task: use `Stepper`.',

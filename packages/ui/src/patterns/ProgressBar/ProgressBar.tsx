@@ -5,13 +5,13 @@ import * as styles from './ProgressBar.css.ts';
 
 /** Props of `ProgressBar`. */
 export interface ProgressBarProps {
-  /** Label of the task: “Sending scan.pdf”. */
+  /** Name of the task: “Sending scan.pdf”. */
   label: string;
-  /** How far it is, 0 to 100. Left out while that is not known. */
+  /** Progress in per cent, 0 to 100. Omit it if unknown. */
   percent?: number;
-  /** Whether the label and figure are for screen readers only, because they are visible beside it. */
+  /** Whether label and figure are for screen readers only, because they are visible beside the bar. */
   isLabelHidden?: boolean;
-  /** Meaning of the colour; the words repeat it. @default 'accent' */
+  /** Meaning of the colour. The label repeats it. @default 'accent' */
   tone?: 'accent' | 'success';
 }
 

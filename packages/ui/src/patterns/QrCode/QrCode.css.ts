@@ -9,7 +9,7 @@ export const code = style({
   blockSize: 'auto',
   border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.md,
-  // High-contrast themes would invert it, and then no camera reads it.
+  // High-contrast themes would invert the code, and cameras would not read it.
   forcedColorAdjust: 'none',
 });
 

@@ -1,4 +1,4 @@
-/** A code of version 1, drawn by the rules of a small generator: three finders and a pattern between them. */
+/** Example with the structure of a version 1 code: three finders and a pattern between them. */
 export const exampleModules: readonly (readonly boolean[])[] = Array.from({ length: 21 }, (_, y) =>
   Array.from({ length: 21 }, (__, x) => isDark(x, y)),
 );
@@ -9,7 +9,7 @@ function isDark(x: number, y: number): boolean {
   return (x * 7 + y * 11 + x * y) % 3 === 0;
 }
 
-/** Place within a finder, or nothing outside the three. */
+/** Returns the position within a finder, or `undefined` outside the three. */
 function finderAt(x: number, y: number): [number, number] | undefined {
   const [inLeft, inRight, inTop, inBottom] = [x < 8, x > 12, y < 8, y > 12];
   if (inLeft && inTop) return [x, y];

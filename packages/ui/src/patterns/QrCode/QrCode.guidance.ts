@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `QrCode` before using it; part of its page in Storybook. */
+/** Usage guidance for `QrCode`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'A code that a second device reads, such as a key for an authenticator.',
   avoid: 'On the phone that would have to read itself: offer the same as text or link beside it.',

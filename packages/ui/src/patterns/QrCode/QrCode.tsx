@@ -2,9 +2,9 @@ import * as styles from './QrCode.css.ts';
 
 /** Props of `QrCode`. */
 export interface QrCodeProps {
-  /** What scanning it does, for screen readers; offer the same in text beside it. */
+  /** Accessible name: the result of scanning. Offer the same as text beside the code. */
   label: string;
-  /** The dark modules row by row, without a margin. */
+  /** Modules by row, `true` for dark, without a margin. */
   modules: readonly (readonly boolean[])[];
 }
 

@@ -1,4 +1,4 @@
-/** Texts of the badge; calm, because a reading out of range is information, not an alarm. */
+/** Texts of `RangeBadge`. Calm wording: a reading out of range is information, not an alarm. */
 export const rangeBadgeCopy = {
   inRange: 'In range',
   above: 'Above range',

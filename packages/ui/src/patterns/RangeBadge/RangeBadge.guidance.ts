@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `RangeBadge` before using it; part of its page in Storybook. */
+/** Usage guidance for `RangeBadge`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Beside a reading, to say where it lies against a target.',
   avoid: 'Without a target: say nothing. For acts or states: use `Badge`.',

@@ -1,14 +1,14 @@
 import { rangeBadgeCopy as copy } from './RangeBadge.copy.ts';
 import * as styles from './RangeBadge.css.ts';
 
-/** Where a reading lies against its range. */
+/** Position of a reading relative to its range. */
 export type RangePosition = 'inRange' | 'above' | 'below';
 
 /** Props of `RangeBadge`. */
 export interface RangeBadgeProps {
-  /** Where the reading lies; picks the shape and the tint. */
+  /** Position of the reading, which selects shape and tint. */
   position: RangePosition;
-  /** A more exact word than “In range”, “Above range” or “Below range”, such as “Well above target”. */
+  /** More specific label than “In range”, “Above range” or “Below range”, such as “Well above target”. */
   label?: string;
 }
 
@@ -18,7 +18,7 @@ const outlines: Record<RangePosition, string> = {
   below: 'M6 10.8.6 1.4h10.8z',
 };
 
-/** Says where a reading lies with a shape and a word, so that nothing hangs on the colour. */
+/** Shows the position of a reading by shape and label, so that it does not depend on colour. */
 export function RangeBadge({ position, label = copy[position] }: RangeBadgeProps) {
   return (
     <span className={styles.badge({ position })}>

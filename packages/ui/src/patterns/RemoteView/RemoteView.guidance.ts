@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `RemoteView` before using it; part of its page in Storybook. */
+/** Usage guidance for `RemoteView`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Around everything that comes from the server, one for each answer.',
   avoid: 'Data that is there from the start.',

@@ -12,17 +12,17 @@ import type { Remote } from './remote.ts';
 export interface RemoteViewProps<T> {
   /** The remote data to show. */
   value: Remote<T>;
-  /** Draws the data. */
+  /** Renders the data. */
   children: (data: T) => ReactNode;
-  /** The outline of what is coming, made of `Skeleton`. */
+  /** Placeholder while loading, made of `Skeleton`. */
   skeleton?: ReactNode;
-  /** Whether there is nothing to show in this data. */
+  /** Returns whether the data is empty. */
   isEmpty?: (data: T) => boolean;
-  /** Shown instead of empty data, usually an `EmptyState`. */
+  /** Content shown instead of empty data, usually an `EmptyState`. */
   empty?: ReactNode;
-  /** Asks for the data again. */
+  /** Called when the user retries a failed load. */
   onRetry?: () => void;
-  /** The way out for those who may not see it. @default '/Home' */
+  /** Target of the link for users without access. @default '/Home' */
   backHref?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * One answer of the server as a screen sees it.
- * `isStale` means that a newer answer could not be loaded, and the old one is shown.
+ * State of remote data.
+ * `isStale` means that newer data could not be loaded, and older data is shown.
  */
 export type Remote<T> =
   | { status: 'loading' }
@@ -8,23 +8,23 @@ export type Remote<T> =
   | { status: 'forbidden' }
   | { status: 'failed'; message: string };
 
-/** Returns the state before the first response. */
+/** State before the first response. */
 export const loading = { status: 'loading' } as const satisfies Remote<never>;
 
-/** Returns the state for a person who may not see the data. */
+/** State of a user without access to the data. */
 export const forbidden = { status: 'forbidden' } as const satisfies Remote<never>;
 
-/** Returns the data. Set `isStale` when newer data could not be loaded. */
+/** Returns the ready state. Set `isStale` if newer data could not be loaded. */
 export function ready<T>(data: T, { isStale = false }: { isStale?: boolean } = {}): Remote<T> {
   return { status: 'ready', data, isStale };
 }
 
-/** Returns the failed state. `message` is a sentence for people, the server's own where it sent one. */
+/** Returns the failed state. `message` is a sentence for users, from the server if it sent one. */
 export function failed(message: string): Remote<never> {
   return { status: 'failed', message };
 }
 
-/** Returns the same state with other data, such as a part of it. */
+/** Maps the data of a ready state and keeps other states. */
 export function mapRemote<T, U>(remote: Remote<T>, change: (data: T) => U): Remote<U> {
   return remote.status === 'ready' ? { ...remote, data: change(remote.data) } : remote;
 }

@@ -1,4 +1,4 @@
-/** What is asked of a key event. */
+/** Properties of a key event. */
 export interface Keystroke {
   key: string;
   altKey: boolean;
@@ -12,14 +12,14 @@ const steps: Readonly<Record<'row' | 'rowFromRight' | 'column', Readonly<Record<
   column: { ArrowUp: -1, ArrowDown: 1 },
 };
 
-/** Returns whether no key is held that gives the browser or the system its own shortcuts. */
+/** Returns whether no modifier key is held that browser or system shortcuts use. */
 export const isPlain = ({ altKey, ctrlKey, metaKey }: Keystroke): boolean => !(altKey || ctrlKey || metaKey);
 
 /**
- * Returns the index to which a key moves focus in a row or a column. Arrows move to the next part and wrap at
- * the ends, Home and End move to the first and last.
- * @param place where one is; -1 for nowhere yet
- * @returns nothing for a key that does not lead anywhere
+ * Returns the index to which a key moves focus in a row or a column. Arrow keys move to the adjacent item and wrap
+ * at the ends; Home and End move to the first and last.
+ * @param place current index; -1 for none
+ * @returns `undefined` for other keys
  */
 export function placeAfterKey(
   stroke: Keystroke,

@@ -5,7 +5,7 @@ const { color } = vars;
 
 export const root = style({ position: 'relative', flex: 'none', width: 176, height: 176 });
 
-/** Turned so that the arc begins at the top. */
+/** Rotated so that the arc starts at the top. */
 export const ring = style({ display: 'block', width: '100%', height: '100%', transform: 'rotate(-90deg)' });
 
 export const track = style({ fill: 'none', stroke: color.bg.pressed, strokeWidth: 12 });

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `ScoreRing` before using it; part of its page in Storybook. */
+/** Usage guidance for `ScoreRing`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'One score as the headline of a page.',
   avoid: 'Several values side by side: use `StatTile`.',

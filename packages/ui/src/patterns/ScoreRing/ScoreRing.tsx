@@ -3,22 +3,22 @@ import * as styles from './ScoreRing.css.ts';
 
 /** Props of `ScoreRing`. */
 export interface ScoreRingProps {
-  /** What is scored, for screen readers: “Health score”. */
+  /** Accessible name of the score: “Health score”. */
   label: string;
-  /** Points from 0 to `max`; `null` when too little is known. */
+  /** Points from 0 to `max`; `null` if there is too little data. */
   score: number | null;
-  /** Most points that there can be. @default 100 */
+  /** Maximum score. @default 100 */
   max?: number;
-  /** What the score means in one word: “Good”. */
+  /** Meaning of the score in one word: “Good”. */
   word?: string;
-  /** Meaning of the arc's colour; the word repeats it. @default 'accent' */
+  /** Meaning of the colour. The word repeats it. @default 'accent' */
   tone?: 'accent' | 'success' | 'warning' | 'danger';
 }
 
 const radius = 66;
 const circumference = 2 * Math.PI * radius;
 
-/** Shows one score as a figure in a ring. List beside it what the score is based on. */
+/** Shows a score as a figure in a ring. List the inputs of the score beside it. */
 export function ScoreRing({ label, score, max = 100, word, tone = 'accent' }: ScoreRingProps) {
   const share = score === null ? 0 : Math.min(Math.max(score / max, 0), 1);
   return (

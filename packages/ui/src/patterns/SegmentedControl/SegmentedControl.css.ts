@@ -5,7 +5,7 @@ import { type } from '../../theme/type.css.ts';
 
 const { color } = vars;
 
-/** The segments share a row; on a narrow screen they wrap. */
+/** Segments share a row and wrap on narrow screens. */
 export const group = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,7 +49,7 @@ export const segment = style([
   },
 ]);
 
-/** Covers the segment, so that every press on it reaches the radio button. */
+/** Covers the segment, so that every press reaches the radio button. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

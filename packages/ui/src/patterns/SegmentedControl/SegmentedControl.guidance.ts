@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `SegmentedControl` before using it; part of its page in Storybook. */
+/** Usage guidance for `SegmentedControl`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'One of two to five short options that change what the page shows at once, such as the period of a chart.',
   avoid:

@@ -4,17 +4,17 @@ import * as styles from './SegmentedControl.css.ts';
 
 /** Props of `SegmentedControl`. */
 export interface SegmentedControlProps<Value extends string> {
-  /** Names the group for screen readers, such as “Period”. */
+  /** Accessible name of the group, such as “Period”. */
   'aria-label': string;
-  /** The options in their order; their descriptions are not shown. */
+  /** Options in display order, without descriptions. */
   options: readonly (Pick<FieldOption, 'label'> & { value: Value })[];
-  /** Value of the chosen option. */
+  /** Value of the selected option. */
   value: Value;
-  /** Called with the value that the person chooses. */
+  /** Called with the value of the selected option. */
   onChange: (value: Value) => void;
 }
 
-/** Chooses one of a few options that change what the page shows at once. */
+/** Renders a few options, one of which changes the content of the page at once. */
 export function SegmentedControl<Value extends string>({
   options,
   value,

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `SelectField` before using it; part of its page in Storybook. */
+/** Usage guidance for `SelectField`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'One of about six to twenty options that are known beforehand.',
   avoid: 'Fewer: use `ChoiceGroup`. Many more: use `ComboBox`.',

@@ -54,7 +54,7 @@ export const SaysWhatAnOptionMeans = meta.story({
 
 export const ChosenWithKeyboard = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
-    // The list is the browser's, so are its keys.
+    // The native list handles its own keys.
     const press = globalThis.pressKeys ?? userEvent.keyboard;
     const field = canvas.getByRole('combobox', { name: 'Document type' });
     await step('its first letters choose an option', async () => {
@@ -84,7 +84,7 @@ export const OptionalIsTakenBack = meta.story({
   },
 });
 
-/** Most of its options arrive after it does. */
+/** Receives most of its options after the first render. */
 function Late({ options, ...props }: SelectFieldProps) {
   const [known, setKnown] = useState<SelectFieldProps['options']>(options.slice(0, 1));
   return (

@@ -4,38 +4,38 @@ import { selectFieldCopy as copy } from './SelectField.copy.ts';
 
 /** Props of `SelectField`. */
 export interface SelectFieldProps extends FieldProps {
-  /** What to choose, always visible. */
+  /** Visible label. */
   label: string;
-  /** Name of the value in the form and in its schema. */
+  /** Name of the field in the form and its schema. */
   name?: string;
-  /** Help that stays visible. */
+  /** Help text, always visible. */
   description?: ReactNode;
-  /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
+  /** Error text. Inside `Form`, the schema and the server supply it. */
   errorMessage?: string;
-  /** Whether a choice is required. Other fields show “(optional)”. */
+  /** Whether a selection is required. Other fields show “(optional)”. */
   isRequired?: boolean;
-  /** What can be chosen, in the order in which it is shown. One with an empty value takes the place of the placeholder. */
+  /** Options in display order. An option with an empty value replaces the placeholder. */
   options: readonly FieldOption[];
-  /** Initial value of the option; empty for none. */
+  /** Initially selected value (uncontrolled). Empty for none. */
   defaultValue?: string;
-  /** Value of the chosen option, when the parent keeps it; empty for none. */
+  /** Value of the selected option (controlled). Empty for none. */
   value?: string;
-  /** Called with the value of the chosen option. */
+  /** Called with the value of the selected option. */
   onChange?: (value: string) => void;
-  /** Stands in the box while nothing is chosen. @default 'Choose one' */
+  /** Text while nothing is selected. @default 'Choose one' */
   placeholder?: string;
-  /** What the browser may choose: `sex`, `country`. */
+  /** Value of the `autocomplete` attribute: `sex`, `country`. */
   autoComplete?: string;
-  /** How much belongs in it: `short` a unit, `medium` a name, `full` a sentence. */
+  /** Width by the expected value: `short` for a unit, `medium` for a name, `full` for a sentence. */
   width?: 'full' | 'medium' | 'short';
 }
 
-/** Returns the text of an option with its description, because a native list holds text only. */
+/** Returns the label of an option with its description, because native options hold text only. */
 const textOf = ({ label, description }: FieldOption) => (description ? `${label} – ${description}` : label);
 
 /**
- * One of a list, in the platform's own control. Up to about five options are better as `ChoiceGroup`, very many as
- * `ComboBox`. Its value in the form is empty while nothing is chosen.
+ * Renders a native select. For up to about five options use `ChoiceGroup`, for many options `ComboBox`. The
+ * submitted value is empty while nothing is selected.
  */
 export function SelectField(props: SelectFieldProps) {
   const { options, value, defaultValue = '', onChange, placeholder, autoComplete, width, ...field } = props;
@@ -51,8 +51,8 @@ export function SelectField(props: SelectFieldProps) {
           width={width}
           autoComplete={autoComplete}
           value={shown}
-          // Not `onChange`: by then the form has cleared its error and rendered the field again with the
-          // previous option.
+          // Not `onChange`: by then the form has cleared its error and rendered the field again with the previous
+          // option.
           onInput={({ currentTarget }) => {
             setChosen(currentTarget.value);
             onChange?.(currentTarget.value);

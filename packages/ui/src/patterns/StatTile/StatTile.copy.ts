@@ -1,2 +1,2 @@
-/** Texts of the tile. */
+/** Texts of `StatTile`. */
 export const statTileCopy = { empty: 'No reading yet' } as const;

@@ -21,7 +21,7 @@ export const tile = style({
 
 export const label = style([type.body, { fontWeight: 600 }]);
 
-/** The link covers the tile, so the whole tile can be pressed while its name stays short. */
+/** The link covers the tile, so that the whole tile is a press target with a short accessible name. */
 export const link = style({
   color: color.accent.text,
   textDecoration: 'underline',
@@ -40,7 +40,7 @@ export const characters = '--vl-figure-characters';
 export const figure = style([
   type.figure,
   {
-    // As large as the tile has room for in one line; a digit is about 0.6 em wide.
+    // As large as fits in one line; a digit is about 0.6 em wide.
     fontSize: `min(2.5rem, calc(100cqi / (var(${characters}) * 0.62)))`,
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `StatTile` before using it; part of its page in Storybook. */
+/** Usage guidance for `StatTile`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'One current measure on an overview.',
   avoid: 'More than one value or a course: use `Card` with `LineChart`.',

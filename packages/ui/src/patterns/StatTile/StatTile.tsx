@@ -5,34 +5,34 @@ import { statTileCopy as copy } from './StatTile.copy.ts';
 import * as styles from './StatTile.css.ts';
 import { TrendArrow } from './TrendArrow.tsx';
 
-/** Direction of a measurement, and the sentence that quantifies it. */
+/** Direction of a change, and its description. */
 export interface StatTrend {
   direction: 'up' | 'down' | 'steady';
-  /** What changed against what, such as “4 lower than last week”. */
+  /** Change with its reference, such as “4 lower than last week”. */
   text: string;
 }
 
 /** Props of `StatTile`. */
 export interface StatTileProps {
-  /** What was measured, such as “Blood pressure”. */
+  /** Name of the measure, such as “Blood pressure”. */
   label: string;
-  /** The figure as text, already rounded, such as “128/82”. Left out when nothing was measured yet. */
+  /** Formatted, rounded value, such as “128/82”. Omit it without a reading. */
   value?: string;
-  /** The figure's unit, such as “mmHg”. */
+  /** Unit of the value, such as “mmHg”. */
   unit?: string;
-  /** When it was measured, in words, such as “today 08:15”. */
+  /** Formatted time of measurement, such as “today 08:15”. */
   time?: string;
-  /** Where the figure lies against its range; left out when there is no range. */
+  /** Position relative to the range. Omit it without a range. */
   range?: RangePosition;
-  /** A more exact word for the range than the badge's own. */
+  /** More specific label than that of the badge. */
   rangeLabel?: string;
-  /** How it moved; shown without judgement, since lower is not always better. */
+  /** Change since earlier readings, shown without judgement, because lower is not always better. */
   trend?: StatTrend;
-  /** Page with the whole history; the whole tile leads there. */
+  /** Path of the page with the history. The whole tile is the link. */
   href?: string;
 }
 
-/** One measurement as a headline figure with its unit, time, range and trend. */
+/** Shows a measurement as a large figure with unit, time, range and trend. */
 export function StatTile({ label, value, unit, time, range, rangeLabel, trend, href }: StatTileProps) {
   const labelId = useId();
   return (

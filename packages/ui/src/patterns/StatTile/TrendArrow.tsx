@@ -7,7 +7,7 @@ const turn: Record<StatTrend['direction'], string> = {
   steady: '',
 };
 
-/** Renders an arrow beside a trend sentence. It is hidden from screen readers, because the sentence has the same meaning. */
+/** Renders an arrow beside a trend text. It is hidden from screen readers, because the text has the same meaning. */
 export function TrendArrow({ direction }: { direction: StatTrend['direction'] }) {
   return (
     <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">

@@ -10,7 +10,7 @@ export const position = style([type.small, { color: vars.color.text.muted, fontW
 
 export const list = style({ display: 'flex', gap: space.sm });
 
-/** One step: a bar on a phone, a bar with its name where there is room. */
+/** Step: a bar on phones, a bar with its name on wider screens. */
 export const step = recipe({
   base: { display: 'flex', flex: 1, flexDirection: 'column', gap: space.sm, minWidth: 0 },
 });
@@ -26,7 +26,7 @@ export const bar = recipe({
   },
 });
 
-/** Only the current name fits on a phone; the others stay for screen readers. */
+/** Phones show the current name only; the others remain for screen readers. */
 const readOnlyWhenNarrow = {
   position: 'absolute',
   width: 1,
@@ -78,7 +78,7 @@ export const name = recipe({
 
 export const tick = style({ marginBlockStart: 2, color: vars.color.accent.text });
 
-/** The name of the current step beside its number; from `sm` on it stands under its bar. */
+/** Name of the current step, beside its number; from `sm` on it is below the bar. */
 export const currentName = style({
   color: vars.color.text.default,
   '@media': { [from.sm]: { display: 'none' } },

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Stepper` before using it; part of its page in Storybook. */
+/** Usage guidance for `Stepper`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'A task of three to six pages that are done in order.',
   avoid: 'A task of one page, or pages in any order: use `Tabs` or links.',

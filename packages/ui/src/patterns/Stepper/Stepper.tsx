@@ -4,9 +4,9 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { stepperCopy as copy } from './Stepper.copy.ts';
 import * as styles from './Stepper.css.ts';
 
-/** One step of a `Stepper`. */
+/** Step of a `Stepper`. */
 export interface Step {
-  /** What `onGoToStep` is called with. */
+  /** Identifier passed to `onGoToStep`. */
   id: string;
   /** One or two words: “Dose”. */
   label: string;
@@ -16,9 +16,9 @@ export interface Step {
 export interface StepperProps {
   /** All steps, in order. */
   steps: readonly Step[];
-  /** `id` of the step one is at. */
+  /** `id` of the current step. */
   currentId: string;
-  /** Lets people go back to a step they have done, and is called with its `id`. */
+  /** Called with the `id` of a completed step that the user returns to. Omit it to disable going back. */
   onGoToStep?: (id: string) => void;
 }
 
@@ -29,7 +29,7 @@ function stateOf(index: number, currentIndex: number): StepState {
   return index < currentIndex ? 'done' : 'ahead';
 }
 
-/** Where one is in a task of several pages, and what is still to come. The page itself has the heading. */
+/** Shows the current position in a task of several pages, and the remaining steps. The page itself has the heading. */
 export function Stepper({ steps, currentId, onGoToStep }: StepperProps) {
   const currentIndex = steps.findIndex(({ id }) => id === currentId);
   return (

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Switch` before using it; part of its page in Storybook. */
+/** Usage guidance for `Switch`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'A setting that takes effect at once.',
   avoid: 'An answer that is sent with a form: use `CheckboxField`.',

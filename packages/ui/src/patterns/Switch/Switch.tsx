@@ -4,21 +4,21 @@ import * as styles from './Switch.css.ts';
 
 /** Props of `Switch`. */
 export interface SwitchProps {
-  /** What is on or off: “Show notifications”. */
+  /** Name of the setting: “Show notifications”. */
   children: ReactNode;
-  /** What follows from it. */
+  /** Effect of the setting. */
   description?: string;
-  /** Whether it is on, when the parent keeps it. */
+  /** Whether the switch is on (controlled). */
   isSelected?: boolean;
-  /** Whether it begins on. */
+  /** Whether the switch is initially on (uncontrolled). */
   defaultSelected?: boolean;
-  /** Called with whether it is on now. */
+  /** Called with the new state. */
   onChange?: (isSelected: boolean) => void;
-  /** Name of the value in a form; on is sent as “on”, off not at all. */
+  /** Name of the field in a form. On submits “on”, off submits nothing. */
   name?: string;
 }
 
-/** A setting that takes effect at once. In a form that is sent later use a check box. */
+/** Renders a setting that takes effect at once. For a setting that is submitted with a form use a check box. */
 export function Switch({ children, description, ...aria }: SwitchProps) {
   const [labelId, descriptionId] = [useId(), useId()];
   return (

@@ -17,7 +17,7 @@ export const list = style({
   gap: space.xs,
   overflowX: 'auto',
   boxShadow: `inset 0 -1px ${vars.color.border.default}`,
-  // The row fades towards tabs that are out of sight; phones show no scroll bar.
+  // The row fades towards hidden tabs, because phones show no scroll bar.
   selectors: {
     '&[data-more="before"]': fadedFrom('left', stopsOf.before),
     '&[data-more="after"]': fadedFrom('left', stopsOf.after),
@@ -42,7 +42,7 @@ export const tab = style([
     cursor: 'pointer',
     transition: `color ${durationMs.state}ms, background-color ${durationMs.state}ms`,
     selectors: {
-      // Inwards, because a scrolling box would cut the ring off.
+      // Inset, because a scroll container would clip the ring.
       '&:focus-visible': { outlineOffset: -3 },
       '&:hover': { color: vars.color.text.default, background: vars.color.bg.hover },
       '&[aria-selected="true"]': {

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Tabs` before using it; part of its page in Storybook. */
+/** Usage guidance for `Tabs`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Two to seven views of one thing on one page.',
   avoid: 'Other pages: use links. Steps in order: use `Stepper`.',

@@ -116,7 +116,7 @@ export const ChosenWithKeyboard = meta.story({
   },
 });
 
-/** The parent keeps which tab is open, and one panel can be worked with. */
+/** Controls the open tab in the parent; one panel has controls. */
 function Kept(props: TabsProps) {
   const [selectedId, setSelectedId] = useState('Weight');
   const items = props.items.map((item) =>

@@ -4,9 +4,9 @@ import * as styles from './Tabs.css.ts';
 import { useHasTabStop } from './useHasTabStop.ts';
 import { useMoreTabs } from './useMoreTabs.ts';
 
-/** One tab and its panel. */
+/** Tab with its panel. */
 export interface TabItem {
-  /** What `onSelectionChange` is called with. */
+  /** Identifier passed to `onSelectionChange`. */
   id: string;
   /** One or two words. */
   label: string;
@@ -15,19 +15,19 @@ export interface TabItem {
 
 /** Props of `Tabs`. */
 export interface TabsProps {
-  /** Name of the group: “Diary entries”. */
+  /** Accessible name of the group: “Diary entries”. */
   'aria-label': string;
-  /** The tabs in their order, each with its panel. */
+  /** Tabs in display order. */
   items: readonly TabItem[];
-  /** The open tab, when the parent keeps it. */
+  /** `id` of the open tab (controlled). */
   selectedId?: string;
-  /** The tab that is open at first. @default the first */
+  /** `id` of the initially open tab (uncontrolled). @default the first */
   defaultSelectedId?: string;
-  /** Called with the `id` of the tab that was opened. */
+  /** Called with the `id` of the opened tab. */
   onSelectionChange?: (id: string) => void;
 }
 
-/** Views of one thing, one at a time. For other pages use links. */
+/** Renders views of one subject, one at a time. For other pages use links. */
 export function Tabs({
   items,
   selectedId,
@@ -71,7 +71,7 @@ export function Tabs({
             tabIndex={item === open ? 0 : -1}
             className={styles.tab}
             onClick={({ currentTarget }) => {
-              // Safari leaves focus where it was when a button is pressed.
+              // Safari does not move focus to a pressed button.
               currentTarget.focus();
               select(item);
             }}
@@ -96,7 +96,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** A stop for Tab itself if nothing in it is one, so that it can be read on and scrolled with the keyboard. */
+/** Renders a panel. It is a tab stop if it contains none, so that the keyboard can reach and scroll it. */
 function TabPanel({ id, labelId, children }: TabPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const hasTabStop = useHasTabStop(ref);

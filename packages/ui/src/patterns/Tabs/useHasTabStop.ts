@@ -5,7 +5,7 @@ const focusable = 'a[href], button, input, select, textarea, summary, iframe, [c
 const isTabStop = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled, [type=hidden]');
 
-/** Returns whether the element contains a tab stop. It observes the element, because content may load later. */
+/** Returns whether the element contains a tab stop. It observes the element, because content may load lazily. */
 export function useHasTabStop(ref: RefObject<HTMLElement | null>): boolean {
   const [hasTabStop, setHasTabStop] = useState(false);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Room in px within which a tab counts as in sight: widths of letters are fractions. */
+/** Tolerance in px for the visibility of a tab, because text widths are fractional. */
 const tolerancePx = 2;
 
 /**
- * Marks the list with `data-more` while tabs lie out of sight: `before`, `after` or `both`, in reading order. Keeps the
- * open tab in sight.
+ * Sets `data-more` on the list while tabs are scrolled out of view: `before`, `after` or `both`, in reading order.
+ * Scrolls the open tab into view.
  * @param openId `id` of the open tab
  */
 export function useMoreTabs(ref: RefObject<HTMLElement | null>, openId: string | undefined): void {
@@ -13,7 +13,7 @@ export function useMoreTabs(ref: RefObject<HTMLElement | null>, openId: string |
     const list = ref.current;
     if (!list) return;
     const mark = () => {
-      // Negative in right-to-left.
+      // Negative in right-to-left layouts.
       const scrolled = Math.abs(list.scrollLeft);
       const isBefore = scrolled > tolerancePx;
       const isAfter = scrolled + list.clientWidth < list.scrollWidth - tolerancePx;

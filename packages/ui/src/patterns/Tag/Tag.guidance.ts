@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Tag` before using it; part of its page in Storybook. */
+/** Usage guidance for `Tag`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Chosen things that can be taken out again, such as filters or allergies.',
   avoid: 'A state that only informs: use `Badge`.',

@@ -1,5 +1,5 @@
 /** Texts of `TagList`. */
 export const tagListCopy = {
-  /** @param label what the tag says */
+  /** @param label label of the tag */
   remove: (label: string) => `Remove ${label}`,
 };

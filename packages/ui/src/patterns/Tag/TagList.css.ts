@@ -6,7 +6,7 @@ import { type } from '../../theme/type.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0 });
 
-/** As wide as its text, for the focus ring when the last tag is removed and focus moves here. */
+/** As wide as its text, for the focus ring after the last tag is removed. */
 export const label = style([type.body, { alignSelf: 'flex-start', fontWeight: 600 }]);
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
@@ -23,7 +23,7 @@ export const tag = recipe({
       paddingBlock: space.xs,
       paddingInline: 12,
       border: `1px solid ${vars.color.accent.border}`,
-      // Half of its height: a pill with one line, and still calm with several.
+      // Half of the height of one line: a pill, and still suitable for several lines.
       borderRadius: 18,
       color: vars.color.accent.onSoft,
       background: vars.color.accent.soft,

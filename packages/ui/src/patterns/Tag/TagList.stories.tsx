@@ -34,7 +34,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** Takes tags off as a page would. */
+/** Removes tags as a page does. */
 function Removable({ items: first, onRemove, ...props }: TagListProps) {
   const [items, setItems] = useState(first);
   return (

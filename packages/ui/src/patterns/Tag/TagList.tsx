@@ -6,9 +6,9 @@ import { tagListCopy as copy } from './TagList.copy.ts';
 import * as styles from './TagList.css.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
-/** One tag of a `TagList`. */
+/** Tag of a `TagList`. */
 export interface TagItem {
-  /** What `onRemove` is called with. */
+  /** Identifier passed to `onRemove`. */
   id: string;
   /** One to three words. */
   label: string;
@@ -16,21 +16,21 @@ export interface TagItem {
 
 /** Props of `TagList`. */
 export interface TagListProps {
-  /** What the tags are: “Your conditions”. */
+  /** Name of the list: “Your conditions”. */
   label: string;
   /** Whether the label is for screen readers only, because a visible heading has the same text. */
   isLabelHidden?: boolean;
-  /** The tags in their order. */
+  /** Tags in display order. */
   items: readonly TagItem[];
-  /** Shown when there are no tags. */
+  /** Text shown without tags. */
   empty?: string;
-  /** Gives every tag a remove button and is called by it, and by Delete or Backspace on it. */
+  /** Called by the remove button of a tag, and by Delete or Backspace on it. Omit it for tags without a remove button. */
   onRemove?: (id: string) => void;
 }
 
 const removesToo: ReadonlySet<string> = new Set(['Delete', 'Backspace']);
 
-/** Short names of what has been picked, such as allergies, each of which can be taken off again. */
+/** Renders removable short labels, such as selected allergies. */
 export function TagList({ label, isLabelHidden = false, items, empty, onRemove }: TagListProps) {
   const labelId = useId();
   const { labelRef, listRef, onRemoving } = useFocusAfterRemoval(items);

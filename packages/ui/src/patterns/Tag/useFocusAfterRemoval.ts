@@ -1,20 +1,20 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { TagItem } from './TagList.tsx';
 
-/** What `useFocusAfterRemoval` hands out. */
+/** Result of `useFocusAfterRemoval`. */
 export interface FocusAfterRemoval {
-  /** Takes focus when no tag is left. */
+  /** Ref to the element that receives focus when no tag remains. */
   labelRef: RefObject<HTMLElement | null>;
-  /** Holds one remove button for each tag. */
+  /** Ref to the list with one remove button for each tag. */
   listRef: RefObject<HTMLUListElement | null>;
-  /** Call this before a tag is removed. */
+  /** Must be called before a tag is removed. */
   onRemoving: (id: string) => void;
 }
 
 /**
- * The pressed button disappears with its focus, and the next Tab would begin at the top of the page. So focus
- * moves to the button of the next tag, else of the one before, else to the label. It moves once the tag has
- * gone, and only if nothing else has taken focus meanwhile.
+ * Moves focus after a tag is removed: to the button of the next tag, else of the previous one, else to the label.
+ * Otherwise focus would be lost, and Tab would start at the top of the page. Focus moves once the tag is gone, and
+ * only if nothing else has taken focus.
  */
 export function useFocusAfterRemoval(items: readonly TagItem[]): FocusAfterRemoval {
   const labelRef = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `TextField` before using it; part of its page in Storybook. */
+/** Usage guidance for `TextField`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'One short text.',
   avoid:

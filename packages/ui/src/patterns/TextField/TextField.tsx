@@ -6,43 +6,43 @@ import { FieldFrame, type FieldProps, fieldStyles } from '../Field/index.ts';
 
 /** Props of `TextField`. */
 export interface TextFieldProps extends FieldProps {
-  /** What to enter, always visible. */
+  /** Visible label. */
   label: string;
-  /** Name of the value in the form and in its schema. */
+  /** Name of the field in the form and its schema. */
   name?: string;
-  /** Help that stays visible: a format, where to find it. */
+  /** Help text, always visible: a format, where to find it. */
   description?: ReactNode;
-  /** What is wrong and what to do. Inside `Form` the schema and the server supply it. */
+  /** Error text. Inside `Form`, the schema and the server supply it. */
   errorMessage?: string;
   /** Whether a value is required. Other fields show “(optional)”. */
   isRequired?: boolean;
-  /** Chooses the keyboard on a phone. */
+  /** Input type, which selects the on-screen keyboard. */
   type?: 'text' | 'email' | 'tel' | 'search' | 'url';
-  /** Chooses the keyboard where `type` does not, such as `numeric` for a code. */
+  /** On-screen keyboard where `type` does not select it, such as `numeric` for a code. */
   inputMode?: 'text' | 'numeric' | 'decimal';
-  /** What the browser may fill in: `email`, `name`, `one-time-code`, `off`. */
+  /** Value of the `autocomplete` attribute: `email`, `name`, `one-time-code`, `off`. */
   autoComplete?: string;
-  /** Initial text. */
+  /** Initial text (uncontrolled). */
   defaultValue?: string;
-  /** The text, when the parent keeps it. */
+  /** Text (controlled). */
   value?: string;
-  /** Called with the text as typed. */
+  /** Called with the typed text. */
   onChange?: (value: string) => void;
-  /** Most characters that can be typed. */
+  /** Maximum number of characters. */
   maxLength?: number;
-  /** How much belongs in it: `short` a code, `medium` a name, `full` a sentence. */
+  /** Width by the expected value: `short` for a code, `medium` for a name, `full` for a sentence. */
   width?: 'full' | 'medium' | 'short';
-  /** Several lines. */
+  /** Whether the input has several lines. */
   isMultiline?: boolean;
-  /** Can be read and copied, not changed. */
+  /** Whether the text can be read and copied but not edited. */
   isReadOnly?: boolean;
-  /** Takes focus when it appears, only if it is the one thing to do. */
+  /** Whether to focus it on mount. Only for the single task of a page. */
   autoFocus?: boolean;
-  /** The element itself, to move focus to it. */
+  /** Ref to the element, for focus management. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One text. For a measured value use `NumberField`, for a secret `PasswordField`. */
+/** Renders a text input. For a measured value use `NumberField`, for a password `PasswordField`. */
 export function TextField(props: TextFieldProps) {
   const { label, description, errorMessage, width, isMultiline, ref, ...aria } = props;
   const className = fieldStyles.control({ width });

@@ -9,7 +9,7 @@ interface ThemeChoiceProps {
   onChangeTheme: (theme: ThemeName) => void;
 }
 
-/** One picture for each theme; exactly one is chosen. */
+/** Renders a radio button with a preview for each theme. */
 export function ThemeChoice({ theme, onChangeTheme }: ThemeChoiceProps) {
   return (
     <RadioGroup
@@ -38,7 +38,7 @@ export function ThemeChoice({ theme, onChangeTheme }: ThemeChoiceProps) {
   );
 }
 
-/** A page in small, drawn in the theme's own colours: themes nest. */
+/** Renders a small preview in the colours of a theme; themes can be nested. */
 function ThemePicture({ theme }: { theme: ThemeName }) {
   return (
     <svg className={styles.picture} viewBox="0 0 160 96" data-theme={theme} aria-hidden="true">

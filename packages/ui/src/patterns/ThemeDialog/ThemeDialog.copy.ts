@@ -1,2 +1,2 @@
-/** Texts of the dialog. */
+/** Texts of `ThemeDialog`. */
 export const themeDialogCopy = { title: 'Theme', light: 'Light', dark: 'Dark' } as const;

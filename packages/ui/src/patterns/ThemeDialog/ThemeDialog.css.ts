@@ -16,7 +16,7 @@ export const choice = style({
     '&[data-selected]': {
       background: color.bg.selected,
       borderColor: color.accent.solid,
-      // An outline lies over the picture; a wider border would move it.
+      // An outline over the preview; a wider border would move it.
       outline: `2px solid ${color.accent.solid}`,
       outlineOffset: -2,
     },

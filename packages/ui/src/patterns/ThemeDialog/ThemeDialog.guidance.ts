@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `ThemeDialog` before using it; part of its page in Storybook. */
+/** Usage guidance for `ThemeDialog`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'From settings and the menu, to choose between light and dark.',
   avoid: "Anywhere else: the system's own choice is followed.",

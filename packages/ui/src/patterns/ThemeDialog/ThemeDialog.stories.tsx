@@ -8,7 +8,7 @@ const args: ThemeDialogProps = { isOpen: true, onClose: fn(), theme: 'light', on
 const meta = preview.meta({
   component: ThemeDialog,
   args,
-  // It loads when it is opened: pictures and accessibility checks are of what opens.
+  // The overlay loads lazily. Visual and accessibility tests check it open.
   play: async () => {
     await screen.findByRole('dialog');
   },

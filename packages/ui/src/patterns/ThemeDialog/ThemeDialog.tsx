@@ -5,17 +5,17 @@ import { themeDialogCopy as copy } from './ThemeDialog.copy.ts';
 
 /** Props of `ThemeDialog`. */
 export interface ThemeDialogProps {
-  /** Whether the dialog is shown. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Called by the close button, Escape, and a press outside. */
+  /** Called on the close button, Escape and a press outside. */
   onClose: () => void;
-  /** The theme in use. */
+  /** Current theme. */
   theme: ThemeName;
-  /** Called at once when the other theme is chosen; the dialog stays open, so that both can be compared. */
+  /** Called when the user selects the other theme. The dialog stays open, so that both can be compared. */
   onChangeTheme: (theme: ThemeName) => void;
 }
 
-/** Offers the light and the dark theme, each shown by a small picture of itself. */
+/** Offers the light and the dark theme with previews. */
 export function ThemeDialog({ isOpen, onClose, theme, onChangeTheme }: ThemeDialogProps) {
   return (
     <Dialog title={copy.title} isOpen={isOpen} onClose={onClose}>

@@ -9,7 +9,7 @@ const markPx = 28;
 
 export const list = style({ display: 'flex', flexDirection: 'column' });
 
-/** A line leads from one mark to the next. */
+/** A line connects the marks. */
 export const event = style({
   position: 'relative',
   display: 'grid',

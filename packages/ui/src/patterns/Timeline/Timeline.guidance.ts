@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Timeline` before using it; part of its page in Storybook. */
+/** Usage guidance for `Timeline`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'What has happened to one thing, such as an order.',
   avoid: 'What is still to come: use `Stepper`.',

@@ -2,33 +2,33 @@ import type { ReactNode } from 'react';
 import { CheckIcon } from '../../icons/index.ts';
 import * as styles from './Timeline.css.ts';
 
-/** One thing that happened. */
+/** Event of a `Timeline`. */
 export interface TimelineEvent {
   /** Unique within the timeline. */
   id: string;
-  /** What happened, in a few words: “Order placed”. */
+  /** Short name of the event: “Order placed”. */
   title: string;
-  /** When, in words: “Today 08:15”. */
+  /** Formatted time: “Today 08:15”. */
   time: string;
-  /** The same instant for machines, ISO 8601 in UTC. */
+  /** The same instant, ISO 8601 in UTC. */
   at: string;
-  /** Why, or what it means. */
+  /** Reason or consequence. */
   text?: ReactNode;
-  /** An icon of 16 px in place of the tick. */
+  /** Icon of 16 px that replaces the tick. */
   icon?: ReactNode;
-  /** `ended` for what stopped the course of things. @default 'done' */
+  /** `ended` for an event that stops the process. @default 'done' */
   tone?: 'done' | 'ended';
 }
 
 /** Props of `Timeline`. */
 export interface TimelineProps {
-  /** What the events belong to, for screen readers: “Status of the order”. */
+  /** Accessible name: “Status of the order”. */
   'aria-label': string;
-  /** Oldest first. Only what has happened: what is hoped for belongs elsewhere. */
+  /** Past events, oldest first. Expected events do not belong here. */
   events: readonly TimelineEvent[];
 }
 
-/** What happened, one thing under another, each with its time. The last one is where things stand. */
+/** Shows past events in order, each with its time. The last event is the current state. */
 export function Timeline({ events, 'aria-label': label }: TimelineProps) {
   return (
     <ol aria-label={label} className={styles.list}>

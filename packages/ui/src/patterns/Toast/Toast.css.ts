@@ -21,12 +21,12 @@ export const region = style({
   '@media': { [from.sm]: { insetInline: `auto ${space.lg}px`, insetBlockEnd: space.lg, width: 400 } },
 });
 
-/** A list for screen readers only: its entries are in the region itself. */
+/** List for screen readers only; its entries are laid out by the region. */
 export const list = style({ display: 'contents' });
 
 const edge = (color: string) => ({ borderInlineStartColor: color });
 
-/** Looks of a toast: its tone on the edge and the icon, never on the words. */
+/** Styles of a toast: the tone colours the edge and the icon, never the text. */
 export const toast = recipe({
   base: {
     display: 'flex',
@@ -67,12 +67,12 @@ export const content = style({ flex: 1, minWidth: 0, outline: 'none' });
 
 export const title = style([type.body, { fontWeight: 700 }]);
 
-/** As high as a line of the words beside it. */
+/** As high as a line of the text beside it. */
 export const action = style({ flexShrink: 0, marginBlock: -space.xs });
 
 export const close = style({ margin: -space.sm });
 
-// Only toasts take part in the transition; the page itself stays live and can be used.
+// Only toasts take part in the transition; the page stays interactive.
 globalStyle(':root', { viewTransitionName: 'none' });
 globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle(`::view-transition-group(.${transitionClass})`, { animationDuration: `${durationMs.toast}ms` });

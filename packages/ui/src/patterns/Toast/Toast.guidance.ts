@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Toast` before using it; part of its page in Storybook. */
+/** Usage guidance for `Toast`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'That something worked, or failed somewhere else, when nothing has to be done. An act that can be taken back offers “Undo” here.',
   avoid: 'What must not be missed: use `Banner`. A mistake in a form: its own error.',

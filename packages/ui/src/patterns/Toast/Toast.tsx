@@ -8,20 +8,20 @@ import type { ToastMessage } from './toastQueue.ts';
 
 /** Props of `Toast`. */
 export interface ToastProps {
-  /** By this its pictures before and after a change are known as one. */
+  /** Identifies the toast across a view transition. */
   id: string;
   /** Content of the toast. */
   content: ToastMessage;
-  /** Called when it is dismissed or its action is done. */
+  /** Called when the toast is dismissed or its action has run. */
   onClose: () => void;
 }
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
 
-/** Renders one toast. Tab stops at its buttons, which are described by its text. */
+/** Renders a toast. Its buttons are tab stops and described by its text. */
 export function Toast({ id, content: { type, title, message, action }, onClose }: ToastProps) {
   const [titleId, messageId] = [useId(), useId()];
-  // Some screen readers announce an alert only when its words come after it.
+  // Some screen readers announce an alert only if its text is added later.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
   const TypeIcon = icons[type];

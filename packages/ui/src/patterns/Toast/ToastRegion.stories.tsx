@@ -6,7 +6,7 @@ import { pressWithKeyboard } from '../../test/pressWithKeyboard.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue, showToast, type ToastMessage, type ToastQueue } from './toastQueue.ts';
 
-/** Long enough to outlast a story. */
+/** Timeout that outlasts a story, in ms. */
 const lasting = { timeOut: 600_000 };
 
 interface ExampleProps {

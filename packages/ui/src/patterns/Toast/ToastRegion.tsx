@@ -9,14 +9,14 @@ import { useRunningTime } from './useRunningTime.ts';
 
 /** Props of `ToastRegion`. */
 export interface ToastRegionProps {
-  /** From `createToastQueue`; add to it with `showToast`. */
+  /** Queue from `createToastQueue`. Add toasts with `showToast`. */
   queue: ToastQueue;
 }
 
-/** On a server: there is no page yet to show them on. */
+/** Empty list for server rendering. */
 const none: readonly QueuedToast[] = [];
 
-/** Where toasts appear; once in the app. For what must not be missed use `Banner`. */
+/** Renders the visible toasts. Use it once in the app. For messages that must not be missed use `Banner`. */
 export function ToastRegion({ queue }: ToastRegionProps) {
   const toasts = useSyncExternalStore(
     queue.subscribe,
@@ -31,7 +31,7 @@ interface OpenRegionProps {
   toasts: readonly QueuedToast[];
 }
 
-/** It is there only while it holds something, so that there is no empty landmark. */
+/** Renders the landmark, which exists only while it has toasts. */
 function OpenRegion({ queue, toasts }: OpenRegionProps) {
   const { hasFocus, ...focus } = useRegionFocus();
   const pointer = useRunningTime(queue, hasFocus);
@@ -42,7 +42,7 @@ function OpenRegion({ queue, toasts }: OpenRegionProps) {
       aria-label={toastCopy.region}
       tabIndex={-1}
       className={styles.region}
-      // React Aria's dialogs then neither hide it nor close when it is pressed, and let focus go to it.
+      // React Aria dialogs neither hide the region nor close when it is pressed, and allow focus in it.
       data-react-aria-top-layer="true"
     >
       <ol className={styles.list}>

@@ -1,10 +1,10 @@
-/** A time that runs down, can be stopped and continues where it stopped. */
+/** Timer that can be paused and resumed. */
 export interface Countdown {
   run: () => void;
   stop: () => void;
 }
 
-/** Creates a countdown that stands still until it is run. */
+/** Creates a paused countdown. */
 export function createCountdown(durationMs: number, onEnd: () => void): Countdown {
   let leftMs = durationMs;
   let startedMs = 0;

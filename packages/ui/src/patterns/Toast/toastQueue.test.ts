@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Returns a queue whose region has neither pointer nor focus. */
+/** Returns a queue whose region has neither hover nor focus. */
 function runningQueue(): ToastQueue {
   const queue = createToastQueue();
   queue.setRunning(true);

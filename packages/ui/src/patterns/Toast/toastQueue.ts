@@ -4,36 +4,36 @@ import { type Countdown, createCountdown } from './countdown.ts';
 /** Content of a toast. */
 export interface ToastMessage {
   type: 'info' | 'success' | 'warning' | 'error';
-  /** A few words above the message. */
+  /** Short title above the message. */
   title?: string;
-  /** One sentence: what happened and, for a failure, what to do. */
+  /** One sentence: the event and, for a failure, what to do. */
   message: string;
-  /** Time until it disappears, in ms. Pauses while hovered or focused. @default 5000 */
+  /** Time until the toast closes, in ms. Pauses on hover and focus. @default 5000 */
   timeOut?: number;
-  /** Action of the toast, such as “Undo”; the toast closes after it. */
+  /** Action of the toast, such as “Undo”. The toast closes after it. */
   action?: { label: string; onAct: () => void };
 }
 
 /** A toast in the queue. */
 export interface QueuedToast {
-  /** What `ToastQueue.close` takes. */
+  /** Key for `ToastQueue.close`. */
   key: string;
   content: ToastMessage;
 }
 
-/** The visible and the waiting toasts. The app owns one and gives it to `ToastRegion`. */
+/** Queue of visible and waiting toasts. The app owns it and passes it to `ToastRegion`. */
 export interface ToastQueue {
-  /** Visible toasts, the newest first. A new list after each change. */
+  /** Visible toasts, newest first. A new array after each change. */
   readonly visibleToasts: readonly QueuedToast[];
-  /** Adds one; returns its key. `showToast` is for this. */
+  /** Adds a toast and returns its key. Use `showToast` instead. */
   add: (content: ToastMessage) => string;
   /** Closes a toast, visible or waiting. */
   close: (key: string) => void;
   /** Closes all toasts. */
   clear: () => void;
-  /** Starts or pauses the countdown of the visible toasts. `ToastRegion` does this; before, no time is lost. */
+  /** Starts or pauses the countdown of the visible toasts. `ToastRegion` calls it; until then no time elapses. */
   setRunning: (isRunning: boolean) => void;
-  /** Calls back after each change; returns how to stop that. */
+  /** Subscribes to changes. Returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
 }
 
@@ -42,18 +42,18 @@ const mostAtOnce = 3;
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A view transition needs a picture of the closing toast, so that it can be animated after its removal. */
+/** Runs an update in a view transition, which animates a closing toast from its snapshot. */
 function animated(update: () => void): void {
   if (!document.startViewTransition || isStill()) {
     update();
     return;
   }
   const { ready } = document.startViewTransition(() => flushSync(update));
-  // A newer transition takes the place of one that has not begun, and the browser calls that an error.
+  // A newer transition replaces a pending one, which the browser reports as an error.
   ready.catch(() => undefined);
 }
 
-/** Over all queues: the keys also name the pictures of a view transition, of which a page may have one each. */
+/** Counter across all queues, because keys also name view transitions, which must be unique on a page. */
 let lastNumber = 0;
 
 /** Creates an empty queue. */
@@ -64,7 +64,7 @@ export function createToastQueue(): ToastQueue {
   let visible: readonly QueuedToast[] = [];
   let isRunning = false;
 
-  /** A toast that newer ones replaced has its whole time again once it is visible again. */
+  /** Updates the countdowns to the visible toasts. A displaced toast gets its full time again. */
   function keepTime(): void {
     for (const [key, countdown] of countdowns) {
       countdown.stop();
@@ -110,7 +110,7 @@ export function createToastQueue(): ToastQueue {
   };
 }
 
-/** Shows a toast, or lets it wait while three others are visible. Returns the key that `queue.close` takes. */
+/** Shows a toast, or queues it while three others are visible. Returns the key for `queue.close`. */
 export function showToast(queue: ToastQueue, toast: ToastMessage): string {
   return queue.add(toast);
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** What `useRegionFocus` knows, and the handlers by which it does. */
+/** Result of `useRegionFocus`: focus state and event handlers. */
 export interface RegionFocus {
   ref: RefObject<HTMLElement | null>;
   hasFocus: boolean;
@@ -17,8 +17,8 @@ const isHotKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   key === 'F6' && !(altKey || ctrlKey || metaKey);
 
 /**
- * Moves focus to the region with F6, and back with F6. Focus also returns when a focused toast closes:
- * otherwise the next Tab would begin at the top of the page.
+ * Moves focus to the region with F6, and back with F6. Focus also returns when a focused toast closes; otherwise
+ * Tab would start at the top of the page.
  */
 export function useRegionFocus(): RegionFocus {
   const ref = useRef<HTMLElement>(null);
@@ -32,12 +32,12 @@ export function useRegionFocus(): RegionFocus {
       if (ref.current?.contains(document.activeElement)) giveFocusTo(cameFrom.current);
       else ref.current?.focus();
     };
-    // Before a dialog, which lets no key out.
+    // Captured before dialogs, which stop key events.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
 
-  // React reports no blur when an element is removed, so the focus is checked after each change.
+  // React dispatches no blur event for a removed element, so focus is checked after each change.
   useLayoutEffect(() => {
     if (!hasFocus || ref.current?.contains(document.activeElement)) return;
     setHasFocus(false);

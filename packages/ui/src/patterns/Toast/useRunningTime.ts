@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ToastQueue } from './toastQueue.ts';
 
-/** Handlers for the region, by which it knows that a pointer rests on it. */
+/** Handlers that track hover of the region. */
 export interface PointerHandlers {
   onPointerEnter: (event: PointerEvent) => void;
   onPointerLeave: () => void;
@@ -15,8 +15,8 @@ function onVisibilityChange(onChange: () => void): () => void {
 const isPageVisible = () => document.visibilityState === 'visible';
 
 /**
- * Counts down the time of the toasts only while the page is visible and the region has neither pointer nor
- * focus. A finger has no pointer once it is lifted.
+ * Runs the countdown of the toasts only while the page is visible and the region has neither hover nor focus. Touch
+ * has no hover after the finger is lifted.
  */
 export function useRunningTime(queue: ToastQueue, hasFocus: boolean): PointerHandlers {
   const [isPointedAt, setIsPointedAt] = useState(false);

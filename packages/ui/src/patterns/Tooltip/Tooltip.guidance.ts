@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Tooltip` before using it; part of its page in Storybook. */
+/** Usage guidance for `Tooltip`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'The name of a control that shows an icon only.',
   avoid: 'Anything one must know to go on: write it beside the control.',

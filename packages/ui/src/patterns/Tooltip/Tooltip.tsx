@@ -4,13 +4,13 @@ import { tooltip } from '../../primitives/IconButton/IconButton.css.ts';
 
 /** Props of `Tooltip`. */
 export interface TooltipProps {
-  /** A few words more about the control; nothing that is needed to use it, since touch never shows it. */
+  /** Additional text. It must not be required to use the control, because touch never shows it. */
   text: string;
-  /** The `Button` or `Link` it belongs to. */
+  /** `Button` or `Link` that triggers the tooltip. */
   children: ReactNode;
 }
 
-/** Texts beside a control while it has focus or the pointer. `IconButton` has its own. */
+/** Shows text beside a control on focus and hover. `IconButton` has its own tooltip. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={600} closeDelay={100}>

@@ -20,7 +20,7 @@ interface CallControlsProps {
   onEndCall: () => void;
 }
 
-/** Renders camera, microphone and end. Each label names the action, so it changes with the state. */
+/** Renders the camera, microphone and end buttons. Each label names the action, so it changes with the state. */
 export function CallControls(props: CallControlsProps) {
   const { isCameraOn, isMicrophoneOn } = props;
   return (

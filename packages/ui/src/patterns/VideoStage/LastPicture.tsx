@@ -6,7 +6,7 @@ interface LastPictureProps {
   stream: MediaStream;
 }
 
-/** Keeps the last picture of a connection that is closed until another one shows its first: the element itself goes black. */
+/** Keeps the last frame of a closed connection until the next one shows its first frame. The video element itself turns black. */
 export function LastPicture({ video, stream }: LastPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -5,14 +5,14 @@ import { videoStageCopy as copy } from './VideoStage.copy.ts';
 import * as styles from './VideoStage.css.ts';
 
 interface RemotePartyProps {
-  /** Null while nothing is received: the person has no device on, or is still being connected. */
+  /** `null` while nothing is received: no device is on, or the connection is pending. */
   stream: MediaStream | null;
   name: string;
   isCameraOn: boolean;
   isMicrophoneOn: boolean;
 }
 
-/** The other person. The video stays mounted when their camera is off: it also plays their voice. */
+/** Renders the other party. The video stays mounted while their camera is off, because it also plays their voice. */
 export function RemoteParty({ stream, name, isCameraOn, isMicrophoneOn }: RemotePartyProps) {
   return (
     <>

@@ -11,11 +11,11 @@ interface SelfViewProps {
   name: string;
   isCameraOn: boolean;
   isMicrophoneOn: boolean;
-  /** What the picture moves within on narrow screens. */
+  /** Bounds of the self-view on narrow screens. */
   stage: RefObject<HTMLElement | null>;
 }
 
-/** The own picture, in a corner; on narrow screens it can be moved off whatever it hides. */
+/** Renders the own video in a corner. On narrow screens it can be moved. */
 export function SelfView({ stream, name, isCameraOn, isMicrophoneOn, stage }: SelfViewProps) {
   const view = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow();

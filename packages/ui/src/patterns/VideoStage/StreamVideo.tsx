@@ -5,18 +5,18 @@ import * as styles from './VideoStage.css.ts';
 
 interface StreamVideoProps {
   stream: MediaStream;
-  /** Whose picture it is. */
+  /** Name of the person in the video. */
   name: string;
-  /** Own picture: mirrored, as people know themselves, and never played aloud. */
+  /** Whether it is the own video, which is mirrored and muted. */
   isSelf?: boolean;
 }
 
-/** A video element that plays a live stream, which React cannot set as an attribute. */
+/** Renders a video element for a live stream, which React cannot set as an attribute. */
 export function StreamVideo({ stream, name, isSelf = false }: StreamVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const play = (element: HTMLVideoElement | null) => {
     video.current = element;
-    // Setting the same stream again would make the picture flicker.
+    // Assigning the same stream again would make the video flicker.
     if (element !== null && element.srcObject !== stream) element.srcObject = stream;
   };
   return (

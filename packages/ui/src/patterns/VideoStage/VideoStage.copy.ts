@@ -1,4 +1,4 @@
-/** Texts of the stage. */
+/** Texts of `VideoStage`. */
 export const videoStageCopy = {
   stage: (remoteName: string | null) =>
     remoteName === null ? 'Video call' : `Video call with ${remoteName}`,

@@ -9,7 +9,7 @@ const { color } = vars;
 export const stage = style({
   display: 'flex',
   flexDirection: 'column',
-  // As tall as the window allows below the page's title.
+  // As tall as the window allows below the page title.
   height: fallbackVar(stageHeight, `calc(${heightBelowBar} - 64px)`),
   minHeight: 420,
   overflow: 'hidden',
@@ -17,7 +17,7 @@ export const stage = style({
   background: color.bg.sunken,
   '@media': {
     [from.sm]: { borderRadius: radius.lg },
-    // A phone held sideways: picture and controls fill what is below the bar, and the title makes room.
+    // A phone in landscape: video and controls fill the space below the bar, and the title is hidden.
     [lowScreen]: { height: `calc(${heightBelowBar})`, minHeight: 240 },
   },
 });
@@ -29,7 +29,7 @@ export const video = recipe({
   variants: {
     isSelf: {
       true: { objectFit: 'cover', transform: 'scaleX(-1)' },
-      // The whole picture of the other person: cropping might hide what they show.
+      // Not cropped, because cropping might hide what the other party shows.
       false: { objectFit: 'contain' },
     },
   },
@@ -99,7 +99,7 @@ export const nameTag = recipe({
           padding: `${space.xs}px 12px`,
           insetInlineStart: space.md,
           bottom: space.md,
-          // The self-view takes the bottom of a phone.
+          // On phones the self-view is at the bottom.
           '@media': { [narrowQuery]: { insetInlineStart: space.sm, bottom: 'auto', top: space.sm } },
         },
       ],
@@ -111,7 +111,7 @@ globalStyle(`${nameTag.classNames.base} svg`, { flex: 'none', width: 16, height:
 
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** Small enough that the other picture is hardly covered, also where it fills the stage. */
+/** Small enough to cover little of the other video, even in full screen. */
 const selfWidth = { phone: 72, tablet: 176, desktop: 224 } as const;
 
 export const selfView = recipe({

@@ -1,4 +1,4 @@
-/** Returns a still picture of a person as a live stream, since a story has no camera. `hue` in degrees tells people apart. */
+/** Returns a still picture of a person as a live stream, because a story has no camera. `hue` in degrees distinguishes persons. */
 export function personStream(hue: number, widthPx = 1280, heightPx = 720): MediaStream {
   const canvas = document.createElement('canvas');
   canvas.width = widthPx;

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `VideoStage` before using it; part of its page in Storybook. */
+/** Usage guidance for `VideoStage`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'The consultation itself.',
   avoid: 'To try camera and microphone beforehand: use `DeviceCheck`.',

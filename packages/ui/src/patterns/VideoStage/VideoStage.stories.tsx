@@ -35,7 +35,7 @@ const waiting = (
 
 const phone = { viewport: { value: 'phone' } };
 
-// The round corners of a playing video are smoothed differently from frame to frame.
+// The round corners of a playing video are anti-aliased differently in each frame.
 export const Default = meta.story({
   tags: ['no-pixels'],
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const OtherPersonIsOff = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Camera is off')).toBeVisible();
     await expect(canvas.getByText('Microphone is off')).toBeInTheDocument();
-    // Their voice comes from the same element, so it stays.
+    // The same element plays the voice, so it stays mounted.
     await expect(canvas.getByLabelText('Video of Dr Amelia Koh')).toBeInTheDocument();
   },
 });

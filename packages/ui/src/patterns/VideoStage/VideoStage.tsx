@@ -7,39 +7,39 @@ import * as styles from './VideoStage.css.ts';
 
 /** Props of `VideoStage`. */
 export interface VideoStageProps {
-  /** The other person's picture and sound; `null` until something is received. */
+  /** Video and audio of the other party; `null` until media is received. */
   remoteStream: MediaStream | null;
-  /** The own picture, never played aloud; `null` without a camera. */
+  /** Own video, always muted; `null` without a camera. */
   localStream: MediaStream | null;
-  /** The other person's name; `null` when it is not known yet. */
+  /** Name of the other party; `null` until it is known. */
   remoteName: string | null;
-  /** The own name, for the self-view and its initials. */
+  /** Own name, for the self-view and its initials. */
   localName: string;
-  /** Whether the own camera sends a picture. */
+  /** Whether the own camera is on. */
   isCameraOn: boolean;
-  /** Whether the own microphone sends sound. */
+  /** Whether the own microphone is on. */
   isMicrophoneOn: boolean;
-  /** Whether the other person sends a picture. Default true. */
+  /** Whether the other party's camera is on. Default true. */
   isRemoteCameraOn?: boolean;
-  /** Whether the other person sends sound. Default true. */
+  /** Whether the other party's microphone is on. Default true. */
   isRemoteMicrophoneOn?: boolean;
-  /** Called when the own camera is turned on or off. */
+  /** Called when the user toggles the camera. */
   onToggleCamera: () => void;
-  /** Called when the own microphone is turned on or off. */
+  /** Called when the user toggles the microphone. */
   onToggleMicrophone: () => void;
-  /** Called when the person hangs up. */
+  /** Called when the user ends the call. */
   onEndCall: () => void;
-  /** What the person should turn on. Lies over the picture, so that the picture keeps its size. */
+  /** Hint about devices to turn on. It overlays the video, so that the video keeps its size. */
   hint?: string;
-  /** Shown in the middle while the other person is awaited, such as the place in the queue. Left out once they are in the call. */
+  /** Content in the middle until the other party joins, such as the place in the queue. */
   waiting?: ReactNode;
-  /** A short word on the connection, such as “Reconnecting…”. */
+  /** Short connection status, such as “Reconnecting…”. */
   linkHint?: ReactNode;
-  /** A message over the top of the stage, such as a `Banner`. */
+  /** Message at the top of the stage, such as a `Banner`. */
   banner?: ReactNode;
 }
 
-/** A video consultation: the other person large, oneself small, and the three controls. Always dark. */
+/** Renders a video consultation: the other party large, the own video small, and three controls. It is always dark. */
 export function VideoStage(props: VideoStageProps) {
   const { hint, waiting, linkHint, banner, remoteName, remoteStream } = props;
   const { isRemoteCameraOn = true, isRemoteMicrophoneOn = true } = props;
@@ -59,7 +59,7 @@ export function VideoStage(props: VideoStageProps) {
         )}
         <div className={styles.notices}>
           {banner}
-          {/* Always there, so that a screen reader speaks the hint when it comes. */}
+          {/* Always mounted, so that screen readers announce a new hint. */}
           <div role="status">{linkHint ? <span className={styles.chip}>{linkHint}</span> : null}</div>
         </div>
         <SelfView

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { type } from '../../theme/type.css.ts';
 
-/** Looks of `Avatar`. */
+/** Styles of `Avatar`. */
 export const avatar = recipe({
   base: [
     type.caption,

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Avatar` before using it; part of its page in Storybook. */
+/** Usage guidance for `Avatar`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'A person beside their name.',
   avoid: 'As the only sign of who is meant.',

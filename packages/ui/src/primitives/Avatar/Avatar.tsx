@@ -5,17 +5,17 @@ import { initials } from './initials.ts';
 
 /** Props of `Avatar`. */
 export interface AvatarProps {
-  /** Name of the person. Its initials replace a missing or broken picture. */
+  /** Full name. Its initials replace a missing or broken picture. */
   fullName: string;
-  /** Address of the picture, usually a `data:` URL. */
+  /** URL of the picture, usually a `data:` URL. */
   src?: string;
-  /** `md` is 36 px; `lg`, 96 px, is for the person's own profile. */
+  /** `md` is 36 px; `lg`, 96 px, is for the user's own profile. */
   size?: 'md' | 'lg';
-  /** Set when the name is visible beside it, so that it is not read twice. */
+  /** Whether the name is visible beside the avatar, so that screen readers skip it here. */
   isDecorative?: boolean;
 }
 
-/** A person, as a picture or initials. */
+/** Renders a person as a picture or initials. */
 export function Avatar({ fullName, src, size, isDecorative = false }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const label = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': fullName };

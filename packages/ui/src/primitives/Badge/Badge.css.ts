@@ -9,7 +9,7 @@ const tint = ({ text, soft, border }: { text: string; soft: string; border: stri
   borderColor: border,
 });
 
-/** Looks of `Badge`. */
+/** Styles of `Badge`. */
 export const badge = recipe({
   base: [
     type.caption,

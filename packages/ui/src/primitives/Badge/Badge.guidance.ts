@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Badge` before using it; part of its page in Storybook. */
+/** Usage guidance for `Badge`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'A short state beside a thing, such as “Confirmed”.',
   avoid: 'What can be removed: use `Tag`. A reading against its target: use `RangeBadge`.',

@@ -6,15 +6,15 @@ import { badge } from './Badge.css.ts';
 export interface BadgeProps {
   /** One or two words: “Delivered”. */
   children: ReactNode;
-  /** What the state means. Status tones have an icon, so that colour never speaks alone. */
+  /** Meaning of the state. Status tones have an icon, so that meaning does not depend on colour. */
   tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
-  /** Takes the place of the tone's icon. */
+  /** Icon that replaces the icon of the tone. */
   icon?: ReactNode;
 }
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon };
 
-/** The state of a thing in one word. For a health reading use `RangeBadge`. */
+/** Shows the state of an item in one or two words. For a health reading use `RangeBadge`. */
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   const ToneIcon = tone === 'neutral' || tone === 'accent' ? null : icons[tone];
   return (

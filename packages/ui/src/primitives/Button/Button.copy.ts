@@ -1,2 +1,2 @@
-/** Texts of `Button` that no caller gives. */
+/** Default texts of `Button`. */
 export const buttonCopy = { pending: 'Please wait' };

@@ -13,7 +13,7 @@ const softHover = createVar();
 const onSoft = createVar();
 const plain = createVar();
 
-/** A tone only fills the colour slots, so every tone works with every variant. */
+/** A tone sets only the colour slots, so that every tone works with every variant. */
 const slots = (tone: typeof vars.color.accent) => ({
   [solid]: tone.solid,
   [solidHover]: tone.solidHover,
@@ -25,7 +25,7 @@ const slots = (tone: typeof vars.color.accent) => ({
   [plain]: tone.text,
 });
 
-/** Looks of `Button` and `ButtonLink`. */
+/** Styles of `Button` and `ButtonLink`. */
 export const button = recipe({
   base: [
     type.body,

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Button` before using it; part of its page in Storybook. */
+/** Usage guidance for `Button`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'To start an act. One `solid` button for each screen.',
   avoid: 'To go to another page: use `Link` or `ButtonLink`.',

@@ -8,35 +8,35 @@ import { button } from './Button.css.ts';
 export interface ButtonProps {
   /** Visible label: a verb phrase in sentence case, such as “Add reading”. */
   children: ReactNode;
-  /** What the action means. `danger` deletes or ends something. */
+  /** Meaning of the action. `danger` for actions that delete or end something. */
   tone?: 'accent' | 'danger';
-  /** How loud it is. One `solid` button for each screen. */
+  /** Visual prominence. At most one `solid` button for each screen. */
   variant?: 'solid' | 'soft' | 'quiet';
-  /** `sm` only in dense staff tables. */
+  /** `sm` is only for dense staff tables. */
   size?: 'md' | 'sm';
-  /** `full` fills the line, as in a sign-in form. */
+  /** `full` fills the row, as in a sign-in form. */
   width?: 'auto' | 'full';
-  /** An icon before the label. Its place is taken by a spinner while pending. */
+  /** Icon before the label. A spinner replaces it while pending. */
   leadingIcon?: ReactNode;
   /** `submit` submits the surrounding form. */
   type?: 'button' | 'submit';
-  /** Blocks presses, keeps focus, and announces that the action is pending. */
+  /** Whether the action is pending. Blocks presses, keeps focus, and is announced to screen readers. */
   isPending?: boolean;
-  /** Called on mouse, touch and keyboard alike. */
+  /** Called on activation by mouse, touch or keyboard. */
   onPress?: (event: PressEvent) => void;
-  /** Only when equal buttons repeat in a list: “Delete reading of 2 March”. */
+  /** Accessible name. Only for equal buttons in a list: “Delete reading of 2 March”. */
   'aria-label'?: string;
-  /** Whether the part of the page that this button opens is open. */
+  /** Whether the element that the button controls is expanded. */
   'aria-expanded'?: boolean;
-  /** `id` of the part of the page that this button opens. */
+  /** `id` of the element that the button controls. */
   'aria-controls'?: string;
-  /** Moves focus here first when a dialog opens. */
+  /** Whether to focus the button when a dialog opens. */
   autoFocus?: boolean;
-  /** The element itself, to move focus to it. */
+  /** Ref to the element, for focus management. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Starts an action. To go to another page use `Link` or `ButtonLink`. */
+/** Starts an action. For navigation to another page use `Link` or `ButtonLink`. */
 export function Button({ children, leadingIcon, tone, variant, size, width, ...aria }: ButtonProps) {
   return (
     <AriaButton {...aria} className={button({ tone, variant, size, width })}>

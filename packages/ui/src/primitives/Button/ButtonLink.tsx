@@ -4,25 +4,25 @@ import { button } from './Button.css.ts';
 
 /** Props of `ButtonLink`. */
 export interface ButtonLinkProps {
-  /** Visible label: where it leads or what happens there, such as “Order medicines”. */
+  /** Visible label: target page or action there, such as “Order medicines”. */
   children: ReactNode;
-  /** Where it leads. */
+  /** Target path or URL. */
   href: string;
-  /** How loud it is. One `solid` button for each screen. */
+  /** Visual prominence. At most one `solid` button for each screen. */
   variant?: 'solid' | 'soft' | 'quiet';
-  /** `sm` only in dense staff tables. */
+  /** `sm` is only for dense staff tables. */
   size?: 'md' | 'sm';
-  /** `full` fills the line. */
+  /** `full` fills the row. */
   width?: 'auto' | 'full';
-  /** An icon before the label. */
+  /** Icon before the label. */
   leadingIcon?: ReactNode;
-  /** Only when equal links repeat in a list. */
+  /** Accessible name. Only for equal links in a list. */
   'aria-label'?: string;
-  /** The element itself, to move focus to it. */
+  /** Ref to the element, for focus management. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The next step on another page, as prominent as a button. Inside a sentence use `Link`. */
+/** Renders a link to the next step as prominently as a button. Inside a sentence use `Link`. */
 export function ButtonLink({ children, leadingIcon, variant, size, width, ...aria }: ButtonLinkProps) {
   return (
     <AriaLink {...aria} className={button({ variant, size, width })}>

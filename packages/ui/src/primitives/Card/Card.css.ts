@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { from, radius, space } from '../../theme/scale.ts';
 
-/** Looks of `Card`. */
+/** Styles of `Card`. */
 export const card = recipe({
   base: {
     minWidth: 0,

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Card` before using it; part of its page in Storybook. */
+/** Usage guidance for `Card`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Things that belong together, with a title.',
   avoid: 'Around a single line of text, or inside another card.',

@@ -6,17 +6,17 @@ import { card, header } from './Card.css.ts';
 export interface CardProps {
   /** Content on one subject, usually with a heading. */
   children: ReactNode;
-  /** The one message of the card; also its name for screen readers. */
+  /** Title, also the accessible name. */
   title?: ReactNode;
-  /** Level of the title in the outline of the page. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: 2 | 3 | 4;
   /** Controls beside the title. */
   actions?: ReactNode;
-  /** `accent` for the next step, `sunken` for what is in the past. */
+  /** `accent` for the next step, `sunken` for past items. */
   tone?: 'plain' | 'accent' | 'sunken';
-  /** `none` when the content, such as a table, reaches the edges. */
+  /** `none` for content that reaches the edges, such as a table. */
   padding?: 'md' | 'none';
-  /** The element; `li` in a list of cards. */
+  /** Rendered element; `li` in a list of cards. */
   as?: 'div' | 'section' | 'article' | 'li';
 }
 

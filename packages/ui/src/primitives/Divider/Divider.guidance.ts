@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Divider` before using it; part of its page in Storybook. */
+/** Usage guidance for `Divider`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Between parts of one card or list that need more than space.',
   avoid: 'Between cards or sections: space is enough.',

@@ -1,6 +1,6 @@
 import * as styles from './Divider.css.ts';
 
-/** A thin line between parts that belong to one thing. Distance alone is often enough. */
+/** Renders a thin line between related parts. A gap alone is often enough. */
 export function Divider() {
   return <hr className={styles.root} />;
 }

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Grid` before using it; part of its page in Storybook. */
+/** Usage guidance for `Grid`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Cards of equal rank side by side.',
   avoid: 'Text and fields: use `Stack`.',

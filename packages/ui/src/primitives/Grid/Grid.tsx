@@ -5,19 +5,19 @@ import { columns } from './Grid.css.ts';
 
 /** Props of `Grid`. */
 export interface GridProps {
-  /** Things of equal rank; each takes one cell. */
+  /** Items of equal rank, one for each cell. */
   children: ReactNode;
-  /** Least width of a column: `sm` tiles with a figure, `md` cards, `lg` charts and forms. */
+  /** Minimum column width: `sm` for tiles with a figure, `md` for cards, `lg` for charts and forms. */
   columnWidth?: 'sm' | 'md' | 'lg';
-  /** Distance between children. */
+  /** Gap between children. */
   gap?: Space;
-  /** The element; a list's children are `li`. */
+  /** Rendered element. Children of a list must be `li`. */
   as?: 'div' | 'ul';
-  /** Name of a list. */
+  /** Accessible name of a list. */
   'aria-label'?: string;
 }
 
-/** Equal columns, as many as fit. */
+/** Arranges children in equal columns, as many as fit. */
 export function Grid({ children, columnWidth = 'md', gap = 'md', as: Element = 'div', ...aria }: GridProps) {
   return (
     <Element {...aria} className={`${columns[columnWidth]} ${distance[gap]}`}>

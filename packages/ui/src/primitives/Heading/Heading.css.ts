@@ -3,7 +3,7 @@ import { type } from '../../theme/type.css.ts';
 
 const balanced = { textWrap: 'balance' } as const;
 
-/** Looks of `Heading`, one for each visual size. */
+/** Styles of `Heading` by visual size. */
 export const heading = styleVariants({
   h1: [type.h1, balanced],
   h2: [type.h2, balanced],

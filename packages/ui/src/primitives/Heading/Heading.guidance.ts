@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Heading` before using it; part of its page in Storybook. */
+/** Usage guidance for `Heading`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'The title of a section.',
   avoid: 'To make text large: use `Text` with a size.',

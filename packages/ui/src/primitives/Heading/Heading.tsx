@@ -3,21 +3,21 @@ import { heading } from './Heading.css.ts';
 
 /** Props of `Heading`. */
 export interface HeadingProps {
-  /** The title, in sentence case. */
+  /** Title in sentence case. */
   children: ReactNode;
-  /** Place in the outline of the page; 1 belongs to `Page`. Levels are not skipped. */
+  /** Heading level. Level 1 belongs to `Page`. Do not skip levels. */
   level: 1 | 2 | 3 | 4;
-  /** Visual size where it differs from the level. */
+  /** Visual size, if it differs from the level. */
   size?: 'h1' | 'h2' | 'h3' | 'h4';
-  /** For `aria-labelledby`. */
+  /** `id` for `aria-labelledby`. */
   id?: string;
-  /** -1 lets the app move focus here. */
+  /** -1 allows the app to focus the heading. */
   tabIndex?: -1;
-  /** The element itself, to move focus to it. */
+  /** Ref to the element, for focus management. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** A title. */
+/** Renders a heading. */
 export function Heading({ children, level, size, ...native }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

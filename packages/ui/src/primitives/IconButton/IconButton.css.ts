@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { controlHeight, durationMs, radius, space, zIndex } from '../../theme/scale.ts';
 import { type } from '../../theme/type.css.ts';
 
-/** Looks of `IconButton`. */
+/** Styles of `IconButton`. */
 export const iconButton = recipe({
   base: {
     display: 'inline-grid',

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `IconButton` before using it; part of its page in Storybook. */
+/** Usage guidance for `IconButton`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'An act whose icon everybody knows, where there is little room.',
   avoid: 'The main act of a page: use `Button` with words.',

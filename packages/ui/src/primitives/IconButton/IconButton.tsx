@@ -6,27 +6,27 @@ import { iconButton, tooltip } from './IconButton.css.ts';
 
 /** Props of `IconButton`. */
 export interface IconButtonProps {
-  /** What it does, as name and as tooltip: “Open menu”. */
+  /** Name of the action, used as accessible name and tooltip: “Open menu”. */
   label: string;
-  /** The icon, 20 to 24 px. */
+  /** Icon, 20 to 24 px. */
   icon: ReactNode;
-  /** `danger` deletes or ends something. */
+  /** `danger` for actions that delete or end something. */
   tone?: 'neutral' | 'danger';
-  /** `sm` only in dense staff tables. */
+  /** `sm` is only for dense staff tables. */
   size?: 'md' | 'sm';
-  /** Blocks presses and shows that the work continues. */
+  /** Whether the action is pending. Blocks presses and shows a spinner. */
   isPending?: boolean;
-  /** Called on mouse, touch and keyboard alike. */
+  /** Called on activation by mouse, touch or keyboard. */
   onPress?: (event: PressEvent) => void;
-  /** Whether the part of the page that this button opens is open. */
+  /** Whether the element that the button controls is expanded. */
   'aria-expanded'?: boolean;
-  /** `id` of the part of the page that this button opens. */
+  /** `id` of the element that the button controls. */
   'aria-controls'?: string;
-  /** The element itself, to move focus to it. */
+  /** Ref to the element, for focus management. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An action that an icon alone explains. If in doubt use `Button`, which has words. */
+/** Renders an action that an icon alone explains. If in doubt use `Button`, which has a visible label. */
 export function IconButton({ label, icon, tone, size, ...aria }: IconButtonProps) {
   return (
     <TooltipTrigger delay={600} closeDelay={100}>

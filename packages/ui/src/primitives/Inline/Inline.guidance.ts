@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Inline` before using it; part of its page in Storybook. */
+/** Usage guidance for `Inline`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Small things in one line, such as buttons.',
   avoid: 'Blocks of text: use `Stack`.',

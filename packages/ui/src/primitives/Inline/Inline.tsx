@@ -5,23 +5,23 @@ import * as styles from './Inline.css.ts';
 
 /** Props of `Inline`. */
 export interface InlineProps {
-  /** Things beside one another that wrap when there is no room. */
+  /** Items in a row that wrap when space is short. */
   children: ReactNode;
-  /** Distance between children, also between wrapped lines. */
+  /** Gap between children, also between wrapped rows. */
   gap?: Space;
-  /** How children of different height stand. */
+  /** Alignment of children of different height. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  /** How children share the line. */
+  /** Distribution of children in the row. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Whether children that do not fit go to a next line. @default true */
+  /** Whether children wrap to the next row. @default true */
   canWrap?: boolean;
-  /** The element; a list's children are `li`. */
+  /** Rendered element. Children of a list must be `li`. */
   as?: 'div' | 'ul';
-  /** Name of a list. */
+  /** Accessible name of a list. */
   'aria-label'?: string;
 }
 
-/** Puts children beside one another; they wrap when the line is full. */
+/** Arranges children in a row that wraps. */
 export function Inline(props: InlineProps) {
   const {
     children,

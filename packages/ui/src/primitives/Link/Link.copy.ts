@@ -1,2 +1,2 @@
-/** Texts of `Link` that no caller gives. */
+/** Default texts of `Link`. */
 export const linkCopy = { opensInNewTab: ' (opens in a new tab)' };

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { durationMs, radius } from '../../theme/scale.ts';
 
-/** Style of `Link`: always underlined, because colour alone does not distinguish it from the surrounding text. */
+/** Styles of `Link`: always underlined, because colour alone does not distinguish it from the surrounding text. */
 export const link = recipe({
   base: {
     borderRadius: radius.sm,

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Link` before using it; part of its page in Storybook. */
+/** Usage guidance for `Link`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'To go to another page, in a sentence or alone.',
   avoid: 'To start an act: use `Button`.',

@@ -45,7 +45,7 @@ export const OpensInNewTab = meta.story({
 });
 
 const navigate = fn();
-/** A router that lives under `/TeleHealth` and resolves relative addresses against it, as react-router does. */
+/** Resolves relative paths against the base path `/TeleHealth`, as react-router does. */
 const useHref = (path: string) => new URL(path, 'https://app.example/TeleHealth/').pathname;
 const addresses = ['tel:995', 'mailto:clinic@example.org', 'sms:1767', 'https://example.org/guideline'];
 

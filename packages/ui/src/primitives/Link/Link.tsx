@@ -6,25 +6,25 @@ import { link } from './Link.css.ts';
 
 /** Props of `Link`. */
 export interface LinkProps {
-  /** Words that make sense out of context: “Read about kidney health”, never “here”. */
+  /** Link text that makes sense out of context: “Read about kidney health”, never “here”. */
   children: ReactNode;
-  /** Target. The app's router handles paths of the app. */
+  /** Target. The router handles paths of the app. */
   href: string;
-  /** `inherit` uses the colour of the surrounding text, as on a coloured background. */
+  /** `inherit` uses the colour of the surrounding text, for coloured backgrounds. */
   tone?: 'accent' | 'inherit';
   /** `_blank` for external pages; screen readers announce it. */
   target?: '_blank';
-  /** Saves what the address holds under this name instead of opening it. */
+  /** File name under which the target is downloaded instead of opened. */
   download?: string;
-  /** `page` when the link leads to where the reader already is. */
+  /** `page` if the target is the current page. */
   'aria-current'?: 'page';
-  /** Only when equal links repeat in a list. */
+  /** Accessible name. Only for equal links in a list. */
   'aria-label'?: string;
-  /** The element itself, to move focus to it. */
+  /** Ref to the element, for focus management. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Leads to another page. To start an action use `Button`. */
+/** Links to another page. To start an action use `Button`. */
 export function Link({ children, tone, target, ...aria }: LinkProps) {
   const isNewTab = target === '_blank';
   return (

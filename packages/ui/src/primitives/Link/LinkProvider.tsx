@@ -3,15 +3,15 @@ import { RouterProvider } from 'react-aria-components';
 
 /** Props of `LinkProvider`. */
 export interface LinkProviderProps {
-  /** The product, or the part of it that has a router. */
+  /** App, or the part of it with a router. */
   children: ReactNode;
-  /** Goes to a path of the product without loading a page. */
+  /** Navigates to a path of the app without a page load. */
   navigate: (path: string) => void;
-  /** Converts a path to the address that the browser shows; for a router below a base path. */
+  /** Converts a path to the URL that the browser shows, for a router with a base path. */
   useHref?: (path: string) => string;
 }
 
-/** Matches an address that the browser opens itself: one with a scheme (`tel:`, `mailto:`, `https:`) or a host (`//`). */
+/** URLs that the browser opens itself: with a scheme (`tel:`, `mailto:`, `https:`) or a host (`//`). */
 const outside = /^([a-z][a-z\d+.-]*:|\/\/)/i;
 
 const RouterHref = createContext((path: string) => path);
@@ -19,14 +19,14 @@ const RouterHref = createContext((path: string) => path);
 function useAddress(address: string): string {
   const useHref = useContext(RouterHref);
   const isOutside = outside.test(address);
-  // The router's own hook runs for every link.
+  // Hooks must run for every link.
   const path = useHref(isOutside ? '' : address);
   return isOutside ? address : path;
 }
 
 const asWritten = (path: string) => path;
 
-/** Wraps the product once. Links to its own paths use its router, all others the browser. */
+/** Connects links to the router of the app. Paths of the app use the router, other URLs the browser. */
 export function LinkProvider({ useHref = asWritten, ...props }: LinkProviderProps) {
   return (
     <RouterHref.Provider value={useHref}>

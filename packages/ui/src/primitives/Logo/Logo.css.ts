@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Widths the specification gives: 9rem beside an open menu, 6rem beside a closed one. */
+/** Maximum widths, as specified: 9rem beside an open menu, 6rem beside a closed one. */
 export const logo = styleVariants({ expanded: '9rem', collapsed: '6rem' }, (maxWidth) => ({
   display: 'block',
   width: '100%',

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Logo` before using it; part of its page in Storybook. */
+/** Usage guidance for `Logo`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'In the top bar and on pages that stand alone.',
   avoid: 'As decoration inside a page.',

@@ -6,7 +6,7 @@ export interface LogoProps {
   size?: 'expanded' | 'collapsed';
 }
 
-/** The wordmark: a pulse that becomes a lane, then the letters. Link it to the start page yourself. */
+/** Renders the wordmark. It is not a link; wrap it in a link to the start page. */
 export function Logo({ size = 'expanded' }: LogoProps) {
   return (
     <svg className={styles.logo[size]} viewBox="0 0 184 48" role="img" aria-label="Vitalane">

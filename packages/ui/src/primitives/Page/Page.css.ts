@@ -14,7 +14,7 @@ const root = style({
   },
 });
 
-/** A column in the middle, as wide as its content can use, gutters included. */
+/** Centred column of the maximum width of its content, plus gutters. */
 export const page = styleVariants(maxWidth, (px) => [root, { maxWidth: px + 2 * space.xl }]);
 
 export const header = style({

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Page` before using it; part of its page in Storybook. */
+/** Usage guidance for `Page`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Once around everything that is on a page.',
   avoid: 'Inside another page.',

@@ -9,21 +9,21 @@ import * as styles from './Page.css.ts';
 export interface PageProps {
   /** Title of the page, its only `h1`. Focus moves to it after navigation. */
   title: string;
-  /** One or two sentences under the title: what the page is for. */
+  /** One or two sentences on the purpose of the page, below the title. */
   lead?: ReactNode;
-  /** The main action of the page, beside the title. */
+  /** Main actions of the page, beside the title. */
   actions?: ReactNode;
-  /** The way to the page above this one. */
+  /** Link to the parent page. */
   back?: { href: string; label: string };
-  /** `form` 560 px, `reading` 680 px, `page` 1200 px. */
+  /** Maximum width: `form` 560 px, `reading` 680 px, `page` 1200 px. */
   width?: 'form' | 'reading' | 'page';
-  /** What the page holds, below its title. */
+  /** Content below the title. */
   children: ReactNode;
-  /** For moving focus to the title. */
+  /** Ref to the title, for focus management. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The frame of every screen: title, lead, actions and content in one column. */
+/** Renders the frame of every screen: title, lead, actions and content in one column. */
 export function Page({ title, lead, actions, back, width = 'page', children, titleRef }: PageProps) {
   return (
     <div className={styles.page[width]}>

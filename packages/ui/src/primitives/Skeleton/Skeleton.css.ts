@@ -7,7 +7,7 @@ const filled = style({
   '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
 });
 
-/** Looks of `Skeleton`; still, because nothing on a page of health data should pulse. */
+/** Styles of `Skeleton`. Static, because pages with health data avoid pulsing animations. */
 export const skeleton = styleVariants({
   line: [
     filled,
@@ -22,7 +22,7 @@ export const skeleton = styleVariants({
   circle: [filled, { width: 36, height: 36, borderRadius: '50%' }],
 });
 
-/** A card of its later height, so that nothing moves when the content comes. */
+/** Card with the height of the loaded content, so that nothing moves. */
 const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -39,7 +39,7 @@ export const cards = styleVariants({
   chart: [card, { height: 240 }],
 });
 
-/** What a card holds: a heading, a figure, a line of words, the axes of a plot. */
+/** Parts of a card: heading, figure, line of text, plot axes. */
 export const parts = styleVariants({
   heading: [filled, { flex: 'none', height: 14, width: '40%', maxWidth: 200, borderRadius: radius.sm }],
   figure: [filled, { flex: 'none', height: 30, width: '30%', maxWidth: 144, borderRadius: radius.sm }],
@@ -49,7 +49,7 @@ export const parts = styleVariants({
     marginBlockStart: space.xs,
     border: `solid ${vars.color.border.default}`,
     borderWidth: '0 0 2px 2px',
-    // Three lines of a grid.
+    // Three grid lines.
     background: `repeating-linear-gradient(to bottom, ${vars.color.border.subtle} 0 1px, transparent 1px 33.3%)`,
   },
 });

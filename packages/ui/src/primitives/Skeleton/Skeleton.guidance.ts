@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Skeleton` before using it; part of its page in Storybook. */
+/** Usage guidance for `Skeleton`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'The outline of what is being loaded.',
   avoid: 'Longer than ten seconds: say what is going on.',

@@ -2,7 +2,7 @@ import * as styles from './Skeleton.css.ts';
 
 /** Props of `Skeleton`. */
 export interface SkeletonProps {
-  /** The outline of what will stand here. */
+  /** Shape of the content that is loading. */
   shape?: 'text' | 'title' | 'tile' | 'chart' | 'circle';
   /** Number of lines of `text`. */
   lineCount?: 1 | 2 | 3 | 4 | 5;

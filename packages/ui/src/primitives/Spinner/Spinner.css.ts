@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-/** A ring with a gap, in the colour of the surrounding text. */
+/** Ring with a gap, in the colour of the surrounding text. */
 export const spinner = recipe({
   base: {
     flexShrink: 0,

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Spinner` before using it; part of its page in Storybook. */
+/** Usage guidance for `Spinner`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'A wait of up to about ten seconds, in a button or a small place.',
   avoid: 'A whole page: use `Skeleton`. A known end: use `ProgressBar`.',

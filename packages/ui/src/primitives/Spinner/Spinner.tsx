@@ -4,7 +4,7 @@ import { spinner } from './Spinner.css.ts';
 
 /** Props of `Spinner`. */
 export interface SpinnerProps {
-  /** What is being waited for, for screen readers: “Saving”. */
+  /** Accessible name of the pending task: “Saving”. */
   label: string;
   /** `sm` fits a line of text or a button. */
   size?: 'sm' | 'md';
@@ -12,7 +12,7 @@ export interface SpinnerProps {
 
 /** Shows that a short task is pending. For content that is loading use `Skeleton`. */
 export function Spinner({ label, size = 'md' }: SpinnerProps) {
-  // `id` by which a pending button takes its name from the spinner.
+  // `id` by which a pending button takes its accessible name from the spinner.
   const button = useContext(ProgressBarContext);
   const id = button && 'id' in button ? button.id : undefined;
   return <div role="progressbar" id={id} aria-label={label} className={spinner({ size })} />;

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Stack` before using it; part of its page in Storybook. */
+/** Usage guidance for `Stack`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Things one beneath the other with one distance.',
   avoid: 'Cards side by side: use `Grid`.',

@@ -5,19 +5,19 @@ import * as styles from './Stack.css.ts';
 
 /** Props of `Stack`. */
 export interface StackProps {
-  /** Things under one another. */
+  /** Items in a column. */
   children: ReactNode;
-  /** Distance between children: `sm` within a thing, `md` between things, `xl` between parts of a page. */
+  /** Gap between children: `sm` within an item, `md` between items, `xl` between sections of a page. */
   gap?: Space;
-  /** Where narrower children stand. */
+  /** Alignment of narrower children. */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** The element; a list's children are `li`. */
+  /** Rendered element. Children of a list must be `li`. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'dl';
-  /** Name of a list or section. */
+  /** Accessible name of a list or section. */
   'aria-label'?: string;
 }
 
-/** Puts children under one another with even distances. */
+/** Arranges children in a column with equal gaps. */
 export function Stack({ children, gap = 'md', align = 'stretch', as: Element = 'div', ...aria }: StackProps) {
   return (
     <Element {...aria} className={`${styles.root} ${distance[gap]} ${alignment[align]}`}>

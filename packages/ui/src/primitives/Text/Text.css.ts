@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { tabularNumbers, type } from '../../theme/type.css.ts';
 
-/** Looks of `Text`. */
+/** Styles of `Text`. */
 export const text = recipe({
   variants: {
     size: { caption: type.caption, small: type.small, body: type.body, lead: type.lead, figure: type.figure },
@@ -32,5 +32,5 @@ export const text = recipe({
   defaultVariants: { size: 'body', tone: 'default', weight: 'regular', align: 'start' },
 });
 
-/** Lines no longer than the eye can follow. */
+/** Maximum line length for readability. */
 export const paragraph = style({ maxInlineSize: '68ch', textWrap: 'pretty' });

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `Text` before using it; part of its page in Storybook. */
+/** Usage guidance for `Text`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Every text that is not a heading.',
   avoid: 'Titles: use `Heading`, so that they are part of the outline.',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Out of sight, but in the accessibility tree. */
+/** Visually hidden, but in the accessibility tree. */
 export const root = style({
   position: 'absolute',
   width: 1,

@@ -1,6 +1,6 @@
 import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of `VisuallyHidden` before using it; part of its page in Storybook. */
+/** Usage guidance for `VisuallyHidden`, shown on its Storybook page. */
 export const guidance: Guidance = {
   use: 'Words that a screen reader needs and the eye has from the layout.',
   avoid: 'To hide what everybody should read.',

@@ -3,13 +3,13 @@ import * as styles from './VisuallyHidden.css.ts';
 
 /** Props of `VisuallyHidden`. */
 export interface VisuallyHiddenProps {
-  /** Words that only a screen reader needs. */
+  /** Text for screen readers only. */
   children: ReactNode;
-  /** For `aria-labelledby` and `aria-describedby`. */
+  /** `id` for `aria-labelledby` and `aria-describedby`. */
   id?: string;
 }
 
-/** Texts for screen readers only. Prefer words that everyone can see. */
+/** Renders text for screen readers only. Prefer visible text. */
 export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
   return (
     <span id={id} className={styles.root}>

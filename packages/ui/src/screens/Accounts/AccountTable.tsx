@@ -20,7 +20,7 @@ const columns: readonly DataTableColumn<AccountEntry>[] = [
   { id: 'lastSeen', header: copy.columns.lastSeen, cell: ({ lastSeen }) => lastSeen ?? copy.never },
 ];
 
-/** Accounts with what can be done to each. */
+/** Renders the accounts with their actions. */
 export function AccountTable({ accounts, trailHref, onAskChange }: AccountTableProps) {
   return (
     <DataTable
@@ -47,7 +47,7 @@ export function AccountTable({ accounts, trailHref, onAskChange }: AccountTableP
 
 const roles: readonly AccountRole[] = ['ROLE_USER', 'ROLE_DOCTOR', 'ROLE_ADMIN'];
 
-/** What each item of the menu asks for; the one that is missing is a link. */
+/** Change by menu item. The missing item is a link. */
 const changes: Readonly<Record<string, AccountChange>> = {
   deactivate: { kind: 'deactivate' },
   activate: { kind: 'activate' },
@@ -55,7 +55,7 @@ const changes: Readonly<Record<string, AccountChange>> = {
   ...Object.fromEntries(roles.map((role) => [role, { kind: 'role', role } as const])),
 };
 
-/** Nobody changes their own account: they could lock themselves out. */
+/** Returns the menu items of an account. Admins cannot change their own account, so that they cannot lock themselves out. */
 function itemsOf({ isOwn, isActive, role, hasSecondFactor }: AccountEntry, trailHref: string): MenuItem[] {
   const { items } = copy;
   const trail: MenuItem = { id: 'trail', label: items.showTrail, href: trailHref };

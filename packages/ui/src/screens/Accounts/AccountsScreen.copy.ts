@@ -6,7 +6,7 @@ const roleNames: Readonly<Record<AccountRole, string>> = {
   ROLE_ADMIN: 'Admin',
 };
 
-/** Texts of the accounts page. */
+/** Texts of `AccountsScreen`. */
 export const accountsCopy = {
   title: 'Accounts',
   lead: 'Who can sign in, and as what. Searches and changes are recorded.',

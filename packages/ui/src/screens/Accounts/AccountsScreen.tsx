@@ -14,33 +14,33 @@ import { SearchForm } from './SearchForm.tsx';
 
 /** Props of `AccountsScreen`. */
 export interface AccountsScreenProps {
-  /** The accounts found, as far as loaded. */
+  /** Loaded search results. */
   accounts: Remote<readonly AccountEntry[]>;
   /** Whether the results of a new search are loading. */
   isSearching: boolean;
-  /** Whether there are more than are loaded. */
+  /** Whether more entries can be loaded. */
   hasMore: boolean;
-  /** Whether more are being fetched. */
+  /** Whether more entries are being loaded. */
   isLoadingMore: boolean;
-  /** The change that is being asked about or saved. */
+  /** Change that awaits confirmation or is pending. */
   change: ChangeState;
-  /** Where the trail of one account is shown. */
+  /** Returns the path of the audit trail of an account. */
   trailHref: (uuid: string) => string;
-  /** Called with what to look for. */
+  /** Called with the search terms. */
   onSearch: (search: AccountSearch) => void;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Called to fetch more. */
+  /** Called to load more entries. */
   onLoadMore: () => void;
-  /** Called when a change of an account is begun; it is confirmed in a dialog. */
+  /** Called when the user selects a change, which a dialog then confirms. */
   onAskChange: (account: AccountEntry, change: AccountChange) => void;
-  /** Called when the change is not made. */
+  /** Called when the user cancels the change. */
   onCloseChange: () => void;
-  /** Called when the change is confirmed. */
+  /** Called when the user confirms the change. */
   onConfirmChange: () => void;
 }
 
-/** Route `/Accounts`, for admins: find accounts, activate and deactivate them, and give roles. */
+/** Renders route `/Accounts`, for admins: search accounts, activate and deactivate them, and assign roles. */
 export function AccountsScreen(props: AccountsScreenProps) {
   const { change } = props;
   return (

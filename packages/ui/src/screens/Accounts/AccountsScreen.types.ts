@@ -1,7 +1,7 @@
-/** What an account is for. */
+/** Role of an account. */
 export type AccountRole = 'ROLE_USER' | 'ROLE_DOCTOR' | 'ROLE_ADMIN';
 
-/** An account as an admin sees it. */
+/** Account in the list of an admin. */
 export interface AccountEntry {
   uuid: string;
   fullName: string;
@@ -9,32 +9,32 @@ export interface AccountEntry {
   role: AccountRole;
   isActive: boolean;
   hasSecondFactor: boolean;
-  /** Whether it is the admin's own, which is not changed here. */
+  /** Whether it is the admin's own account, which cannot be changed here. */
   isOwn: boolean;
-  /** When it was last used, in words; null for never. */
+  /** Formatted time of the last use; `null` if never used. */
   lastSeen: string | null;
 }
 
-/** What is looked for; the role is empty for all. */
+/** Search terms. An empty role matches all roles. */
 export interface AccountSearch {
   text: string;
   role: AccountRole | '';
 }
 
-/** What can be done to an account. */
+/** Change of an account. */
 export type AccountChange =
   | { kind: 'deactivate' }
   | { kind: 'activate' }
   | { kind: 'role'; role: AccountRole }
   | { kind: 'resetSecondFactor' };
 
-/** The question before an account is changed. */
+/** State of the confirmation dialog. */
 export type ChangeState =
   | { status: 'closed' }
   | {
       status: 'open' | 'saving';
       account: AccountEntry;
       change: AccountChange;
-      /** Why it failed. */
+      /** Error text. */
       message?: string;
     };

@@ -10,7 +10,7 @@ interface ChangeDialogProps {
   onConfirm: () => void;
 }
 
-/** Says what a change means before it is made. */
+/** Explains the effect of a change and asks for confirmation. */
 export function ChangeDialog({ state, onClose, onConfirm }: ChangeDialogProps) {
   const { account, change, status, message } = state;
   const isHarmless = change.kind === 'activate';

@@ -24,7 +24,7 @@ const roleOptions = [
   { value: 'ROLE_ADMIN', label: ROLE_ADMIN },
 ];
 
-/** A part of the name or address, and a role. */
+/** Renders the search form: part of a name or address, and a role. */
 export function SearchForm({ isPending, onSearch }: SearchFormProps) {
   const form = useSchemaForm(searchSchema, { isPending, onSubmit: onSearch });
   return (

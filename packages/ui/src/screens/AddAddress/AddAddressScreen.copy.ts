@@ -1,4 +1,4 @@
-/** Texts of AddAddress. */
+/** Texts of `AddAddressScreen`. */
 export const addAddressCopy = {
   title: 'Add an address',
   lead: 'Your medicines come to this address.',

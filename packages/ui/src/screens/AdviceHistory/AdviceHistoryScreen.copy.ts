@@ -1,4 +1,4 @@
-/** Texts of the history of advice. */
+/** Texts of `AdviceHistoryScreen`. */
 export const adviceHistoryCopy = {
   title: 'Earlier advice',
   lead: {

@@ -13,29 +13,29 @@ import { ShownReportView } from './ShownReportView.tsx';
 
 /** Props of `AdviceHistoryScreen`. */
 export interface AdviceHistoryScreenProps {
-  /** Whose advice it is: one's own, or that of a patient as a doctor sees it. */
+  /** Reader of the advice: the patient, or a doctor. */
   reader: 'own' | 'patient';
-  /** Texts of the reports, newest first. */
+  /** Past report texts, newest first. */
   advice: Remote<readonly ShownReport[]>;
-  /** The day that the list is narrowed to, `YYYY-MM-DD`; empty for all. */
+  /** Date filter, `YYYY-MM-DD`; empty for all dates. */
   day: string;
-  /** Today in the reader's zone, `YYYY-MM-DD`. */
+  /** Current date in the reader's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** Where the reader came from. */
+  /** Link to the previous page. */
   back: { href: string; label: string };
-  /** Whether there is older advice than is loaded. */
+  /** Whether older advice can be loaded. */
   hasOlder: boolean;
-  /** Whether older advice is being fetched. */
+  /** Whether older advice is being loaded. */
   isLoadingOlder: boolean;
-  /** Called with the day to narrow the list to; empty for all. */
+  /** Called with the date filter; empty for all dates. */
   onDay: (day: string) => void;
-  /** Called to fetch older advice. */
+  /** Called to load older advice. */
   onLoadOlder: () => void;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
 }
 
-/** Routes `/AdviceHistory` and `/Patient/{uuid}/Advice`: the earlier texts of the reports, with their date and their inputs. */
+/** Renders routes `/AdviceHistory` and `/Patient/{uuid}/Advice`: past report texts with their date and inputs. */
 export function AdviceHistoryScreen(props: AdviceHistoryScreenProps) {
   const { advice, day, today, back } = props;
   return (

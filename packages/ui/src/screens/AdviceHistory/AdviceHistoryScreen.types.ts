@@ -1,12 +1,12 @@
 import type { ReportInputRow, ReportText } from '../shared/report/report.types.ts';
 
-/** One report as it was shown. */
+/** Report as shown in the past. */
 export interface ShownReport {
   uuid: string;
-  /** The days on which it was shown first and last, `YYYY-MM-DD`. */
+  /** First and last date on which it was shown, `YYYY-MM-DD`. */
   firstOn: string;
   lastOn: string;
   text: ReportText;
-  /** What it rested on. */
+  /** Inputs of the report. */
   inputs: readonly ReportInputRow[];
 }

@@ -9,7 +9,7 @@ import { adviceHistoryCopy as copy } from './AdviceHistoryScreen.copy.ts';
 import * as styles from './AdviceHistoryScreen.css.ts';
 import type { ShownReport } from './AdviceHistoryScreen.types.ts';
 
-/** One report as it was shown: its days and most pressing finding, and the rest when it is opened. */
+/** Renders a past report: its dates and most urgent finding, with expandable details. */
 export function ShownReportView({ firstOn, lastOn, text, inputs }: ShownReport) {
   const [first] = text.findings;
   return (

@@ -1,4 +1,4 @@
-/** Texts of the clinic's worklist of alerts. */
+/** Texts of `AlertWorklistScreen`. */
 export const worklistCopy = {
   title: 'Health alerts of patients',
   lead: 'Patients who share their alerts with the clinic. The most urgent comes first. Each time you look is recorded.',

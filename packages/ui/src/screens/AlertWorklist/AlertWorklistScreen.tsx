@@ -18,21 +18,21 @@ import { AnswerDialog } from './AnswerDialog.tsx';
 
 /** Props of `AlertWorklistScreen`. */
 export interface AlertWorklistScreenProps {
-  /** Alerts of all patients who share them, the worst first. */
+  /** Alerts of all patients who share them, most severe first. */
   alerts: Remote<readonly WorklistEntry[]>;
-  /** The response that the doctor writes or saves. */
+  /** State of the doctor's response. */
   answer: AnswerState;
-  /** Called to fetch the list again. */
+  /** Called when the user retries loading the list. */
   onRetry: () => void;
-  /** Called when a doctor begins to respond to an alert. */
+  /** Called when the doctor starts a response to an alert. */
   onAnswer: (entry: WorklistEntry, step: AnswerStep) => void;
-  /** Called when the doctor leaves the alert unchanged. */
+  /** Called when the doctor cancels the response. */
   onCancelAnswer: () => void;
-  /** Called with the note that the patient reads. */
+  /** Called with the note to the patient. */
   onConfirmAnswer: (note: string) => void;
 }
 
-/** Route `/ClinicAlerts`, for doctors: alerts of patients who share them, looked after and closed with a note. */
+/** Renders route `/ClinicAlerts`, for doctors: shared alerts to acknowledge and close with a note. */
 export function AlertWorklistScreen(props: AlertWorklistScreenProps) {
   const { alerts, answer, onRetry, onAnswer } = props;
   return (

@@ -1,21 +1,21 @@
 import type { AlertEntry } from '../shared/alerts/alert.types.ts';
 
-/** An alert that a patient shares with the clinic. */
+/** Alert that a patient shares with the clinic. */
 export interface WorklistEntry {
   alert: AlertEntry;
   fullName: string;
-  /** As it is written, or null. */
+  /** Formatted date of birth, or `null`. */
   bornOn: string | null;
-  /** Three alerts of this kind or more in 7 days. */
+  /** Whether there are three or more alerts of this kind in 7 days. */
   isFrequent: boolean;
-  /** The record of the patient. */
+  /** Path of the patient's record. */
   recordHref: string;
 }
 
-/** What a doctor does about an alert: look after it, or end it. */
+/** Response to an alert: acknowledge or close it. */
 export type AnswerStep = 'acknowledge' | 'close';
 
-/** What is being written about an alert. */
+/** State of the response. */
 export type AnswerState =
   | { status: 'closed' }
   | { status: 'open' | 'saving'; entry: WorklistEntry; step: AnswerStep; message?: string };

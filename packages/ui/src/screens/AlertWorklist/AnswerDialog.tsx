@@ -17,7 +17,7 @@ interface AnswerDialogProps {
   onConfirm: (note: string) => void;
 }
 
-/** Asks for the note that the patient reads. */
+/** Asks for the note to the patient. */
 export function AnswerDialog({ state, onCancel, onConfirm }: AnswerDialogProps) {
   const isPending = state.status === 'saving';
   const words = copy.steps[state.step];

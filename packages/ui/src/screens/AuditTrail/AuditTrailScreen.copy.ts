@@ -1,4 +1,4 @@
-/** Texts of the audit trail. */
+/** Texts of `AuditTrailScreen`. */
 export const auditTrailCopy = {
   title: 'Audit trail',
   lead: 'Who did what, and when. It cannot be changed, and reading it is recorded too.',

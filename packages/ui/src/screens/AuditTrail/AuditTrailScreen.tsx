@@ -15,29 +15,29 @@ import { TrailTable } from './TrailTable.tsx';
 
 /** Props of `AuditTrailScreen`. */
 export interface AuditTrailScreenProps {
-  /** Who did what, newest first. */
+  /** Entries of the trail, newest first. */
   entries: Remote<readonly TrailEntry[]>;
-  /** What the list is narrowed to. */
+  /** Current filter. */
   filter: TrailFilter;
-  /** The one account that the trail is narrowed to. */
+  /** Name of the account to which the trail is filtered. */
   accountName?: string;
   /** Whether the results of a new filter are loading. */
   isFiltering: boolean;
-  /** Whether there are older ones than are loaded. */
+  /** Whether older entries can be loaded. */
   hasOlder: boolean;
-  /** Whether older ones are being fetched. */
+  /** Whether older entries are being loaded. */
   isLoadingOlder: boolean;
-  /** Called with what to narrow the list to. */
+  /** Called with a new filter. */
   onFilter: (filter: TrailFilter) => void;
-  /** Called to take the filter off. */
+  /** Called to remove the account filter. */
   onShowEverybody: () => void;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Called to fetch older ones. */
+  /** Called to load older entries. */
   onLoadOlder: () => void;
 }
 
-/** Route `/AuditTrail`, for admins: who did what, and when. */
+/** Renders route `/AuditTrail`, for admins: all recorded actions with actor and time. */
 export function AuditTrailScreen(props: AuditTrailScreenProps) {
   const { accountName, filter } = props;
   return (

@@ -1,30 +1,30 @@
-/** Somebody whom the trail names. */
+/** Person in the trail. */
 export interface TrailPerson {
   uuid: string;
-  /** Null when the account was deleted. */
+  /** Full name; `null` if the account was deleted. */
   fullName: string | null;
 }
 
-/** One line of the trail. */
+/** Entry of the trail. */
 export interface TrailEntry {
   uuid: string;
-  /** When, in words: “1 January 2026, 09:12:04”. */
+  /** Formatted time: “1 January 2026, 09:12:04”. */
   when: string;
-  /** As the server names it: `record.open`. */
+  /** Action name of the server: `record.open`. */
   action: string;
   outcome: 'done' | 'refused';
-  /** Null when nobody was signed in. */
+  /** Actor; `null` if nobody was signed in. */
   actor: TrailPerson | null;
-  /** Whose record it was; null when it was nobody's. */
+  /** Owner of the record; `null` without a record. */
   subject: TrailPerson | null;
-  /** What a doctor without a care relation gave as the reason. */
+  /** Reason that a doctor without a care relation entered. */
   reason: string | null;
 }
 
-/** How far back the trail is read. */
+/** Time span of the trail. */
 export type TrailPeriod = 'day' | 'week' | 'month' | 'all';
 
-/** Which part of the trail is read; the action is empty for everything. */
+/** Filter of the trail. An empty action matches all actions. */
 export interface TrailFilter {
   action: string;
   period: TrailPeriod;

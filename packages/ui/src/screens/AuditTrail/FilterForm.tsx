@@ -23,7 +23,7 @@ const filterSchema = z.object({
 const actions = Object.entries(auditActions).map(([value, label]) => ({ value, label }));
 const periods = Object.entries(copy.periods).map(([value, label]) => ({ value, label }));
 
-/** One action or all, and how far back. */
+/** Renders the filter form: one or all actions, and a time span. */
 export function FilterForm({ filter, isPending, onFilter }: FilterFormProps) {
   const form = useSchemaForm(filterSchema, { isPending, onSubmit: onFilter });
   return (

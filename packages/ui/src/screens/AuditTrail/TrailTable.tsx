@@ -22,7 +22,7 @@ const columns: readonly DataTableColumn<TrailEntry>[] = [
   },
 ];
 
-/** The trail line by line. */
+/** Renders the entries of the trail. */
 export function TrailTable({ entries }: { entries: readonly TrailEntry[] }) {
   return (
     <DataTable

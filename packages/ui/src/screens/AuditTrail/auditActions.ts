@@ -1,4 +1,4 @@
-/** What each recorded action is, in words. A newer server may record others: those show their own name. */
+/** Labels by recorded action. An action of a newer server is shown by its own name. */
 export const auditActions: Readonly<Record<string, string>> = {
   'session.start': 'Signed in',
   'session.end': 'Signed out',

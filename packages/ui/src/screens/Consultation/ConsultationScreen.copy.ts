@@ -1,7 +1,7 @@
-/** Texts of Consultation. */
+/** Texts of `ConsultationScreen`. */
 export const consultationCopy = {
   title: 'Consultation',
-  /** A consultation that has not ended, as its patient reads it. */
+  /** Ongoing consultation, for its patient. */
   ongoing: {
     waiting: {
       title: 'You are in the queue',
@@ -14,7 +14,7 @@ export const consultationCopy = {
       action: 'Join the call',
     },
   },
-  /** The same for its doctor. */
+  /** Ongoing consultation, for its doctor. */
   attending: {
     title: 'Your consultation is under way',
     text: (patient: string | null) => (patient ? `With ${patient}.` : ''),
@@ -27,7 +27,7 @@ export const consultationCopy = {
   addendum: (day: string) => `Added on ${day}`,
   noOutcome: 'Nothing written',
   noShow: 'The patient did not join the call',
-  /** In place of a name: the consultation ended before anyone came. */
+  /** Replaces the name in a consultation that ended before a doctor joined. */
   nobody: 'No doctor joined',
   duration: (minutes: number) =>
     minutes < 1 ? 'Less than a minute' : minutes === 1 ? '1 minute' : `${minutes} minutes`,

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Keeps the line breaks that the doctor has typed. */
+/** Preserves the doctor's line breaks. */
 export const written = style({ whiteSpace: 'pre-line' });

@@ -10,7 +10,7 @@ const past = (id: number, name: string | null, startedAt: string, endedAt: strin
   endedAt,
 });
 
-/** Consultations that have ended, newest first. */
+/** Ended consultations, newest first. */
 export const pastConsultations: readonly ConsultationEntry[] = [
   {
     ...past(1, 'Dr Priya Nair', '2026-01-01T02:00:00.000Z', '2026-01-01T02:14:00.000Z'),
@@ -22,7 +22,7 @@ export const pastConsultations: readonly ConsultationEntry[] = [
   past(4, 'Dr Priya Nair', '2025-11-03T01:15:00.000Z', '2025-11-03T01:16:00.000Z'),
 ];
 
-/** A place in the queue with nobody there yet. */
+/** Waiting patient before a doctor has joined. */
 export const waitingConsultation: ConsultationEntry = {
   uuid: '9d6f6a3e-6a0b-4a4e-9f55-0000000000aa',
   with: null,
@@ -33,7 +33,7 @@ export const waitingConsultation: ConsultationEntry = {
   endedAt: null,
 };
 
-/** A call that was left without being ended. */
+/** Call that was left without being ended. */
 export const runningConsultation: ConsultationEntry = {
   ...waitingConsultation,
   with: 'Dr Priya Nair',

@@ -14,23 +14,23 @@ import { ReturnToCallCard } from './ReturnToCallCard.tsx';
 
 /** Props of `ConsultationScreen`. */
 export interface ConsultationScreenProps {
-  /** Newest first; the one that has not ended is offered as the way back. */
+  /** Consultations, newest first. An ongoing one is offered to rejoin. */
   consultations: Remote<readonly ConsultationEntry[]>;
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
-  /** The person's IANA time zone. */
+  /** The user's IANA time zone. */
   timeZone: string;
-  /** Path of TeleHealth, where a consultation begins. Left out for those who do not join a queue. */
+  /** Path of TeleHealth, where a consultation starts. Omit it for users who cannot join the queue. */
   teleHealthHref?: string;
-  /** One sentence on what just happened, such as “Call has ended. Thank you!”. */
+  /** Notice of the last event, one sentence, such as “Call has ended. Thank you!”. */
   notice?: string;
   /** Called when the notice is dismissed. */
   onDismissNotice: () => void;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
 }
 
-/** Route `/Consultation`: the way back into a running call, and the past ones. */
+/** Renders route `/Consultation`: a link to the ongoing call, and past consultations. */
 export function ConsultationScreen(props: ConsultationScreenProps) {
   const { consultations, notice, teleHealthHref } = props;
   return (

@@ -1,23 +1,23 @@
-/** One consultation of the signed-in person. */
+/** Consultation of the signed-in user. */
 export interface ConsultationEntry {
   uuid: string;
-  /** The other person's name; null while no doctor has come. */
+  /** Name of the other party; `null` until a doctor has joined. */
   with: string | null;
   status: 'waiting' | 'in_call' | 'ended';
-  /** The way back into the call; null when it has ended. */
+  /** Path of the ongoing call; `null` after its end. */
   callHref: string | null;
   /** When the patient joined the queue, ISO 8601 in UTC. */
   startedAt: string;
-  /** When the doctor opened the call, ISO 8601 in UTC; null before. */
+  /** When the doctor opened the call, ISO 8601 in UTC; `null` before. */
   calledAt: string | null;
-  /** When it ended, ISO 8601 in UTC; null while it has not. */
+  /** When it ended, ISO 8601 in UTC; `null` while ongoing. */
   endedAt: string | null;
-  /** What the doctor wrote down for the patient; null or left out while there is nothing. */
+  /** The doctor's note to the patient; `null` or omitted without one. */
   note?: string | null;
-  /** What was agreed to do next. */
+  /** Agreed next steps. */
   plan?: string | null;
-  /** What the doctor added later, oldest first. */
+  /** Later additions of the doctor, oldest first. */
   addenda?: readonly { text: string; writtenAt: string }[];
-  /** The patient did not come. */
+  /** Whether the patient did not come. */
   noShow?: boolean;
 }

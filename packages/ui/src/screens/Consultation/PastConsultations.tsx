@@ -14,7 +14,7 @@ interface PastConsultationsProps {
   timeZone: string;
 }
 
-/** With whom, when, for how long, and what came of it. */
+/** Lists past consultations with doctor, date, duration and outcome. */
 export function PastConsultations({ entries, now, timeZone }: PastConsultationsProps) {
   const today = toDate(now, timeZone);
   const when = ({ startedAt, calledAt }: ConsultationEntry) => {
@@ -28,7 +28,7 @@ export function PastConsultations({ entries, now, timeZone }: PastConsultationsP
       id: 'length',
       header: copy.columns.length,
       align: 'end',
-      // A wait is no consultation, and nor is a call to which the patient did not come.
+      // Waiting without a call, or a call that the patient missed, has no duration.
       cell: ({ calledAt, endedAt, noShow }) =>
         calledAt && endedAt && !noShow ? copy.duration(minutesBetween(calledAt, endedAt)) : '',
     },

@@ -8,11 +8,11 @@ const { ongoing, attending } = consultationCopy;
 
 interface ReturnToCallCardProps {
   entry: ConsultationEntry;
-  /** Whether its patient reads it, and not its doctor. */
+  /** Whether the reader is the patient instead of the doctor. */
   isPatient: boolean;
 }
 
-/** The way into a consultation that has not ended; nothing for one that has. */
+/** Renders a link to an ongoing consultation, or nothing for an ended one. */
 export function ReturnToCallCard({ entry, isPatient }: ReturnToCallCardProps) {
   if (entry.status === 'ended' || entry.callHref === null) return null;
   const { title, text, action } = isPatient ? ongoing[entry.status] : attending;

@@ -23,7 +23,7 @@ interface AddendaProps {
   onAdd: (text: string) => void;
 }
 
-/** What was added to a finished note, and a field for more. */
+/** Lists the addenda of a finished note, with a field for another one. */
 export function Addenda({ addenda, now, timeZone, isSaving, errorMessage, onAdd }: AddendaProps) {
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);

@@ -21,19 +21,19 @@ import { Addenda } from './Addenda.tsx';
 export interface ConsultationNotesScreenProps
   extends Omit<NoteEditorProps, 'isInCall'>,
     Omit<IdentityCheckProps, 'identity'> {
-  /** The call that has ended. */
+  /** Ended call. */
   consultation: Remote<EndedConsultation>;
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
-  /** Called when the doctor marks that the patient did not come, or undoes that. */
+  /** Called when the doctor marks a no-show or removes the mark. */
   onMarkNoShow: (isNoShow: boolean) => void;
-  /** Called with what the doctor adds to the finished note. */
+  /** Called with the text of an addendum. */
   onAddAddendum: (text: string) => void;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
 }
 
-/** Route `/ConsultationNotes/{uuid}`, for doctors: the tasks after a call. */
+/** Renders route `/ConsultationNotes/{uuid}`, for doctors: the tasks after a call. */
 export function ConsultationNotesScreen(props: ConsultationNotesScreenProps) {
   const { consultation } = props;
   return (
@@ -85,7 +85,7 @@ function Ended({ ended, ...props }: ConsultationNotesScreenProps & { ended: Ende
           </Card>
           {props.draft.status === 'finished' ? (
             <Card title={copy.addenda.heading}>
-              {/* The input is cleared once it is saved, and stays after a refusal. */}
+              {/* The input is cleared after saving, and kept after a rejection. */}
               <Addenda
                 key={ended.addenda.length}
                 {...props}

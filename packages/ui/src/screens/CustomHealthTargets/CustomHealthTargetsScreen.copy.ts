@@ -1,4 +1,4 @@
-/** Texts of the health targets. */
+/** Texts of `CustomHealthTargetsScreen`. */
 export const customHealthTargetsCopy = {
   title: 'Health targets',
   lead: 'What you and your doctor aim for. Charts and reports are measured against these.',

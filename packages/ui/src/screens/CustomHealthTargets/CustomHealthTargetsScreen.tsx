@@ -9,25 +9,25 @@ import { TargetCard } from './TargetCard.tsx';
 
 /** Props of `CustomHealthTargetsScreen`. */
 export interface CustomHealthTargetsScreenProps {
-  /** The targets that hold for the person, computed or set. */
+  /** Targets in effect, calculated or set. */
   targets: Remote<readonly OwnTarget[]>;
-  /** The target that is being changed; null while there is none. */
+  /** State of the edited target; `null` for none. */
   editing: TargetEditing | null;
-  /** The target that is being reset to the calculated one, or could not be. */
+  /** Target whose reset to the calculated value is pending or has failed. */
   resetting: { uuid: string /** Why it failed; absent while it is pending. */; message?: string } | null;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Called with the target to change. */
+  /** Called with the target to edit. */
   onEdit: (uuid: string) => void;
-  /** Called when nothing is to be saved. */
+  /** Called when editing is cancelled. */
   onCancel: () => void;
   /** Called with the target and its new limits. */
   onSave: (uuid: string, change: TargetChange) => void;
-  /** Called with the target to go back to the computed one. */
+  /** Called with the target to reset to its calculated value. */
   onReset: (uuid: string) => void;
 }
 
-/** Route `/CustomHealthTargets`: a patient's targets, calculated or their own. */
+/** Renders route `/CustomHealthTargets`: the patient's targets, calculated or set. */
 export function CustomHealthTargetsScreen(props: CustomHealthTargetsScreenProps) {
   const { targets, editing, resetting } = props;
   return (

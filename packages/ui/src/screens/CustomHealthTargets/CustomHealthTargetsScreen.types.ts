@@ -1,33 +1,33 @@
-/** What a patient aims for, in the unit that they read it in. */
+/** Health target of a patient, in the patient's unit. */
 export interface OwnTarget {
   uuid: string;
-  /** Such as “Upper blood pressure”. */
+  /** Name, such as “Upper blood pressure”. */
   label: string;
-  /** Its numbers in words: “Below 130 mmHg”; null without a number. */
+  /** Formatted range: “Below 130 mmHg”; `null` without a number. */
   text: string | null;
-  /** Whether the upper end is itself out of range, so that the form says “Below” and not “Up to”. */
+  /** Whether the upper limit is exclusive, so that the form says “Below” instead of “Up to”. */
   endsBelow: boolean;
-  /** What the person may choose from, with units; null where only a doctor sets it. */
+  /** Formatted limits of the patient's choice; `null` if only a doctor sets the target. */
   choice: { from: string; to: string } | null;
-  /** Who sets it, where the person may not; null with a `choice`. */
+  /** Explanation if the patient may not set it; `null` with a `choice`. */
   refusal: string | null;
-  /** From here on; null for no lower end. */
+  /** Lower limit, inclusive; `null` for none. */
   low: number | null;
-  /** Up to here; null for no upper end. */
+  /** Upper limit; `null` for none. */
   high: number | null;
   unit: string;
-  /** Who set it; `usual` is calculated. Only the doctor changes what a doctor set. */
+  /** Origin of the target; `usual` is calculated. Only a doctor changes a doctor's target. */
   setBy: 'usual' | 'patient' | 'doctor';
-  /** Who set it and why, or where a computed value comes from, in words. */
+  /** Explanation of the target: who set it and why, or the source of a calculated value. */
   basis: string;
 }
 
-/** The target that is being changed. */
+/** State of the edited target. */
 export interface TargetEditing {
   uuid: string;
   isSaving: boolean;
-  /** Errors of the server by field: `low` or `high`. */
+  /** Server errors by field name: `low` or `high`. */
   errors?: Readonly<Record<string, string>>;
-  /** Why it failed as a whole. */
+  /** Error of the whole form. */
   message?: string;
 }

@@ -17,11 +17,11 @@ const tones = { usual: 'neutral', patient: 'accent', doctor: 'info' } as const;
 
 interface TargetCardProps {
   target: OwnTarget;
-  /** While it is being changed. */
+  /** Editing state; `null` if not edited. */
   editing: TargetEditing | null;
-  /** While it goes back to the computed one. */
+  /** Whether the reset to the calculated value is pending. */
   isResetting: boolean;
-  /** Why it did not go back. */
+  /** Error of the reset. */
   resetMessage?: string;
   onEdit: () => void;
   onCancel: () => void;
@@ -29,7 +29,7 @@ interface TargetCardProps {
   onReset: () => void;
 }
 
-/** One target: what it is, who set it, and the ways to change it. */
+/** Renders a target with its origin and actions. */
 export function TargetCard({ target, editing, ...props }: TargetCardProps) {
   const { label, setBy, basis, refusal } = target;
   return (

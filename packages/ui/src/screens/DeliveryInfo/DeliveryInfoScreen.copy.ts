@@ -1,4 +1,4 @@
-/** Texts of DeliveryInfo. */
+/** Texts of `DeliveryInfoScreen`. */
 export const deliveryInfoCopy = {
   title: 'Delivery addresses',
   lead: 'Your medicines come to this address.',
@@ -11,7 +11,7 @@ export const deliveryInfoCopy = {
   makeDefault: 'Make default',
   edit: 'Edit',
   delete: 'Delete',
-  /** Names the address that a button in a list is about. */
+  /** Accessible name of a button in the list of addresses. */
   of: (action: string, address: string) => `${action}: ${address}`,
   remove: {
     title: 'Delete this address?',

@@ -16,25 +16,25 @@ import type { AddressChange } from './DeliveryInfoScreen.types.ts';
 
 /** Props of `DeliveryInfoScreen`. */
 export interface DeliveryInfoScreenProps {
-  /** Newest first. */
+  /** Saved addresses, newest first. */
   addresses: Remote<readonly AddressEntry[]>;
-  /** The pending change, or the last one that failed. */
+  /** Change that is pending or has failed. */
   change: AddressChange | null;
-  /** Page on which an address is added. */
+  /** Path of the page to add an address. */
   addHref: string;
-  /** Page of the orders. */
+  /** Path of the orders page. */
   ordersHref: string;
-  /** Where an address is changed. */
+  /** Returns the path of the page to edit an address. */
   editHref: (uuid: string) => string;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Called with the address to deliver to from now on. */
+  /** Called with the address to make the default. */
   onMakeDefault: (uuid: string) => void;
-  /** Called when the patient has confirmed the deletion. */
+  /** Called when the patient confirms the deletion. */
   onDelete: (uuid: string) => void;
 }
 
-/** Route `/DeliveryInfo`: the saved addresses, which one is the default, and the ways to add, edit and delete. */
+/** Renders route `/DeliveryInfo`: saved addresses with the default, and actions to add, edit and delete them. */
 export function DeliveryInfoScreen(props: DeliveryInfoScreenProps) {
   const { addresses, change, ordersHref, addHref } = props;
   const [pending, setPending] = useState<AddressEntry | null>(null);

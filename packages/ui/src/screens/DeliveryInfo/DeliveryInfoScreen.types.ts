@@ -1,7 +1,7 @@
-/** What is being done to a saved address, or was tried last and failed. */
+/** Change of a saved address that is pending or has failed. */
 export interface AddressChange {
   uuid: string;
   action: 'delete' | 'makeDefault';
-  /** Why it failed; absent while it is pending. */
+  /** Error text; absent while pending. */
   message?: string;
 }

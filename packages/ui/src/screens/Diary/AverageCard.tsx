@@ -9,15 +9,15 @@ import * as styles from './DiaryScreen.css.ts';
 
 const { average: copy } = diaryCopy;
 
-/** The average of the last seven days with readings, as home monitoring works it out. */
+/** Average of the last seven days with readings, by the rules of home monitoring. */
 export interface BloodPressureAverage {
   systolicMmHg: number;
   diastolicMmHg: number;
-  /** Against the person's goal, or in the usual bands where there is none; null where no band applies to the person. */
+  /** Range relative to the patient's goal, or else to the usual bands; `null` if no band applies. */
   range: PressureRange | null;
-  /** The same verdict as a sentence, for the chart; null where no band applies to the person. */
+  /** Assessment as a sentence for the chart; `null` if no band applies. */
   verdict: string | null;
-  /** How many readings it rests on, and what makes it firmer. */
+  /** Number of readings, and how to make the average more reliable. */
   basis: string;
 }
 

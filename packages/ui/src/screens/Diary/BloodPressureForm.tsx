@@ -25,13 +25,13 @@ interface BloodPressureFormProps {
   limits: BloodPressureLimits;
   onSave: (reading: NewBloodPressure) => void;
   onClose: () => void;
-  /** Called when a reading that was asked about is right. */
+  /** Called when the user confirms an unusual value. */
   onConfirm: () => void;
-  /** Called when it is to be changed. */
+  /** Called when the user wants to change the value. */
   onChange: () => void;
 }
 
-/** A new reading, dated now unless changed. It stays filled until it is saved. */
+/** Renders the form for a new reading, with the current time as default. The input is kept until it is saved. */
 export function BloodPressureForm({ state, now, timeZone, limits, ...intents }: BloodPressureFormProps) {
   const { onSave, onClose, onConfirm, onChange } = intents;
   const isPending = state.status === 'saving';

@@ -9,10 +9,10 @@ import { type MeasureKind, measureCopy, measureKinds } from './measures/index.ts
 import { PendingEntries } from './PendingEntries.tsx';
 import type { PendingEntriesProps } from './PendingEntries.types.ts';
 
-/** What an entry of the diary can be about. */
+/** Kind of a diary entry. */
 export type DiaryKind = 'bloodPressure' | MeasureKind;
 
-/** A part of the diary: all entries of one kind, or everything of one day. */
+/** Part of the diary: all entries of one kind, or all entries of one day. */
 export type DiaryPart = DiaryKind | 'day';
 
 const parts: readonly DiaryPart[] = ['bloodPressure', ...measureKinds, 'day'];
@@ -27,30 +27,30 @@ function isPart(id: string): id is DiaryPart {
 }
 
 interface DiaryFrameProps {
-  /** The open part. */
+  /** Open part. */
   kind: DiaryPart;
   onChooseKind: (part: DiaryPart) => void;
-  /** Whether the open tab takes focus when the screen appears: the person came by a tab. */
+  /** Whether to focus the open tab on mount, after navigation by a tab. */
   focusesTab?: boolean;
   /** Label of the button that opens the form. */
   addLabel?: string;
-  /** Opens the form; null while it is open, and where there is none. */
+  /** Opens the form; `null` while it is open or does not exist. */
   onAdd: (() => void) | null;
-  /** Changes when the form or the dialog opens or closes, so that focus can be restored. */
+  /** Changes when the form or the dialog opens or closes, to restore focus. */
   change: string;
-  /** What is not yet in the diary; left out while that is nothing. */
+  /** Entries that the server has not confirmed. Omit it if there are none. */
   pending?: PendingEntriesProps;
-  /** The open part. */
+  /** Content of the open part. */
   children: ReactNode;
 }
 
-/** What all parts of the diary share: the title, the tabs, and the button to add an entry. */
+/** Renders the frame of all parts of the diary: title, tabs, and the button to add an entry. */
 export function DiaryFrame(props: DiaryFrameProps) {
   const { kind, onChooseKind, focusesTab = false, addLabel, onAdd, change, pending, children } = props;
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!focusesTab) return undefined;
-    // React Aria draws the tabs in a second pass.
+    // React Aria renders the tabs in a second pass.
     const frame = requestAnimationFrame(() =>
       tabs.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus(),
     );

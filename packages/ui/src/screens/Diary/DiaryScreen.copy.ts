@@ -1,4 +1,4 @@
-/** Texts of the Diary. */
+/** Texts of `DiaryScreen`. */
 export const diaryCopy = {
   title: 'Diary',
   lead: 'What you measure at home, day by day.',
@@ -44,7 +44,7 @@ export const diaryCopy = {
   },
   saved: {
     title: 'Reading saved',
-    /** Such as “128/82 mmHg, today 08:15.” */
+    /** Text such as “128/82 mmHg, today 08:15.” */
     text: (reading: string, day: string, time: string) => `${reading}, ${day} ${time}.`,
     close: 'Done',
   },

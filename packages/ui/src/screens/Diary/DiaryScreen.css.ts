@@ -11,7 +11,7 @@ export const columns = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
-/** Stays in sight, below the app's bar, while the list beside it is read. */
+/** Sticky below the app bar while the list beside it scrolls. */
 export const chart = style({
   minWidth: 0,
   '@media': { [from.lg]: { position: 'sticky', top: 88 } },
@@ -35,7 +35,7 @@ export const averageFigure = style([type.h2, tabularNumbers]);
 
 export const day = style({ display: 'flex', flexDirection: 'column', gap: space.sm });
 
-/** Below the first screen: laid out when it is scrolled to. The height is that of a day with two entries, until it is known. */
+/** Layout is deferred until the day is near the viewport. The placeholder height is that of a day with two entries. */
 export const laterDay = style([day, { contentVisibility: 'auto', containIntrinsicHeight: 'auto 212px' }]);
 
 export const entries = style({
@@ -54,7 +54,7 @@ export const entry = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
 });
 
-/** One line where there is room, else the band under the numbers. */
+/** One line where it fits, otherwise with the band below the numbers. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '3rem 1fr auto',
@@ -84,7 +84,7 @@ export const band = style({
 export const detail = style([type.small, { color: color.text.muted }]);
 export const action = style({ gridArea: 'action' });
 
-/** The form beside what to mind when measuring. */
+/** Form beside the measuring tips. */
 export const formColumns = style({
   display: 'grid',
   gap: space.lg,
@@ -92,7 +92,7 @@ export const formColumns = style({
   '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: space.xl } },
 });
 
-/** Upper and lower number side by side where they fit. */
+/** Systolic and diastolic side by side where they fit. */
 export const fields = style({
   display: 'grid',
   gap: space.md,

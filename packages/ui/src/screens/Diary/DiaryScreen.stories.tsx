@@ -148,7 +148,7 @@ export const OpensTheForm = meta.story({
   },
 });
 
-// The form comes when it is opened.
+// The form is loaded lazily.
 const field = (canvas: { findByLabelText: (name: RegExp) => Promise<HTMLElement> }, name: string) =>
   canvas.findByLabelText(new RegExp(`^${name}`));
 
@@ -392,7 +392,7 @@ export const FailsToLoadAPeriod = meta.story({
   },
 });
 
-/** Two years, morning and evening, with a gap of two months. */
+/** Two years of morning and evening readings, with a gap of two months. */
 const twoYears = daysFrom('2024-01-02', 730)
   .flatMap((date, index): BloodPressureEntry[] =>
     index > 300 && index < 360

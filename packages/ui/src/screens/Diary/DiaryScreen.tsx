@@ -25,60 +25,60 @@ import { pressureEntry } from './pressureEntry.ts';
 import { Readings } from './Readings.tsx';
 import { SavedDialog } from './SavedDialog.tsx';
 
-/** Comes when it is opened: most people only look. */
+/** Loaded lazily, because most users only read. */
 const BloodPressureForm = lazy(async () => ({
   default: (await import('./BloodPressureForm.tsx')).BloodPressureForm,
 }));
 
 /** Props of `DiaryScreen`. */
 export interface DiaryScreenProps extends EntriesProps {
-  /** Opens another part of the diary. */
+  /** Called to open another part of the diary. */
   onChooseKind: (part: DiaryPart) => void;
-  /** Whether the open tab takes focus when the screen appears: the person came by a tab. */
+  /** Whether to focus the open tab on mount, after navigation by a tab. */
   focusesTab?: boolean;
   /** All loaded readings, newest first. */
   bloodPressure: Remote<readonly BloodPressureEntry[]>;
-  /** Of the seven days up to the newest reading; null before the first. */
+  /** Average of the seven days up to the newest reading; `null` without readings. */
   average: BloodPressureAverage | null;
-  /** The person's limits for readings at home; null where there is no goal. */
+  /** The patient's limits for home readings; `null` without a goal. */
   target: BloodPressureTarget | null;
-  /** What to do about the newest reading; null while it is no crisis. */
+  /** Advice if the newest reading is a crisis, otherwise `null`. */
   urgentAdvice: PressureAdvice | null;
-  /** What a reading must lie within. */
+  /** Limits of a plausible reading. */
   limits: BloodPressureLimits;
-  /** The present instant, ISO 8601 in UTC; no reading may lie after it. */
+  /** Current instant, ISO 8601 in UTC. No reading may be later. */
   now: string;
-  /** The patient's IANA time zone: days are counted in it. */
+  /** The patient's IANA time zone, which sets the start of a day. */
   timeZone: string;
-  /** The form for a reading, with the last response of the server. */
+  /** State of the form, with the last response of the server. */
   bloodPressureForm: BloodPressureFormState;
-  /** The reading just saved while the success dialog is shown; null hides it. */
+  /** Saved reading of the success dialog; `null` closes the dialog. */
   savedEntry: BloodPressureEntry | null;
-  /** What to do about it when it is a crisis. */
+  /** Advice if the saved reading is a crisis. */
   savedAdvice?: PressureAdvice | null;
-  /** It is stored on this device and not yet sent. */
+  /** Whether the entry is queued on this device. */
   isSavedHere?: boolean;
-  /** What is not yet in the diary; left out while that is nothing. */
+  /** Entries that the server has not confirmed. Omit it if there are none. */
   pending?: PendingEntriesProps;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
   /** Called to open the form. */
   onOpenForm: () => void;
   /** Called when the form is closed without saving. */
   onCloseForm: () => void;
-  /** Called with a reading that keeps the rules. */
+  /** Called with a valid reading. */
   onSaveBloodPressure: (reading: NewBloodPressure) => void;
-  /** Called when a reading that was asked about is right. */
+  /** Called when the user confirms an unusual value. */
   onConfirmCheck: () => void;
-  /** Called when it is to be changed; the fields keep the input. */
+  /** Called when the user wants to change the value. The fields keep the input. */
   onChangeChecked: () => void;
-  /** The success dialog was closed. */
+  /** Called when the success dialog is closed. */
   onHideSuccess: () => void;
-  /** Deletes this reading. */
+  /** Called with the reading to delete. */
   onDeleteEntry: (uuid: string) => void;
 }
 
-/** Route `/Diary`: blood pressure, the first part of the diary. For the others use `MeasureDiaryScreen`. */
+/** Renders route `/Diary`: blood pressure, the first part of the diary. For other measures use `MeasureDiaryScreen`. */
 export function DiaryScreen(props: DiaryScreenProps) {
   const { bloodPressureForm: form, savedEntry } = props;
   return (

@@ -16,17 +16,17 @@ import { EntryGroups } from './period/EntryGroups.tsx';
 import { PeriodControl, periodCopy } from './period/index.ts';
 
 interface Props<Entry extends DiaryEntry> extends EntriesProps {
-  /** The course of the entries. */
+  /** Chart of the entries. */
   chart: ReactNode;
   heading: string;
-  /** Those of the period, newest first. */
+  /** Entries of the period, newest first. */
   entries: readonly Entry[];
-  /** Sums up entries of a week, month or year, such as “14 entries, average 131/79 mmHg”. */
+  /** Returns a summary of a week, month or year, such as “14 entries, average 131/79 mmHg”. */
   summaryOf: (entries: readonly Entry[]) => string;
   unit: string;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** Left out where entries cannot be deleted. */
+  /** Omit it if entries cannot be deleted. */
   onDelete?: (uuid: string) => void;
 }
 
@@ -80,7 +80,7 @@ export function Entries<Entry extends DiaryEntry>({ chart, heading: words, ...pr
 }
 
 interface LoadFailureProps {
-  /** What could not be loaded; null shows nothing. */
+  /** Error text; `null` shows nothing. */
   message: string | null;
   onRetry: () => void;
 }

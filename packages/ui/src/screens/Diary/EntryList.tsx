@@ -14,17 +14,17 @@ interface EntryListProps {
   /** `YYYY-MM-DD`. */
   today: string;
   deletion: Deletion | null;
-  /** Left out where entries cannot be deleted. */
+  /** Omit it if entries cannot be deleted. */
   onDelete?: (uuid: string) => void;
 }
 
-/** As many as a screen shows beside or below the chart. */
+/** Number of entries that fit the first screen. */
 const shownFirst = 6;
 
-/** As many as are drawn in a few milliseconds. */
+/** Number of entries that render within a few milliseconds. */
 const shownMoreAtOnce = 30;
 
-/** Returns how many entries to render: first those that fit the screen, then the rest in batches, so that the page stays responsive. */
+/** Returns the number of entries to render: first those that fit the screen, then batches, so that the page stays responsive. */
 function useShownCount(count: number): number {
   const [shown, setShown] = useState(shownFirst);
   useEffect(() => {
@@ -33,7 +33,7 @@ function useShownCount(count: number): number {
   return shown;
 }
 
-/** Shows the entries by day. Deleting needs no confirmation: it can be undone. */
+/** Renders the entries by day. Deletion needs no confirmation, because it can be undone. */
 export function EntryList({ entries, today, deletion, ...row }: EntryListProps) {
   const shown = useShownCount(entries.length);
   const lastAtFirst = entries[shownFirst - 1]?.date ?? '';

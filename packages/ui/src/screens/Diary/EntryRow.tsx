@@ -15,16 +15,13 @@ interface EntryRowProps {
   unit: string;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** The pending or failed deletion of this entry. */
+  /** Deletion of this entry that is pending or has failed. */
   deletion: Deletion | null;
-  /** Left out where entries cannot be deleted. */
+  /** Omit it if entries cannot be deleted. */
   onDelete?: (uuid: string) => void;
 }
 
-/**
- * Renders one entry: time, figure, remarks, band and the delete button. It renders again only when its entry
- * changes, because a list holds hundreds.
- */
+/** Renders an entry: time, value, details, band and the delete button. It is memoised, because a list has hundreds of entries. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { entry, unit, today, deletion, onDelete } = props;
   const { uuid, text, date, time, detail, range } = entry;

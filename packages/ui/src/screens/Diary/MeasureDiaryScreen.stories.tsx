@@ -29,7 +29,7 @@ const meta = preview.meta({ component: MeasureDiaryScreen, args, parameters: { l
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    // Each reading is drawn against the goal of its own occasion.
+    // Each reading is compared with the goal of its own occasion.
     await expect(canvas.getByText('Before meals')).toBeVisible();
     await expect(canvas.getByText('After meals')).toBeVisible();
     await expect(canvas.getByText('Usual goal before meals: 4.0 to 7.0')).toBeVisible();
@@ -107,7 +107,7 @@ export const LowSugarThatCouldNotBeSaved = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Network error. Please try again.')).toBeVisible();
-    // Beside the form and, because the newest entry is as low, above the list.
+    // Beside the form, and above the list because the newest entry is also low.
     await expect(canvas.getAllByText(/^This is very low\. Take something sweet now/)).toHaveLength(2);
   },
 });

@@ -4,19 +4,19 @@ import type { PendingEntriesProps } from './PendingEntries.types.ts';
 
 /** Props of `MeasureDiaryScreen`. */
 export interface MeasureDiaryScreenProps extends MeasurePartProps {
-  /** Opens another part of the diary. */
+  /** Called to open another part of the diary. */
   onChooseKind: (part: DiaryPart) => void;
-  /** Whether the open tab takes focus when the screen appears: the person came by a tab. */
+  /** Whether to focus the open tab on mount, after navigation by a tab. */
   focusesTab?: boolean;
-  /** What is not yet in the diary; left out while that is nothing. */
+  /** Entries that the server has not confirmed. Omit it if there are none. */
   pending?: PendingEntriesProps;
-  /** The present instant, ISO 8601 in UTC; no entry may lie after it. */
+  /** Current instant, ISO 8601 in UTC. No entry may be later. */
   now: string;
-  /** The patient's IANA time zone: days are counted in it. */
+  /** The patient's IANA time zone, which sets the start of a day. */
   timeZone: string;
 }
 
-/** Route `/Diary?kind=`: one of `measureKinds`. */
+/** Renders route `/Diary?kind=` for one of `measureKinds`. */
 export function MeasureDiaryScreen({ onChooseKind, focusesTab, pending, ...part }: MeasureDiaryScreenProps) {
   const { measure, form, saved } = part;
   return (

@@ -5,7 +5,7 @@ import * as styles from './DiaryScreen.css.ts';
 
 const { tips: copy } = diaryCopy;
 
-/** What to mind while measuring, beside the form. */
+/** Renders tips for a measurement, beside the form. */
 export function MeasuringTips() {
   return (
     <aside className={styles.tips}>

@@ -1,4 +1,4 @@
-/** Texts of the entries that are not yet sent. */
+/** Texts of entries that the server has not confirmed. */
 export const pendingEntriesCopy = {
   heading: 'On this device',
   waiting: 'Not yet sent',
@@ -20,7 +20,7 @@ export const pendingEntriesCopy = {
     confirm: 'Discard entry',
     cancel: 'Keep entry',
   },
-  /** Takes the place of “saved” while there is no connection. */
+  /** Replaces “saved” while offline. */
   queued: {
     title: 'Kept on this device',
     text: 'It is sent by itself when you are back online.',

@@ -27,7 +27,7 @@ export const entry = style({
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
 });
 
-/** What it is, how it stands, and what can be done; under each other where there is no room. */
+/** Entry, status and actions, stacked where space is short. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,7 +9,7 @@ import { pendingEntriesCopy as copy } from './PendingEntries.copy.ts';
 import * as styles from './PendingEntries.css.ts';
 import type { PendingEntriesProps, PendingEntry } from './PendingEntries.types.ts';
 
-/** The input and is not in the diary yet: waiting for a connection, or refused with the reason. */
+/** Lists entries that are not in the diary yet: queued while offline, or rejected with the reason. */
 export function PendingEntries({ entries, isOffline, today, onEdit, onDiscard }: PendingEntriesProps) {
   const [pending, setPending] = useState<PendingEntry | null>(null);
   const heading = useFocusWhenLost<HTMLHeadingElement>(entries.length);

@@ -1,36 +1,36 @@
-/** An entry that the server has not confirmed yet. */
+/** Entry that the server has not confirmed. */
 export interface PendingEntry {
   id: string;
-  /** What was measured, with its unit: “Blood pressure 128/82 mmHg”. */
+  /** Measure and value with unit: “Blood pressure 128/82 mmHg”. */
   text: string;
-  /** The patient's day, `YYYY-MM-DD`. */
+  /** Date in the patient's time zone, `YYYY-MM-DD`. */
   date: string;
-  /** The patient's time of day, `HH:MM`. */
+  /** Time in the patient's time zone, `HH:MM`. */
   time: string;
-  /** Reasons for the refusal, one sentence each; empty while it waits for a connection. */
+  /** Reasons for the rejection, one sentence each; empty while queued. */
   refusals: readonly string[];
-  /** Whether it can still be discarded: an entry that may have arrived cannot. */
+  /** Whether it can be discarded. An entry that the server may have received cannot. */
   canDiscard: boolean;
 }
 
-/** Initial texts of a diary form. */
+/** Initial values of a diary form. */
 export interface TypedEntry {
-  /** Another value resets the form. */
+  /** Identity of the values. A new id resets the form. */
   id: string;
-  /** Texts by the name of their field. */
+  /** Texts by field name. */
   values: Readonly<Record<string, string>>;
 }
 
-/** The queued entries on this device, and their actions. */
+/** Queued entries on this device with their actions. */
 export interface PendingEntriesProps {
-  /** In the order in which they were typed. */
+  /** Entries in the order of input. */
   entries: readonly PendingEntry[];
-  /** Whether there is no connection now. */
+  /** Whether the device is offline. */
   isOffline: boolean;
-  /** The patient's day today, `YYYY-MM-DD`. */
+  /** Current date of the patient, `YYYY-MM-DD`. */
   today: string;
-  /** Opens the form with the input. Only for what was refused. */
+  /** Called to open the form with a rejected entry. */
   onEdit: (id: string) => void;
-  /** Called when the patient has confirmed the deletion. */
+  /** Called when the patient confirms the deletion. */
   onDiscard: (id: string) => void;
 }

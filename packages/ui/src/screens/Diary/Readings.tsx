@@ -19,11 +19,11 @@ import { pressureSummary } from './period/pressureSummary.ts';
 import { pressureEntry } from './pressureEntry.ts';
 
 interface ReadingsProps extends EntriesProps {
-  /** Newest first, at least one. */
+  /** Readings, newest first, at least one. */
   readings: readonly BloodPressureEntry[];
   average: BloodPressureAverage | null;
   target: BloodPressureTarget | null;
-  /** What to do about the newest reading; null while it is no crisis. */
+  /** Advice if the newest reading is a crisis, otherwise `null`. */
   urgentAdvice: PressureAdvice | null;
   timeZone: string;
   /** `YYYY-MM-DD`. */
@@ -31,7 +31,7 @@ interface ReadingsProps extends EntriesProps {
   onDeleteEntry: (uuid: string) => void;
 }
 
-/** Shows average, chart and every reading by day. Advice comes first while the newest reading is a crisis. */
+/** Shows average, chart and all readings by day. Advice comes first if the newest reading is a crisis. */
 export function Readings({ readings, average, target, urgentAdvice, timeZone, ...props }: ReadingsProps) {
   const { period } = props;
   const { from, to } = period;
@@ -46,7 +46,7 @@ export function Readings({ readings, average, target, urgentAdvice, timeZone, ..
       title={periodCopy.chartTitle(copy.bloodPressureTab, formatPeriod(period))}
       headingLevel={2}
       series={series}
-      // The verdict rests on the newest readings: an earlier period must not carry it.
+      // The assessment applies to the newest readings, so earlier periods omit it.
       verdict={period.hasNext ? null : (average?.verdict ?? null)}
       period={period}
       unit={bloodPressureCopy.unit}

@@ -14,16 +14,16 @@ interface SavedDialogProps {
   copy: { title: string; text: (figure: string, day: string, time: string) => string; close: string };
   entry: DiaryEntry;
   unit: string;
-  /** It is stored on this device and not yet sent. */
+  /** Whether the entry is queued on this device. */
   isHere?: boolean;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** What cannot wait; null for nothing. */
+  /** Urgent advice; `null` for none. */
   advice: ReactNode;
   onHide: () => void;
 }
 
-/** What was saved and where it lies; first of all what cannot wait. */
+/** Shows the saved value with its range, after any urgent advice. */
 export function SavedDialog({ copy, entry, unit, isHere = false, today, advice, onHide }: SavedDialogProps) {
   const { text, date, time, range } = entry;
   return (

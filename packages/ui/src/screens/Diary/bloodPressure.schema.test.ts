@@ -5,7 +5,7 @@ import { bloodPressureSchema } from './bloodPressure.schema.ts';
 const schema = bloodPressureSchema('2026-01-01T09:12:00Z', 'Asia/Singapore', limits);
 const typed = { valueFrom: '128', valueTo: '82', date: '2026-01-01', time: '08:15' };
 
-/** Field and message of every refusal. */
+/** Returns field and message of each error. */
 function refusals(changes: Partial<typeof typed>) {
   const result = schema.safeParse({ ...typed, ...changes });
   return result.success ? [] : result.error.issues.map(({ path, message }) => [path.join('.'), message]);

@@ -21,9 +21,9 @@ const wholeNumber = (
   );
 
 /**
- * Returns what a new reading must be: within `limits`, upper above lower, and not after `now` (ISO 8601) on the patient's clock.
- * Each field is judged alone first; fields are compared only when all are acceptable.
- * Input are the form's strings, output is a `NewBloodPressure`.
+ * Returns the schema of a new reading: within `limits`, systolic above diastolic, and not after `now` (ISO 8601) in
+ * the patient's time zone. Fields are validated separately first, and compared only if all are valid. The input is
+ * the form's strings, the output a `NewBloodPressure`.
  */
 export function bloodPressureSchema(now: string, timeZone: string, limits: BloodPressureLimits) {
   const present = toCivil(now, timeZone);

@@ -1,4 +1,4 @@
-/** Texts for the entries of the diary, for whoever maps data to it. */
+/** Texts for diary entries, for code that maps data to them. */
 export const diaryWords = {
   kinds: {
     bloodPressure: 'Blood pressure',
@@ -18,7 +18,7 @@ export const diaryWords = {
   occasions: { beforeMeals: 'Before meals', afterMeals: 'After meals', otherTimes: 'Other times' },
   intensities: { light: 'Light', moderate: 'Moderate', vigorous: 'Vigorous' },
   target: 'Target',
-  /** Headings and names of the file with all entries. */
+  /** Headings and names of the exported file. */
   file: {
     moment: ['Measured at', 'Time zone'],
     pressure: ['Upper', 'Lower', 'Unit'],

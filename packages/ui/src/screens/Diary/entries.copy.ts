@@ -1,8 +1,8 @@
-/** Texts of the diary's lists. */
+/** Texts of the lists of diary entries. */
 export const entriesCopy = {
   remove: {
     action: 'Delete',
-    /** Name of the button in a list of equal buttons. */
+    /** Accessible name of the button in a list. */
     label: (figure: string, day: string, time: string) => `Delete ${figure}, ${day} ${time}`,
     failed: (message: string) => `The entry was not deleted. ${message}`,
   },

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { EntriesProps } from './entries.types.ts';
 
-/** A list at rest: everything is loaded, and no request is pending. */
+/** Idle list: everything is loaded, and no request is pending. */
 export const entriesAtRest = {
   // The fixtures of the diary end on 1 January 2026.
   period: {

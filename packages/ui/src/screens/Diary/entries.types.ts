@@ -1,50 +1,50 @@
 import type { RangePosition } from '../../patterns/RangeBadge/index.ts';
 import type { PeriodProps } from './period/index.ts';
 
-/** One entry of the diary as a line of its list. */
+/** Entry in a list of the diary. */
 export interface DiaryEntry {
   uuid: string;
-  /** The figure as it is written, without its unit: “5.6”, “128/82”. */
+  /** Formatted value without unit: “5.6”, “128/82”. */
   text: string;
-  /** The patient's day, `YYYY-MM-DD`. */
+  /** Date in the patient's time zone, `YYYY-MM-DD`. */
   date: string;
-  /** The patient's time of day, `HH:MM`. */
+  /** Time in the patient's time zone, `HH:MM`. */
   time: string;
-  /** What else was said of it: “Before a meal”. */
+  /** Additional detail: “Before a meal”. */
   detail?: string;
-  /** Where it lies, and in which words; left out where there is nothing to compare with. */
+  /** Position relative to the range, with its label. Omitted without a range. */
   range?: { position: RangePosition; label: string };
 }
 
-/** The pending deletion, or the last one that failed. */
+/** Deletion that is pending or has failed. */
 export type Deletion =
   | { status: 'deleting'; uuid: string }
   | {
       status: 'failed';
       uuid: string;
-      /** Why it failed, such as “Network error. Please try again.”. */
+      /** Error text, such as “Network error. Please try again.”. */
       message: string;
     };
 
-/** Writing the whole history into a file. */
+/** State of the export of all entries to a file. */
 export type DiaryExport =
   | { status: 'idle' | 'working' }
   | {
       status: 'failed';
-      /** Why it failed, such as “Network error. Please try again.”. */
+      /** Error text, such as “Network error. Please try again.”. */
       message: string;
     };
 
-/** What every part of the diary does with the entries that it lists. */
+/** Props of every list of diary entries. */
 export interface EntriesProps extends PeriodProps {
-  /** The deletion that is being asked about or carried out; `null` for none. */
+  /** Deletion that awaits confirmation or is pending; `null` for none. */
   deletion: Deletion | null;
-  /** How far the file with all entries has come. */
+  /** State of the export. */
   exporting: DiaryExport;
-  /** Why the targets could not be loaded, such as “Network error. Please try again.”; null when they are shown. */
+  /** Error of loading the targets, such as “Network error. Please try again.”; `null` without an error. */
   targetsFailure: string | null;
-  /** Writes every entry of this part, the older ones too, into a file. */
+  /** Called to export all entries of this part, including older ones, to a file. */
   onExport: () => void;
-  /** Called to fetch the targets again. */
+  /** Called when the user retries loading the targets. */
   onRetryTargets: () => void;
 }

@@ -1,12 +1,12 @@
-/** The entries of one of the patient's days. */
+/** Entries of one day in the patient's time zone. */
 export interface DiaryDay<Entry> {
   /** `YYYY-MM-DD`. */
   date: string;
-  /** In the order given. */
+  /** Entries in input order. */
   entries: readonly Entry[];
 }
 
-/** Gathers entries by the patient's own day, keeping their order. */
+/** Groups entries by date in the patient's time zone, in input order. */
 export function groupByDay<Entry extends { date: string }>(entries: readonly Entry[]): DiaryDay<Entry>[] {
   const days = new Map<string, Entry[]>();
   for (const entry of entries) {

@@ -13,7 +13,7 @@ interface AvailabilityCardProps {
   onChangeAvailability: (isAvailable: boolean) => void;
 }
 
-/** The doctor's switch, with what it means for patients. */
+/** Renders the doctor's availability switch, with its effect for patients. */
 export function AvailabilityCard(props: AvailabilityCardProps) {
   const { isAvailable, availabilityError } = props;
   return (

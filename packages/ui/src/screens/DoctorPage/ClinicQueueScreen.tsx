@@ -9,21 +9,21 @@ import { WaitingList } from './WaitingList.tsx';
 
 /** Props of `ClinicQueueScreen`. */
 export interface ClinicQueueScreenProps {
-  /** In the order in which they are called. */
+  /** Patients in the order of calls. */
   queue: Remote<readonly QueuePatient[]>;
-  /** The present instant, ISO 8601 in UTC; waiting times are counted to it. */
+  /** Current instant, ISO 8601 in UTC, for the calculation of waiting times. */
   now: string;
   /** The reader's IANA time zone. */
   timeZone: string;
-  /** One sentence on what just happened, such as “Call has ended. Thank you!”. */
+  /** Notice of the last event, one sentence, such as “Call has ended. Thank you!”. */
   notice?: string;
   /** Called when the notice is dismissed. */
   onDismissNotice: () => void;
-  /** Called to fetch the queue again. */
+  /** Called when the user retries loading the queue. */
   onRetry: () => void;
 }
 
-/** Route `/DoctorPage` for admins: who waits and since when, without calls and records. */
+/** Renders route `/DoctorPage` for admins: waiting patients and times, without calls and records. */
 export function ClinicQueueScreen({ queue, now, timeZone, notice, ...props }: ClinicQueueScreenProps) {
   return (
     <Page title={copy.queue.heading} lead={copy.clinicLead}>

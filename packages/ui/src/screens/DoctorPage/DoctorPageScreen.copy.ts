@@ -1,4 +1,4 @@
-/** Texts of the doctor's page. */
+/** Texts of `DoctorPageScreen`. */
 export const doctorPageCopy = {
   title: 'Patients',
   clinicLead: 'Who waits for a video consultation. Doctors open the calls.',
@@ -18,7 +18,7 @@ export const doctorPageCopy = {
     status: 'Status',
     action: 'Call',
     statuses: { waiting: 'Waiting', in_call: 'In call' },
-    /** Such as “17:00 (12 min)”. */
+    /** Text such as “17:00 (12 min)”. */
     since: (time: string, minutes: number) => `${time} (${minutes} min)`,
     open: { waiting: 'Open call', in_call: 'Call again' },
     next: 'Call next patient',
@@ -29,7 +29,7 @@ export const doctorPageCopy = {
       { value: 'waiting', label: 'Waiting' },
       { value: 'in_call', label: 'In call' },
     ],
-    /** How many wait, and how many of the rows are shown. */
+    /** Number of waiting patients and of visible rows. */
     counts: (list: { waiting: number; found: number; shown: number; isNarrowed: boolean }) => {
       const waiting = list.waiting === 1 ? '1 patient is waiting.' : `${list.waiting} patients are waiting.`;
       if (list.isNarrowed && list.found === 0) return `${waiting} Nobody in the queue fits.`;

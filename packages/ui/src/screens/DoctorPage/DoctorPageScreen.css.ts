@@ -16,7 +16,7 @@ export const row = style({
 
 export const words = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
 
-/** The field and its button in one line where there is room; the button stands at the foot of the field. */
+/** Field and button in one row where they fit, aligned at the bottom. */
 export const search = style({
   display: 'grid',
   gap: space.md,
@@ -24,5 +24,5 @@ export const search = style({
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 24rem) max-content' } },
 });
 
-/** A day of birth is read in one piece. */
+/** Dates of birth do not wrap. */
 export const day = style({ whiteSpace: 'nowrap' });

@@ -1,6 +1,6 @@
 import type { QueuePatient } from './DoctorPageScreen.types.ts';
 
-/** Three patients in order of arrival; the first is in the call already. */
+/** Three patients in order of arrival; the first is in the call. */
 export const queueOfThree: readonly QueuePatient[] = [
   {
     uuid: '5b8d2c4e-7f90-4c3a-9f2e-000000000001',
@@ -34,7 +34,7 @@ export const queueOfThree: readonly QueuePatient[] = [
   },
 ];
 
-/** A busy afternoon: twenty patients, one with a very long name. */
+/** Twenty patients, one with a very long name. */
 export const queueOfTwenty: readonly QueuePatient[] = Array.from({ length: 20 }, (_, index) => ({
   uuid: `5b8d2c4e-7f90-4c3a-9f2e-${String(index).padStart(12, '0')}`,
   fullName:
@@ -49,7 +49,7 @@ export const queueOfTwenty: readonly QueuePatient[] = Array.from({ length: 20 },
   devices: { hasCamera: index % 5 > 0, hasMicrophone: index % 7 > 0 },
 }));
 
-/** Far more than fit on a screen, the last of them somebody to look for. */
+/** Many more patients than fit a screen, with a search target at the end. */
 export const queueOfThousand: readonly QueuePatient[] = Array.from({ length: 1000 }, (_, index) => ({
   uuid: `6b8d2c4e-7f90-4c3a-9f2e-${String(index).padStart(12, '0')}`,
   fullName: index === 999 ? 'José Núñez' : `Patient ${index + 1}`,

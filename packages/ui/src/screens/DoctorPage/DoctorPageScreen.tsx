@@ -18,49 +18,49 @@ import { WaitingList } from './WaitingList.tsx';
 
 /** Props of `DoctorPageScreen`. */
 export interface DoctorPageScreenProps {
-  /** Whether the doctor takes calls at present. */
+  /** Whether the doctor currently takes calls. */
   availability: Remote<{ isAvailable: boolean }>;
   /** Whether the change of availability is being saved. */
   isSavingAvailability: boolean;
-  /** Why the last change of availability was not saved. */
+  /** Error of the last change of availability. */
   availabilityError?: string;
-  /** In order of arrival. */
+  /** Patients in order of arrival. */
   queue: Remote<readonly QueuePatient[]>;
-  /** Whether new arrivals arrive automatically; false while the live connection is lost. */
+  /** Whether the queue updates automatically; `false` while the live connection is lost. */
   isLive: boolean;
-  /** The present instant, ISO 8601 in UTC; waiting times are counted to it. */
+  /** Current instant, ISO 8601 in UTC, for the calculation of waiting times. */
   now: string;
   /** The doctor's IANA time zone. */
   timeZone: string;
-  /** The place whose call is being opened. */
+  /** Queue entry whose call is being opened. */
   openingUuid: string | null;
-  /** The place that is being marked as a no-show. */
+  /** Queue entry that is being marked as a no-show. */
   markingUuid: string | null;
-  /** Consultations that are over and not written up: a `NotesToFinishCard`. */
+  /** Ended consultations with unfinished notes: a `NotesToFinishCard`. */
   notesToFinish?: ReactNode;
-  /** Whose records the doctor may open: a `PatientsCard`. */
+  /** Patients whose records the doctor may open: a `PatientsCard`. */
   patients?: ReactNode;
-  /** Calls with people who have no account: a `GuestLinksCard`. */
+  /** Calls with guests, who have no account: a `GuestLinksCard`. */
   guestCalls?: ReactNode;
-  /** One sentence on what just happened, such as “Call has ended. Thank you!”. */
+  /** Notice of the last event, one sentence, such as “Call has ended. Thank you!”. */
   notice?: string;
   /** Called when the notice is dismissed. */
   onDismissNotice: () => void;
-  /** Called with whether the doctor takes calls from now on. */
+  /** Called with the new availability. */
   onChangeAvailability: (isAvailable: boolean) => void;
-  /** Called to fetch the availability again. */
+  /** Called when the user retries loading the availability. */
   onRetryAvailability: () => void;
-  /** Called to fetch the queue again. */
+  /** Called when the user retries loading the queue. */
   onRetryQueue: () => void;
-  /** Opens the call of this place in the queue; also one already in a call, after a drop. */
+  /** Called to open the call of a queue entry, or to rejoin it after a lost connection. */
   onOpenCall: (uuid: string) => void;
-  /** Opens the call of whoever waits longest. */
+  /** Called to open the call of the patient who has waited longest. */
   onOpenNext: () => void;
-  /** The doctor confirmed that the patient of this place did not come. */
+  /** Called when the doctor confirms a no-show. */
   onMarkNoShow: (uuid: string) => void;
 }
 
-/** Route `/DoctorPage`: whether the doctor sees patients now, and who waits. */
+/** Renders route `/DoctorPage`: the doctor's availability and the waiting patients. */
 export function DoctorPageScreen(props: DoctorPageScreenProps) {
   const { availability, queue, notice, isLive } = props;
   const hasNext = queue.status === 'ready' && queue.data.some(({ status }) => status === 'waiting');

@@ -1,41 +1,41 @@
-/** A patient in the queue. */
+/** Patient in the queue. */
 export interface QueuePatient {
-  /** The place in the queue. */
+  /** Id of the queue entry. */
   uuid: string;
   fullName: string;
-  /** Only the last four characters are readable; null when none is known. */
+  /** Masked except for the last four characters; `null` if unknown. */
   nricMasked: string | null;
   status: 'waiting' | 'in_call';
   /** When the patient joined, ISO 8601 in UTC. */
   checkedInAt: string;
   /** Whether this doctor attends the consultation. */
   isMine: boolean;
-  /** In a call of this doctor's: from when a no-show may be marked, ISO 8601 in UTC. */
+  /** For a call of this doctor: time from which a no-show may be marked, ISO 8601 in UTC. */
   noShowFrom: string | null;
-  /** What the patient's browser could open; null until it said so. */
+  /** Devices that the patient's browser could open; `null` until reported. */
   devices: { hasCamera: boolean; hasMicrophone: boolean } | null;
 }
 
-/** A patient whose record the doctor may open. */
+/** Patient whose record the doctor may open. */
 export interface FoundPatient {
   uuid: string;
   fullName: string;
-  /** Only the last four characters are readable; null when none is known. */
+  /** Masked except for the last four characters; `null` if unknown. */
   nricMasked: string | null;
   /** `YYYY-MM-DD`. */
   dateOfBirth: string | null;
-  /** When the two last had to do with each other, ISO 8601 in UTC. */
+  /** Time of the last contact, ISO 8601 in UTC. */
   lastAt: string;
   recordHref: string;
 }
 
-/** A consultation that is over and whose note is still a draft. */
+/** Ended consultation whose note is a draft. */
 export interface UnfinishedNote {
   uuid: string;
   fullName: string;
   /** When the patient joined the queue, ISO 8601 in UTC. */
   startedAt: string;
-  /** Whether anything is written. */
+  /** Whether the note has any text. */
   isBegun: boolean;
   href: string;
 }

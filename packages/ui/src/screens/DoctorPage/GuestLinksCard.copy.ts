@@ -1,4 +1,4 @@
-/** Texts of the card for calls with guests. */
+/** Texts of `GuestLinksCard`. */
 export const guestLinksCopy = {
   heading: 'Call with a guest',
   text: 'For somebody without an account, such as a carer or another clinic. Send the link, open the call, and let your guest in.',
@@ -8,7 +8,7 @@ export const guestLinksCopy = {
   copied: 'Copied',
   open: 'Open call',
   withdraw: 'Withdraw link',
-  /** Such as “Works until 18:12 (52 min).”. */
+  /** Text such as “Works until 18:12 (52 min).”. */
   until: (time: string, minutes: number) =>
     `Works until ${time} (${minutes} min). Two people have room in the call.`,
   over: 'The time of this link is over; its call goes on.',

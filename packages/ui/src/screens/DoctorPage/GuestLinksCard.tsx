@@ -15,44 +15,44 @@ import { minutesBetween } from '../shared/dates.ts';
 import { guestLinksCopy as copy } from './GuestLinksCard.copy.ts';
 import * as styles from './GuestLinksCard.css.ts';
 
-/** A link that works, and its call. */
+/** Valid guest link with its call. */
 export interface GuestLinkItem {
   roomId: string;
-  /** What to send, with the origin. */
+  /** Full URL of the link. */
   url: string;
-  /** Where the doctor enters the call. */
+  /** Path of the call for the doctor. */
   callHref: string;
-  /** ISO 8601 in UTC. */
+  /** Expiry, ISO 8601 in UTC. */
   expiresAt: string;
 }
 
 /** Props of `GuestLinksCard`. */
 export interface GuestLinksCardProps {
-  /** Newest first. */
+  /** Valid links, newest first. */
   links: Remote<readonly GuestLinkItem[]>;
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
   /** The doctor's IANA time zone. */
   timeZone: string;
-  /** Whether a link is being made. */
+  /** Whether a link is being created. */
   isMaking: boolean;
-  /** Why a link could not be made or withdrawn. */
+  /** Error of creating or withdrawing a link. */
   errorMessage?: string;
-  /** The link that has just been copied. */
+  /** Room whose link was copied last. */
   copiedRoomId: string | null;
   /** Whether a link is being withdrawn. */
   isWithdrawing: boolean;
-  /** Called to make a link for a guest. */
+  /** Called to create a guest link. */
   onMake: () => void;
-  /** Called with the room whose link is to be copied. */
+  /** Called with the room whose link to copy. */
   onCopy: (roomId: string) => void;
-  /** The doctor confirmed it. Resolves to whether it was done. */
+  /** Called when the doctor confirms the withdrawal. Resolves to whether it succeeded. */
   onWithdraw: (roomId: string) => Promise<boolean>;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
 }
 
-/** Makes links for calls with people who have no account, and leads into those calls. */
+/** Creates guest links for calls with people without an account, and links to those calls. */
 export function GuestLinksCard(props: GuestLinksCardProps) {
   const [withdrawing, setWithdrawing] = useState<string | null>(null);
   const withdraw = async (roomId: string) => {

@@ -1,4 +1,4 @@
-/** Texts of the card for consultations that are not written up. */
+/** Texts of `NotesToFinishCard`. */
 export const notesToFinishCopy = {
   heading: 'Notes to finish',
   text: 'The patient reads note and plan once you finish them.',

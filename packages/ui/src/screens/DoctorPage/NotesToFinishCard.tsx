@@ -13,17 +13,17 @@ import { notesToFinishCopy as copy } from './NotesToFinishCard.copy.ts';
 
 /** Props of `NotesToFinishCard`. */
 export interface NotesToFinishCardProps {
-  /** Newest first. */
+  /** Unfinished notes, newest first. */
   notes: Remote<readonly UnfinishedNote[]>;
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
   /** The doctor's IANA time zone. */
   timeZone: string;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
 }
 
-/** Consultations that are over and whose note is still a draft; nothing when there are none. */
+/** Lists ended consultations whose note is a draft. Renders nothing without any. */
 export function NotesToFinishCard({ notes, now, timeZone, onRetry }: NotesToFinishCardProps) {
   if (notes.status === 'ready' && notes.data.length === 0) return null;
   const today = toDate(now, timeZone);

@@ -14,9 +14,9 @@ const longestReason = 500;
 /** State of the opening of a record, with the last response of the server. */
 export interface RecordOpeningState {
   isSaving: boolean;
-  /** Errors of the server by field. */
+  /** Server errors by field name. */
   errors?: FieldErrors;
-  /** Why it failed as a whole. */
+  /** Error of the whole form. */
   message?: string;
 }
 
@@ -26,7 +26,7 @@ interface OpenRecordDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the number and the reason, and states who will read the reason. */
+/** Asks for the identity number and the reason, and states who will read the reason. */
 export function OpenRecordDialog({ state, onOpen, onClose }: OpenRecordDialogProps) {
   const { errors, isSaving, message } = state;
   const form = useSchemaForm(openRecordSchema, { errors, isPending: isSaving, onSubmit: onOpen });

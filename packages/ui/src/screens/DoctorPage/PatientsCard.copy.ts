@@ -1,4 +1,4 @@
-/** Texts of the card that finds patients. */
+/** Texts of `PatientsCard`. */
 export const patientsCopy = {
   heading: 'Your patients',
   text: 'Those in the queue and those you have attended.',

@@ -1,6 +1,6 @@
 import type { FoundPatient, UnfinishedNote } from './DoctorPageScreen.types.ts';
 
-/** Three patients of a doctor; one has registered nothing yet. */
+/** Three patients of a doctor, one without registered data. */
 export const foundPatients: readonly FoundPatient[] = [
   {
     uuid: 'p1',
@@ -20,7 +20,7 @@ export const foundPatients: readonly FoundPatient[] = [
   },
 ];
 
-/** One begun and one not. */
+/** One note with text and one without. */
 export const unfinishedNotes: readonly UnfinishedNote[] = [
   {
     uuid: 'c1',

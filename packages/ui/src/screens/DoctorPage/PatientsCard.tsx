@@ -21,31 +21,31 @@ import { type RecordOpening, searchSchema } from './patients.schema.ts';
 
 /** Props of `PatientsCard`. */
 export interface PatientsCardProps {
-  /** The latest first. */
+  /** Patients, most recent contact first. */
   patients: Remote<readonly FoundPatient[]>;
   /** Whether the results of a new search are loading. */
   isSearching: boolean;
-  /** Whether there are more than are loaded. */
+  /** Whether more entries can be loaded. */
   hasMore: boolean;
-  /** Whether more are being fetched. */
+  /** Whether more entries are being loaded. */
   isLoadingMore: boolean;
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
   /** The doctor's IANA time zone. */
   timeZone: string;
-  /** A record that is being opened without a care relation. */
+  /** State of opening a record without a care relation. */
   opening: RecordOpeningState;
-  /** Called with the name to look for. */
+  /** Called with the name to search. */
   onSearch: (name: string) => void;
-  /** Called to fetch more. */
+  /** Called to load more entries. */
   onLoadMore: () => void;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Opens the record of whoever has this number, for a reason, and goes there. */
+  /** Called with an identity number and a reason, to open the record. */
   onOpenOther: (opening: RecordOpening) => void;
 }
 
-/** Finds a patient by name among those the doctor has a care relation with; anybody else needs a reason. */
+/** Finds a patient by name among those in a care relation with the doctor. Other records require a reason. */
 export function PatientsCard(props: PatientsCardProps) {
   const [isOpeningOther, setOpeningOther] = useState(false);
   return (

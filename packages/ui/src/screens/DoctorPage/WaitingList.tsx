@@ -11,7 +11,7 @@ import { QueueTable, type QueueTableProps } from './QueueTable.tsx';
 
 const { queue: copy } = doctorPageCopy;
 
-/** Rows at first and with each step: what fits on a screen or two, however many wait. */
+/** Number of rows at first and for each “more”: one or two screens. */
 const pageSize = 20;
 
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -20,7 +20,7 @@ function isFound({ fullName, nricMasked }: QueuePatient, words: string): boolean
   return plain(`${fullName} ${nricMasked ?? ''}`).includes(words);
 }
 
-/** The queue with how many wait, a search by name or the last characters of the number, a filter, and the first rows of it. */
+/** Renders the queue with its length, a search by name or last characters of the identity number, a filter, and the first rows. */
 export function WaitingList({ patients, ...table }: QueueTableProps) {
   const [search, setSearch] = useState('');
   const [show, setShow] = useState('all');
@@ -30,7 +30,7 @@ export function WaitingList({ patients, ...table }: QueueTableProps) {
   const found = patients.filter(
     (patient) => (show === 'all' || patient.status === show) && isFound(patient, words),
   );
-  // The doctor's own open calls stand first: they are the ones to return to.
+  // The doctor's own open calls come first, to rejoin them.
   const ordered = [...found.filter(isOwnCall), ...found.filter((patient) => !isOwnCall(patient))];
   const shown = ordered.slice(0, shownCount);
   return (

@@ -4,7 +4,7 @@ import { patientsCopy as copy } from './PatientsCard.copy.ts';
 const shortestReason = 10;
 const looksLikeNumber = /^[stfgm]\d{7}[a-z]$/i;
 
-/** A name to look for. An identity number is refused: the search stands in an address. */
+/** Schema of a name search. It rejects identity numbers, because the search is part of a URL. */
 export const searchSchema = z.object({
   s: z.string().check(
     z.trim(),
@@ -12,11 +12,11 @@ export const searchSchema = z.object({
   ),
 });
 
-/** Whose record, and why. The server checks the number. */
+/** Schema of opening a record: identity number and reason. The server validates the number. */
 export const openRecordSchema = z.object({
   nric: z.string().check(z.trim(), z.minLength(1, copy.other.nricMissing)),
   reason: z.string().check(z.trim(), z.minLength(shortestReason, copy.other.reasonShort)),
 });
 
-/** What is needed to open a record without a care relation. */
+/** Input for opening a record without a care relation. */
 export type RecordOpening = z.output<typeof openRecordSchema>;

@@ -15,7 +15,7 @@ interface AddAllergyProps {
   onAddAllergy: (name: string) => void;
 }
 
-/** One more entry. The box is emptied when the entry has arrived in the list, not before. */
+/** Renders the form for another entry. The input is cleared once the list contains the entry. */
 export function AddAllergy({ names, change, onAddAllergy }: AddAllergyProps) {
   const isPending = change.status === 'saving';
   const form = useSchemaForm(allergySchema(names), {

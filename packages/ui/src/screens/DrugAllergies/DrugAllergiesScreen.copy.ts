@@ -1,4 +1,4 @@
-/** Texts of DrugAllergies. */
+/** Texts of `DrugAllergiesScreen`. */
 export const drugAllergiesCopy = {
   title: 'Drug allergies',
   lead: 'Medicines that have made you ill. Your doctor sees this list, and we warn you when a medicine you add contains one.',

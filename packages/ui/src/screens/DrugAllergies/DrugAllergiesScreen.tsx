@@ -9,15 +9,15 @@ import type { AllergyChange, DrugAllergies } from './DrugAllergiesScreen.types.t
 
 /** Props of `DrugAllergiesScreen`. */
 export interface DrugAllergiesScreenProps {
-  /** What is known of the person's allergies to medicines. */
+  /** The patient's drug allergies. */
   allergies: Remote<DrugAllergies>;
-  /** The list of medicines. */
+  /** Path of the medicine list. */
   backHref: string;
-  /** What became of the last change. */
+  /** State of the last change. */
   change: AllergyChange;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Called with the name of a medicine the person is allergic to. */
+  /** Called with the name of a medicine to which the patient is allergic. */
   onAddAllergy: (name: string) => void;
   /** Called with the reason for a removal: no longer allergic, or a mistake. */
   onRemoveAllergy: (name: string, says: 'resolved' | 'mistake') => void;
@@ -25,7 +25,7 @@ export interface DrugAllergiesScreenProps {
   onSayNone: () => void;
 }
 
-/** Route `/DrugAllergies`: what the patient must not be given. */
+/** Renders route `/DrugAllergies`: medicines that the patient must not be given. */
 export function DrugAllergiesScreen({
   allergies,
   backHref,

@@ -3,9 +3,9 @@ import type { FieldErrors } from '../../patterns/Form/index.ts';
 /** The patient's statements about drug allergies. `answer` is null without a statement. */
 export interface DrugAllergies {
   answer: boolean | null;
-  /** What they are allergic to, each once. */
+  /** Names of the allergens, without duplicates. */
   names: readonly string[];
-  /** What is asked when one of them is removed, by name. */
+  /** Confirmation question for a removal, by name. */
   removalQuestions: Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,7 @@ import { drugAllergiesCopy } from './DrugAllergiesScreen.copy.ts';
 const { form: copy } = drugAllergiesCopy;
 const longestName = 100;
 
-/** Returns what a new entry must be: one name, not in the list yet whatever its case. */
+/** Returns the schema of a new entry: one name that is not in the list, ignoring case. */
 export function allergySchema(names: readonly string[]) {
   const known = new Set(names.map((name) => name.toLowerCase()));
   return z.object({

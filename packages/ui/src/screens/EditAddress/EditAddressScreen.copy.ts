@@ -1,4 +1,4 @@
-/** Texts of EditAddress. */
+/** Texts of `EditAddressScreen`. */
 export const editAddressCopy = {
   title: 'Edit address',
   lead: 'Orders that you have placed keep the address they were placed with.',

@@ -5,15 +5,15 @@ import { AddressForm, type AddressFormProps } from '../shared/AddressForm.tsx';
 import type { AddressFields } from '../shared/address.types.ts';
 import { editAddressCopy as copy } from './EditAddressScreen.copy.ts';
 
-/** Props of `EditAddressScreen`; `cancelHref` is also the page above. */
+/** Props of `EditAddressScreen`. `cancelHref` is also the path of the parent page. */
 export interface EditAddressScreenProps extends Omit<AddressFormProps, 'initial'> {
-  /** The address as it is saved. */
+  /** Saved address. */
   address: Remote<AddressFields>;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
 }
 
-/** Route `/EditAddress/{id}`: a saved delivery address. */
+/** Renders route `/EditAddress/{id}`: a saved delivery address. */
 export function EditAddressScreen({ address, onRetry, ...form }: EditAddressScreenProps) {
   return (
     <Page title={copy.title} lead={copy.lead} width="form" back={{ href: form.cancelHref, label: copy.back }}>

@@ -1,4 +1,4 @@
-/** Texts of the page that asks for a link to set a new password. */
+/** Texts of `ForgotPasswordScreen`. */
 export const forgotPasswordCopy = {
   title: 'Set a new password',
   lead: 'Tell us your e-mail address. We send you a link.',

@@ -1,17 +1,17 @@
-/** Props of `ForgotPasswordScreen`: asks for the link that sets a new password. */
+/** Props of `ForgotPasswordScreen`. */
 export interface ForgotPasswordScreenProps {
   /** Whether the request is pending. */
   isPending: boolean;
-  /** The link is on its way: the screen says so and offers to go back to sign-in. */
+  /** Whether the link was sent. The screen then links back to the sign-in page. */
   isSent: boolean;
-  /** Where the mails of a demo are read; null where mails leave for people. */
+  /** Path of the demo outbox; `null` where mails are really sent. */
   demoOutboxHref: string | null;
-  /** One sentence on why the last try failed. */
+  /** Error of the last attempt, one sentence. */
   errorMessage?: string;
-  /** Initial address, such as the one that was tried on the page before. */
+  /** Initial e-mail address, such as that of a failed sign-in. */
   initialEmail?: string;
-  /** Page on which one signs in. */
+  /** Path of the sign-in page. */
   loginHref: string;
-  /** Called with the address to send the link to. */
+  /** Called with the e-mail address. */
   onSubmit: (email: string) => void;
 }

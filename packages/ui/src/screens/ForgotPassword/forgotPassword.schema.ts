@@ -3,7 +3,7 @@ import { forgotPasswordCopy } from './ForgotPasswordScreen.copy.ts';
 
 const { errors } = forgotPasswordCopy;
 
-/** An e-mail address, checked for its shape only. */
+/** Schema of an e-mail address, validated by format only. */
 export const forgotPasswordSchema = textFields({
   email: {
     missing: errors.emailMissing,

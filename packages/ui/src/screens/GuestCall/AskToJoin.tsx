@@ -16,7 +16,7 @@ interface AskToJoinProps extends Omit<GuestCallScreenProps, 'phase'> {
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** Who the guest is and whether camera and microphone work, before the lobby. */
+/** Asks for the guest's name and checks camera and microphone before the lobby. */
 export function AskToJoin({ phase, hostName, titleRef, ...props }: AskToJoinProps) {
   const form = useSchemaForm(guestNameSchema, {
     isPending: false,

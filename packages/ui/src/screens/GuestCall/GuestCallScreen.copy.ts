@@ -2,7 +2,7 @@ const callWith = (hostName: string | null) =>
   hostName === null ? 'Video call' : `Video call with ${hostName}`;
 const host = (hostName: string | null) => hostName ?? 'The doctor';
 
-/** Texts of the page of somebody who was sent a link to a call. */
+/** Texts of `GuestCallScreen`. */
 export const guestCallCopy = {
   checking: 'Looking for your call',
   asking: {

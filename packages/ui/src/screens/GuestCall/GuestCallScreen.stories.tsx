@@ -43,7 +43,7 @@ export const Refused = meta.story({
 });
 
 export const Waiting = meta.story({
-  // The letters below a playing video are smoothed differently from time to time.
+  // Text over a playing video is anti-aliased differently between runs.
   tags: ['no-pixels'],
   render: (props) => (
     <GuestCallScreen

@@ -10,8 +10,8 @@ import type { GuestCallScreenProps } from './GuestCallScreen.types.ts';
 import { WaitInLobby } from './WaitInLobby.tsx';
 
 /**
- * Route `/Video-Call/{roomId}`: the entrance to a call for a guest with a link and without an account. The
- * call itself is `VideoCallScreen`.
+ * Renders route `/Video-Call/{roomId}` before the call: the lobby for a guest with a link and without an account.
+ * For the call itself use `VideoCallScreen`.
  */
 export function GuestCallScreen(props: GuestCallScreenProps) {
   const { phase } = props;

@@ -1,48 +1,48 @@
 import type { DeviceCheckState } from '../../patterns/DeviceCheck/index.ts';
 
-/** Where the guest stands before the call. */
+/** State of a guest before the call. */
 export type GuestLobbyPhase =
   | { status: 'checking' }
   | {
       status: 'failed';
-      /** Why the call could not be looked up. */
+      /** Error of loading the call. */
       message: string;
     }
-  /** The link is unknown, expired or withdrawn; the server does not tell which. */
+  /** The link is unknown, expired or withdrawn; the server does not distinguish them. */
   | { status: 'closed' }
   | { status: 'full' }
   | {
       status: 'asking';
-      /** Initial name, after a refusal or a reload. */
+      /** Initial name, after a rejection or a reload. */
       name: string;
-      /** Whether the host has refused the guest. */
+      /** Whether the host has rejected the guest. */
       isRefused: boolean;
     }
   | {
       status: 'waiting';
-      /** False until the server knows that the guest waits. */
+      /** Whether the server has confirmed that the guest waits. */
       isConnected: boolean;
-      /** Who is awaited, one line each, in the specified words. */
+      /** Parties that the guest waits for, one specified line each. */
       lines: readonly string[];
-      /** What is wrong with the connection. */
+      /** Connection problem. */
       connectionHint?: string;
     };
 
 /** Props of `GuestCallScreen`. */
 export interface GuestCallScreenProps {
-  /** How far the guest has come. */
+  /** State of the guest. */
   phase: GuestLobbyPhase;
-  /** Whose call it is; null until known. */
+  /** Name of the host; `null` until known. */
   hostName: string | null;
-  /** How far the check of camera and microphone has come. */
+  /** State of the camera and microphone check. */
   devices: DeviceCheckState;
-  /** Called to open camera and microphone for the check. */
+  /** Called to open camera and microphone. */
   onCheckDevices: () => void;
-  /** Called with the guest's name, without spaces around it. */
+  /** Called with the trimmed name of the guest. */
   onKnock: (name: string) => void;
   /** Called when the guest leaves. */
   onLeave: () => void;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
   /** Target for guests whose link does not work. */
   homeHref: string;

@@ -17,7 +17,7 @@ interface WaitInLobbyProps extends Omit<GuestCallScreenProps, 'phase'> {
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** Shows the lobby: the host and the guest's own picture. */
+/** Shows the lobby: the host and the guest's own video. */
 export function WaitInLobby({ phase, hostName, titleRef, ...props }: WaitInLobbyProps) {
   const { lines, isConnected, connectionHint } = phase;
   return (

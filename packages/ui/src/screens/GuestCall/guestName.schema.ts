@@ -3,10 +3,10 @@ import { guestCallCopy } from './GuestCallScreen.copy.ts';
 
 const { errors } = guestCallCopy;
 
-/** Most characters of a guest's name, as the server keeps them. */
+/** Maximum number of characters of a guest's name, as on the server. */
 export const longestGuestName = 60;
 
-/** What a guest calls themself. */
+/** Schema of a guest's name. */
 export const guestNameSchema = z.object({
   name: z
     .string()

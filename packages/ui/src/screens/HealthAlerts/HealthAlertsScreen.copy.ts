@@ -1,4 +1,4 @@
-/** Texts of the health alerts page. */
+/** Texts of `HealthAlertsScreen`. */
 export const healthAlertsCopy = {
   title: 'Health alerts',
   lead: 'Readings and results that need you to act. They stay here until they are dealt with.',

@@ -14,19 +14,19 @@ import { healthAlertsCopy as copy } from './HealthAlertsScreen.copy.ts';
 
 /** Props of `HealthAlertsScreen`. */
 export interface HealthAlertsScreenProps extends AlertIntents {
-  /** Open alerts, the worst first, those that a doctor closed lately, newest first, and who else sees them. */
+  /** Open alerts, most severe first; recently closed alerts, newest first; and whether the clinic sees them. */
   alerts: Remote<{
     items: readonly AlertEntry[];
     closed: readonly ClosedAlertEntry[];
     sharing: AlertSharing;
   }>;
-  /** Called to fetch the alerts again. */
+  /** Called when the user retries loading the alerts. */
   onRetry: () => void;
-  /** Called with whether the clinic may see the alerts. */
+  /** Called with whether to share the alerts with the clinic. */
   onShare: (isShared: boolean) => void;
 }
 
-/** Route `/HealthAlerts`: every open alert in full, and whether the clinic sees them. */
+/** Renders route `/HealthAlerts`: all open alerts in full, and whether the clinic sees them. */
 export function HealthAlertsScreen({ alerts, onRetry, onShare, ...intents }: HealthAlertsScreenProps) {
   return (
     <Page title={copy.title} lead={copy.lead}>

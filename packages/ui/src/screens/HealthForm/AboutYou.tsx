@@ -22,7 +22,7 @@ const yesNo = [
   { value: 'no', label: report.no },
 ];
 
-/** What the calculations need to know of the person besides the results. */
+/** Renders the personal data that the calculations need besides the results. */
 export function AboutYou({ lists, fields, removalQuestions, onRemoval }: AboutYouProps) {
   const text = (name: string) => String(fields[name] ?? '');
   const list = (name: string) => [fields[name] ?? []].flat();

@@ -45,7 +45,7 @@ const fasting = [
   { value: 'unknown', label: copy.report.unknown },
 ];
 
-/** The fields, filled with what is known. */
+/** Renders the fields with their initial values. */
 export function HealthFormBody({ lists, fields, check, ...props }: HealthFormBodyProps) {
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
   const form = useSchemaForm(healthFormSchema(lists.dimensions, props.today), {
@@ -60,7 +60,7 @@ export function HealthFormBody({ lists, fields, check, ...props }: HealthFormBod
   const text = (name: string) => String(fields[name] ?? '');
   const isEmpty = !Object.keys(fields).some((name) => name.endsWith('.value') && fields[name] !== '');
   return (
-    // A change of any field, whatever its kind, is told by a bubbling `input`.
+    // Every change of a field dispatches a bubbling `input` event.
     <div role="presentation" onInput={keep}>
       <Form form={form} message={props.message} width="full" aria-label={copy.title[props.mode]}>
         <Card title={copy.report.title}>

@@ -1,4 +1,4 @@
-/** Texts of the health form. */
+/** Texts of `HealthFormScreen`. */
 export const healthFormCopy = {
   title: { new: 'New lab results', edit: 'Change lab results' },
   lead: {

@@ -47,7 +47,7 @@ export const rows = style({ display: 'grid', paddingInline: space.md, paddingBlo
 
 const wide = { gridTemplateColumns: 'minmax(9rem, 1fr) 8rem 11rem 14rem', gap: space.md };
 
-/** The headings of the columns, as on the report; narrow rows carry their own. */
+/** Column headings as on the printed report. Narrow rows have their own headings. */
 export const heads = style([
   type.small,
   {
@@ -67,7 +67,7 @@ export const row = style({
 
 export const name = style([type.body, { fontWeight: 600 }]);
 
-/** Result, unit and range under the name on a phone; columns of the row elsewhere. */
+/** Result, unit and range: below the name on a phone, otherwise columns of the row. */
 export const boxes = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -27,7 +27,7 @@ const printed: Readonly<Record<string, string>> = {
   'mL/min/1.73m2': 'mL/min/1.73 m²',
 };
 
-/** Some of what laboratories measure. */
+/** Sample of laboratory measures. */
 export const dimensions: readonly LabDimension[] = rows.map(([code, name, ...unitChoices]) => ({
   code,
   name,
@@ -55,7 +55,7 @@ export const lists: HealthFormLists = {
   ),
 };
 
-/** A new form: what the profile knows. */
+/** New form with data from the profile. */
 export const fromProfile: HealthFormFields = {
   fullName: 'Tan Mei Ling',
   dateOfBirth: '1968-04-12',
@@ -65,7 +65,7 @@ export const fromProfile: HealthFormFields = {
   chronicConditionsUuid: ['high-blood-pressure'],
 };
 
-/** A form with results in several groups. */
+/** Form with results in several groups. */
 export const filled: HealthFormFields = {
   ...fromProfile,
   dateOfLabTest: '2025-12-20',

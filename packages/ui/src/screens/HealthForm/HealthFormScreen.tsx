@@ -16,41 +16,41 @@ import type { ReportFileProps } from './ReportFile.tsx';
 
 /** Props of `HealthFormScreen`. */
 export interface HealthFormScreenProps extends ReportFileProps {
-  /** Whether a form is filled in for the first time or changed later. */
+  /** Whether the form is new or an edit. */
   mode: 'new' | 'edit';
-  /** What the fields offer, and what stands in them at first. */
+  /** Options and initial values of the fields. */
   form: Remote<{ lists: HealthFormLists; fields: HealthFormFields }>;
-  /** The fields were begun at another time and are shown as they were left. */
+  /** Whether the initial values are a saved draft. */
   isDraft?: boolean;
   /** Whether the request is pending. */
   isSaving: boolean;
-  /** Errors of the server by field; a result by its code, such as `ldl`. */
+  /** Server errors by field name. Results use their code, such as `ldl`. */
   errors?: FieldErrors;
-  /** Why saving failed as a whole. */
+  /** Error of the whole form. */
   message?: string;
   /** Today in the patient's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** What is asked when a condition or medicine that the health record holds is removed, by its value. */
+  /** Confirmation question for the removal of a condition or medicine from the health record, by its value. */
   removalQuestions?: Readonly<Record<string, string>>;
-  /** Called with a form that keeps the rules, and with what was removed from the health record. */
+  /** Called with a valid form, and with the removals from the health record. */
   onSave: (form: NewHealthForm, removals: readonly Removal[]) => void;
-  /** Results that are asked about before the form is saved; absent for none. */
+  /** Unusual results to confirm before saving; absent for none. */
   check?: { values: readonly CheckedValue[]; call: EmergencyCallLink };
-  /** Called when the results that were asked about are right. */
+  /** Called when the user confirms unusual results. */
   onConfirmCheck: () => void;
-  /** Called when they are to be changed; the fields keep the input. */
+  /** Called when the user wants to change the results. The fields keep the input. */
   onChangeChecked: () => void;
-  /** Called when nothing is to be saved. */
+  /** Called when the form is cancelled. */
   onCancel: () => void;
   /** Called after each change with the values of the fields. */
   onChange?: (fields: HealthFormFields) => void;
-  /** The person would rather begin with empty fields. */
+  /** Called when the user discards the draft. */
   onDiscardDraft?: () => void;
 }
 
-/** Routes `/NewForm` and `/EditForm/{id}`: what a laboratory has measured, as printed on its report. */
+/** Renders routes `/NewForm` and `/EditForm/{id}`: lab results as printed on the report. */
 export function HealthFormScreen(props: HealthFormScreenProps) {
   const { mode, form, isDraft } = props;
   const readPicture = (

@@ -1,16 +1,16 @@
 import type { FieldOption } from '../../patterns/Field/index.ts';
 
-/** Something a laboratory measures. */
+/** Laboratory measure. */
 export interface LabDimension {
-  /** Such as `ldl`. */
+  /** Code, such as `ldl`. */
   code: string;
-  /** Such as “LDL cholesterol”. */
+  /** Name, such as “LDL cholesterol”. */
   name: string;
-  /** Units it is reported in, the usual one first; a label is the unit as it is printed: “µmol/L”. */
+  /** Units of the report, the usual one first. A label is the printed unit: “µmol/L”. */
   unitChoices: readonly FieldOption[];
 }
 
-/** What the fields offer. */
+/** Options of the fields. */
 export interface HealthFormLists {
   dimensions: readonly LabDimension[];
   genders: readonly FieldOption[];
@@ -20,34 +20,34 @@ export interface HealthFormLists {
 }
 
 /**
- * The values of the fields, as text by field name: the names of the wire, and `ldl.value`, `ldl.unit`, `ldl.low`, `ldl.high`
- * for each measure. A form that is begun, edited or left for later is all one of these.
+ * Field values as text by field name: the names of the API, and `ldl.value`, `ldl.unit`, `ldl.low`, `ldl.high` for
+ * each measure. New, edited and draft forms all use it.
  */
 export type HealthFormFields = Readonly<Record<string, string | readonly string[]>>;
 
-/** A result as it is printed on the report. */
+/** Result as printed on the report. */
 export interface NewLabValue {
   code: string;
-  /** In `unit`. */
+  /** Value in `unit`. */
   value: number;
   unit: string;
-  /** For a result printed as a limit, such as “<0.5”. */
+  /** Comparator of a result printed as a limit, such as “<0.5”. */
   comparator?: '<' | '>';
-  /** Ends of the printed range, in `unit`. */
+  /** Limits of the printed range, in `unit`. */
   referenceLow?: number;
   referenceHigh?: number;
 }
 
-/** What is sent. Days are `YYYY-MM-DD`. */
+/** Submitted form. Dates are `YYYY-MM-DD`. */
 export interface NewHealthForm {
   fullName: string;
   dateOfBirth: string;
   genderUuid: string;
   ethnicityUuid?: string;
   isSmoker?: boolean;
-  /** Left out when there are none. */
+  /** Omitted if empty. */
   chronicConditionsUuid?: string[];
-  /** Left out when there are none. */
+  /** Omitted if empty. */
   currentlyMedicationsUuid?: string[];
   dateOfLabTest?: string;
   isFasting?: boolean;

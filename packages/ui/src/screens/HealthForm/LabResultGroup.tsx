@@ -11,13 +11,13 @@ const { results: copy } = healthFormCopy;
 interface LabResultGroupProps {
   group: LabGroup;
   fields: HealthFormFields;
-  /** Open although nothing stands in it: the first group of an empty form, or one with a mistake. */
+  /** Whether an empty group is open: the first group of an empty form, or a group with an error. */
   isOpen: boolean;
 }
 
 const isFilled = (text: unknown) => typeof text === 'string' && text !== '';
 
-/** The measures that are printed together; folded away while none of them is on the report. */
+/** Renders measures that are printed together. The group is collapsed without results. */
 export function LabResultGroup({ group: { name, dimensions }, fields, isOpen }: LabResultGroupProps) {
   const codes = dimensions.map(({ code }) => code);
   const [count, setCount] = useState(codes.filter((code) => isFilled(fields[`${code}.value`])).length);

@@ -16,7 +16,7 @@ interface LabResultRowProps {
   fields: HealthFormFields;
 }
 
-/** One line of the report: result, unit and the printed range. */
+/** Renders a line of the report: result, unit and printed range. */
 export function LabResultRow({ dimension: { code, name, unitChoices }, fields }: LabResultRowProps) {
   const [nameId, problemId] = [useId(), useId()];
   const problem = useFormError(code);
@@ -60,7 +60,7 @@ interface UnitBoxProps {
   chosen: string;
 }
 
-/** The unit in which the result is printed; a word where there is only one. */
+/** Renders the unit of the result, as text if there is only one. */
 function UnitBox({ name, choices, chosen }: UnitBoxProps) {
   const id = useId();
   const [only, ...others] = choices;

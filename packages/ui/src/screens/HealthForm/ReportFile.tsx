@@ -11,19 +11,19 @@ const kinds = [
 ];
 const maxSizeBytes = 20_000_000;
 
-/** The laboratory's own report, kept with what was copied from it. */
+/** Props of the field for the original lab report. */
 export interface ReportFileProps {
-  /** The file that will be kept when the form is saved; one at most. */
+  /** File to store with the form, at most one. */
   report: readonly FileItem[];
-  /** Whether the form has a report already, which a new one replaces. */
+  /** Whether the form already has a report, which a new one replaces. */
   hasStoredReport?: boolean;
-  /** Called with the report as a file. */
+  /** Called with the selected report. */
   onAttachReport: (file: File) => void;
-  /** Called to take the file off again. */
+  /** Called to remove the selected report. */
   onDetachReport: () => void;
 }
 
-/** Where the report itself is put beside its figures. */
+/** Renders the field for the original lab report. */
 export function ReportFile({ report, hasStoredReport, onAttachReport, onDetachReport }: ReportFileProps) {
   return (
     <FileDrop

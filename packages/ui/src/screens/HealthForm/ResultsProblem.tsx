@@ -3,7 +3,7 @@ import { fieldStyles, useFormError } from '../../patterns/Field/index.ts';
 import * as styles from './HealthFormScreen.css.ts';
 import { resultsField } from './healthForm.schema.ts';
 
-/** Says that there is no result at all. It takes focus itself, since no single field is wrong. */
+/** Shows the error of a form without results. It takes focus itself, because the error belongs to no single field. */
 export function ResultsProblem() {
   const problem = useFormError(resultsField);
   return (

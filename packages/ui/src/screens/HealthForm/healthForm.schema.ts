@@ -5,10 +5,10 @@ import type { LabDimension, NewHealthForm, NewLabValue } from './HealthFormScree
 
 const { errors } = healthFormCopy;
 
-/** Field that stands for all results, when there is none. */
+/** Field name for the error of a form without results. */
 export const resultsField = 'values';
 
-/** Form fields whose value is a list. */
+/** Names of the fields with a list as value. */
 export const listFields = ['chronicConditionsUuid', 'currentlyMedicationsUuid'] as const;
 
 const yesNo = z.optional(z.enum(['yes', 'no', 'unknown', '']));
@@ -18,7 +18,7 @@ const toBoolean = (answer: string | undefined) =>
   answer === 'yes' ? true : answer === 'no' ? false : undefined;
 const toList = (uuids: string[] | undefined) => (uuids && uuids.length > 0 ? uuids : undefined);
 
-/** Returns who and when. Every field is judged, so that all that is wrong is said at once. */
+/** Returns the schema of the person and the date. It validates every field, to report all errors at once. */
 function personSchema(today: string) {
   return z.object({
     dateOfLabTest: z.string().check(
@@ -41,7 +41,7 @@ function personSchema(today: string) {
   });
 }
 
-/** Returns the results that were typed; each mistake is named by its code. */
+/** Returns the schema of the entered results. Errors use the code of the result. */
 function resultsSchema(dimensions: readonly LabDimension[]) {
   return z.pipe(
     z.record(z.string(), z.unknown()),
@@ -57,8 +57,8 @@ function resultsSchema(dimensions: readonly LabDimension[]) {
 }
 
 /**
- * Returns what a health form must be: a day that is not after `today` (`YYYY-MM-DD`), at least one result, and who it is about.
- * Input are the form's strings, output is a {@link NewHealthForm}.
+ * Returns the schema of a health form: a date not after `today` (`YYYY-MM-DD`), at least one result, and the
+ * person. The input is the form's strings, the output a {@link NewHealthForm}.
  */
 export function healthFormSchema(dimensions: readonly LabDimension[], today: string) {
   return z.pipe(
@@ -84,7 +84,7 @@ interface ReadResult {
 
 const figure = /^(?<comparator>[<>])?\s*(?<number>\d+(?:[.,]\d+)?)$/;
 
-/** Returns one result of the form: nothing where nothing was typed. */
+/** Returns a result of the form, or nothing for an empty field. */
 function readResult(code: string, fields: Record<string, unknown>): ReadResult {
   const text = (member: string) => String(fields[`${code}.${member}`] ?? '').trim();
   const [value, low, high] = [text('value'), text('low'), text('high')];

@@ -1,7 +1,7 @@
 import type { HealthFormFields } from './HealthFormScreen.types.ts';
 import { listFields } from './healthForm.schema.ts';
 
-/** Returns the current values of the fields of a form. */
+/** Returns the current field values of a form. */
 export function readFields(form: HTMLFormElement): HealthFormFields {
   const data = new FormData(form);
   const texts = [...data].flatMap(([name, value]) =>

@@ -1,7 +1,7 @@
 import { healthFormCopy } from './HealthFormScreen.copy.ts';
 import type { LabDimension } from './HealthFormScreen.types.ts';
 
-/** Measures that stand together on a report. */
+/** Measures that a report prints together. */
 export interface LabGroup {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface LabGroup {
 
 const { groups } = healthFormCopy;
 
-/** In the order of most reports of people with chronic conditions. */
+/** Measures in the usual order of reports for chronic conditions. */
 const members: readonly (readonly [id: keyof typeof groups, codes: readonly string[]])[] = [
   ['lipids', ['tc', 'ldl', 'hdl', 'nonhdl', 'tg']],
   ['sugar', ['hba1c', 'glucose_fasting', 'glucose_2h', 'glucose_random']],

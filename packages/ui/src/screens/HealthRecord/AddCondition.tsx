@@ -18,7 +18,7 @@ interface AddConditionProps {
   onState: (statements: NewStatement[]) => void;
 }
 
-/** A condition from the list, or in the patient's own words. */
+/** Renders the form for a condition, from the list or in the patient's own words. */
 export function AddCondition({ options, known, isSaving, onState }: AddConditionProps) {
   const [{ text, chosen, round }, setTyped] = useState({ text: '', chosen: '', round: 0 });
   const [problem, setProblem] = useState<string>();
@@ -42,7 +42,7 @@ export function AddCondition({ options, known, isSaving, onState }: AddCondition
     <Card title={copy.add}>
       <Stack gap="md">
         <ComboBox
-          // Another box for the next condition.
+          // A new key resets the input for the next condition.
           key={round}
           label={copy.label}
           description={copy.help}

@@ -10,20 +10,20 @@ interface DayDialogProps {
   title: string;
   label: string;
   help?: string;
-  /** Said when nothing was entered; absent when the day may stay open. */
+  /** Error text for an empty date; absent if the date is optional. */
   missing?: string;
-  /** Initial day, `YYYY-MM-DD`. */
+  /** Initial date, `YYYY-MM-DD`. */
   defaultValue?: string;
-  /** Latest sensible day, `YYYY-MM-DD`. */
+  /** Latest valid date, `YYYY-MM-DD`. */
   max?: string;
-  /** Called with `YYYY-MM-DD`, or with nothing when the day may stay open. */
+  /** Called with `YYYY-MM-DD`, or with an empty string for an optional date. */
   onSave: (day: string) => void;
   onCancel: () => void;
-  /** Offers to say that there never was one. */
+  /** Called when the user states that it was never done. */
   onNever?: () => void;
 }
 
-/** Asks for the day that belongs to an answer. */
+/** Asks for the date of an answer. */
 function DayDialog({ title, label, help, missing, onSave, onCancel, onNever, ...range }: DayDialogProps) {
   const [day, setDay] = useState(range.defaultValue ?? '');
   const [problem, setProblem] = useState<string>();
@@ -68,15 +68,15 @@ function DayDialog({ title, label, help, missing, onSave, onCancel, onNever, ...
 }
 
 interface DoneDialogProps extends Pick<DayDialogProps, 'onSave' | 'onCancel' | 'onNever'> {
-  /** The test or vaccine. */
+  /** Name of the test or vaccine. */
   name: string;
-  /** The day that is known, `YYYY-MM-DD`. */
+  /** Known date, `YYYY-MM-DD`. */
   doneOn?: string | null;
   /** Today, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** Asks when a test or vaccine was last done. */
+/** Asks for the date of the last test or vaccine. */
 export function DoneDialog({ name, doneOn, today, ...props }: DoneDialogProps) {
   return (
     <DayDialog

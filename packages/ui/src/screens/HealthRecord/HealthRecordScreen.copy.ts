@@ -1,4 +1,4 @@
-/** Texts of HealthRecord. */
+/** Texts of `HealthRecordScreen`. */
 export const healthRecordCopy = {
   title: 'Health record',
   lead: 'What you and your doctors have told us. Your reports, goals and warnings use it.',

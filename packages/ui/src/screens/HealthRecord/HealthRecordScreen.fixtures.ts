@@ -15,7 +15,7 @@ const own = (label: string, item: string, says: StatementSays) => ({
   states: [{ item, says, confirmed: true }],
 });
 
-/** A record with something in every part. */
+/** Record with entries in every part. */
 export const fullRecord: HealthRecordData = {
   questions: [
     {
@@ -103,7 +103,7 @@ export const fullRecord: HealthRecordData = {
   ],
 };
 
-/** Nobody has said anything yet. */
+/** Record without statements. */
 export const emptyRecord: HealthRecordData = {
   ...fullRecord,
   questions: [],

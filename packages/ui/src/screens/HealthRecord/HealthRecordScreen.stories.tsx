@@ -139,7 +139,7 @@ export const SaysThatABirthWasRecent = meta.story({
   },
 });
 
-/** A pregnancy that was entered on 2 March. */
+/** Pregnancy that was entered on 2 March. */
 const stated = { statedOn: '2025-03-02', endsFrom: '2025-01-19' };
 
 export const SaysThatAPregnancyIsOver = meta.story({

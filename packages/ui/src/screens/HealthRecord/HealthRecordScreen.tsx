@@ -17,21 +17,21 @@ import { QuestionList, Unanswered } from './Unanswered.tsx';
 
 /** Props of `HealthRecordScreen`. */
 export interface HealthRecordScreenProps {
-  /** What is known of the person. */
+  /** The patient's health record. */
   record: Remote<HealthRecordData>;
-  /** Where the last change stands. */
+  /** State of the last change. */
   change: RecordChange;
   /** Today, `YYYY-MM-DD`. */
   today: string;
-  /** Code of the item whose question takes the focus, when a link leads to one. */
+  /** Code of the item whose question receives focus, for links to a question. */
   asked?: string;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Called with what the patient states; nothing in the record is overwritten. */
+  /** Called with new statements. They do not overwrite earlier ones. */
   onState: (statements: NewStatement[]) => void;
 }
 
-/** Route `/HealthRecord`: what is known of the patient, who said so, and what is still asked. */
+/** Renders route `/HealthRecord`: the patient's record with its sources, and open questions. */
 export function HealthRecordScreen({ record, change, onRetry, ...rest }: HealthRecordScreenProps) {
   const isSaving = change.status === 'saving';
   return (

@@ -1,94 +1,94 @@
 import type { FieldOption } from '../../patterns/Field/index.ts';
 
-/** What an answer states. */
+/** Value of a statement. */
 export type StatementSays = 'present' | 'absent' | 'resolved' | 'mistake' | 'uncertain';
 
-/** What the patient states about one item. */
+/** The patient's statement about an item. */
 export interface NewStatement {
   item: string;
   says: StatementSays;
-  /** Answers a question, or the question that follows a removal. */
+  /** Whether it answers a question, or the confirmation of a removal. */
   confirmed?: boolean;
-  /** The day from which it holds, `YYYY-MM-DD`; today when absent. */
+  /** Date from which it is valid, `YYYY-MM-DD`. Default: today. */
   on?: string;
-  /** Pregnancy only, `YYYY-MM-DD`. */
+  /** Due date of a pregnancy, `YYYY-MM-DD`. */
   dueOn?: string;
-  /** Tests and vaccines only: the day of the last one, `YYYY-MM-DD`. */
+  /** Date of the last test or vaccine, `YYYY-MM-DD`. */
   doneOn?: string;
-  /** A condition in the patient's own words. */
+  /** Condition in the patient's own words. */
   text?: string;
 }
 
-/** One answer to a question, and what it states. */
+/** Answer to a question, with its statement. */
 export interface QuestionAnswer {
   label: string;
   states: readonly NewStatement[];
 }
 
-/** A contradiction to settle, or something that is said too briefly to be used in full. */
+/** Question about a contradiction, or about a statement that lacks detail. */
 export interface RecordQuestion {
   item: string;
   text: string | null;
-  /** Why it is asked and what is assumed until then. */
+  /** Reason for the question, and the assumption until it is answered. */
   reason: string;
-  /** Null when only the clinic can settle it. */
+  /** Text of the question; `null` if only the clinic can answer it. */
   question: string | null;
-  /** Empty when only the clinic can settle it. */
+  /** Possible answers; empty if only the clinic can answer it. */
   answers: readonly QuestionAnswer[];
 }
 
-/** Something that reports ask and nobody has said yet. */
+/** Item that reports need and that has no statement yet. */
 export interface UnansweredItem {
   item: string;
   question: string;
-  /** Name of a test or vaccine: “yes” asks for the day of the last one. */
+  /** Name of a test or vaccine, whose “yes” requires the date of the last one. */
   dated?: string;
 }
 
-/** One line of the record. */
+/** Line of the record. */
 export interface RecordLine {
   item: string;
-  /** The substance of an allergy, or a condition in the patient's own words. */
+  /** Allergen, or a condition in the patient's own words. */
   text: string | null;
   name: string;
-  /** `asked`: counted as true until a question is answered. */
+  /** `asked`: treated as true until a question is answered. */
   state: 'yes' | 'asked' | 'past' | 'no';
-  /** Who said it, where and when. */
+  /** Source and date of the statement. */
   provenance: string;
-  /** What is asked when the patient removes it; null when a doctor recorded it or a medicine tells it. */
+  /** Confirmation question for a removal; `null` if a doctor recorded it or a medicine implies it. */
   removal: string | null;
-  /** A test or vaccine: the day of the last one, `YYYY-MM-DD`, or null when there was none. */
+  /** Date of the last test or vaccine, `YYYY-MM-DD`; `null` if there was none. */
   doneOn?: string | null;
 }
 
-/** Days by which the end of a pregnancy is checked, `YYYY-MM-DD`. */
+/** Dates that limit the end of a pregnancy, `YYYY-MM-DD`. */
 export interface PregnancyDays {
-  /** The day on which the pregnancy was stated. */
+  /** Date on which the pregnancy was stated. */
   statedOn: string;
-  /** The earliest day on which it can have ended. */
+  /** Earliest possible date of its end. */
   endsFrom: string;
 }
 
-/** What the record holds, in the order of the page. */
+/** Content of the record, in page order. */
 export interface HealthRecordData {
   questions: readonly RecordQuestion[];
   unanswered: readonly UnansweredItem[];
-  /** The same about tests and vaccines. */
+  /** Items about tests and vaccines. */
   unansweredTests: readonly UnansweredItem[];
   conditions: readonly RecordLine[];
   allergies: readonly RecordLine[];
   medicines: readonly RecordLine[];
-  /** Tests and vaccines that were done. */
+  /** Completed tests and vaccines. */
   tests: readonly RecordLine[];
   /** Smoking, pregnancy, frailty, organ damage, family history and circumstances. */
   others: readonly RecordLine[];
-  /** What the patient does not have, or no longer has. */
+  /** Conditions that the patient does not have, or no longer has. */
   denied: readonly RecordLine[];
-  /** The days that the end of a pregnancy is checked by; null without one. */
+  /** Dates that limit the end of a pregnancy; `null` without a pregnancy. */
   pregnancy: PregnancyDays | null;
   /** Conditions that can be added, by code. */
   conditionOptions: readonly FieldOption[];
 }
 
-/** What became of the last change. */
+/** State of the last change. */
 export type RecordChange = { status: 'idle' } | { status: 'saving' } | { status: 'failed'; message: string };

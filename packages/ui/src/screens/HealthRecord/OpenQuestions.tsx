@@ -17,13 +17,13 @@ interface OpenQuestionsProps {
   questions: readonly RecordQuestion[];
   /** Today, `YYYY-MM-DD`. */
   today: string;
-  /** The days that the end of a pregnancy is checked by; null without one. */
+  /** Dates that limit the end of a pregnancy; `null` without a pregnancy. */
   pregnancy: PregnancyDays | null;
   isSaving: boolean;
   onState: (statements: NewStatement[]) => void;
 }
 
-/** Open questions, before everything else: until a contradiction is answered the higher risk is used. */
+/** Renders open questions first: until a contradiction is resolved, the higher risk applies. */
 export function OpenQuestions({ questions, ...props }: OpenQuestionsProps) {
   const own = questions.filter(({ question }) => question !== null);
   const clinics = questions.filter(({ question }) => question === null);

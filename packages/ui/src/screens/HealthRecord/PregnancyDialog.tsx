@@ -10,17 +10,17 @@ import type { NewStatement, PregnancyDays } from './HealthRecordScreen.types.ts'
 
 const { day: dayCopy, pregnancy: copy } = healthRecordCopy;
 
-/** What is said of a pregnancy: that it continues, with the due date, or the day on which it ended. */
+/** Statement about a pregnancy: it continues, with the due date, or it ended, with the date. */
 type PregnancyAnswer = Pick<NewStatement, 'says' | 'dueOn' | 'on'>;
 
-/** Returns true for a statement that a pregnancy is over, which needs the day on which it ended. */
+/** Returns whether a statement ends a pregnancy, which requires the date of the end. */
 export const isEndOfPregnancy = ({ item, says }: Pick<NewStatement, 'item' | 'says'>) =>
   item === 'pregnancy' && says === 'resolved';
 
 interface PregnancyDialogProps {
-  /** True when it is known that the pregnancy is over: then only the day is asked for. */
+  /** Whether the pregnancy is known to be over, so that only the date is requested. */
   hasEnded?: boolean;
-  /** The pregnancy that has ended; null when none was stated. */
+  /** Pregnancy that has ended; `null` if none was stated. */
   pregnancy?: PregnancyDays | null;
   /** Today, `YYYY-MM-DD`. */
   today: string;
@@ -37,16 +37,13 @@ function problemOf(day: string, { pregnancy, today }: Pick<PregnancyDialogProps,
     : undefined;
 }
 
-/** Returns the end of a pregnancy that was entered later than it ended holds from the day on which it was entered. */
+/** Returns the statement of the end. A pregnancy that was entered after its end is valid from the date of entry. */
 function endOf(day: string, pregnancy: PregnancyDays | null): PregnancyAnswer {
   const isEarlier = pregnancy !== null && day < pregnancy.statedOn;
   return { says: 'resolved', on: isEarlier ? pregnancy.statedOn : day, ...(isEarlier && { dueOn: day }) };
 }
 
-/**
- * Asks when a birth is due, or when a pregnancy ended: for some weeks after a birth the limits of pregnancy
- * still hold for the blood pressure.
- */
+/** Asks for the due date, or for the end of a pregnancy. The blood pressure limits of pregnancy apply for some weeks after a birth. */
 export function PregnancyDialog({ hasEnded = false, onSave, onCancel, ...range }: PregnancyDialogProps) {
   const [phase, setPhase] = useState(hasEnded ? 'ended' : 'pregnant');
   const [days, setDays] = useState({ pregnant: '', ended: '' });

@@ -14,16 +14,16 @@ const { states, remove, restore, done } = healthRecordCopy;
 
 interface RecordLinesProps {
   lines: readonly RecordLine[];
-  /** Said when there are none. */
+  /** Text shown without lines. */
   empty: string;
   /** Today, `YYYY-MM-DD`. */
   today: string;
-  /** The days that the end of a pregnancy is checked by. */
+  /** Dates that limit the end of a pregnancy. */
   pregnancy?: PregnancyDays | null;
   onState: (statements: NewStatement[]) => void;
 }
 
-/** Lines of the record, each with who said it and when. */
+/** Renders the lines of the record, each with source and date. */
 export function RecordLines({ lines, empty, today, pregnancy, onState }: RecordLinesProps) {
   const [pending, setPending] = useState<Pending | null>(null);
   const close = () => setPending(null);
@@ -70,14 +70,14 @@ export function RecordLines({ lines, empty, today, pregnancy, onState }: RecordL
   );
 }
 
-/** What is asked before something is stated of a line; `end`: of a pregnancy. */
+/** Dialog to show before a statement about a line; `end` is for a pregnancy. */
 interface Pending {
   what: 'removal' | 'day' | 'pregnancy' | 'end';
   line: RecordLine;
 }
 
 interface QuestionProps extends Pending, Pick<RecordLinesProps, 'today' | 'pregnancy'> {
-  /** Called when the answer leads to another question. */
+  /** Called when the answer requires another dialog. */
   onAsk: (what: Pending['what']) => void;
   onState: (answer: Omit<NewStatement, 'item' | 'text'>) => void;
   onCancel: () => void;

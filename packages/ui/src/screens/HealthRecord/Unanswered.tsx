@@ -15,13 +15,13 @@ interface QuestionListProps {
   unanswered: readonly UnansweredItem[];
   /** Today, `YYYY-MM-DD`. */
   today: string;
-  /** The item whose question takes the focus. */
+  /** Item whose question receives focus. */
   asked: string | undefined;
   isSaving: boolean;
   onState: (statements: NewStatement[]) => void;
 }
 
-/** What reports need and nobody has said: a "no" is stated only by an answer. */
+/** Lists items that reports need and that have no statement. Only an answer states a “no”. */
 export function Unanswered({ unanswered, ...props }: QuestionListProps) {
   if (unanswered.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ export function Unanswered({ unanswered, ...props }: QuestionListProps) {
   );
 }
 
-/** Questions with "yes" and "no" beside them; some answers need a day. */
+/** Renders questions with “yes” and “no”. Some answers require a date. */
 export function QuestionList({ unanswered, today, asked, isSaving, onState }: QuestionListProps) {
   const [dialogFor, setDialogFor] = useState<UnansweredItem | null>(null);
   const yes = (question: UnansweredItem) => {
@@ -100,7 +100,7 @@ interface QuestionRowProps {
 
 function QuestionRow({ question: { item, question }, isAsked, children }: QuestionRowProps) {
   const row = useRef<HTMLSpanElement>(null);
-  // A link that leads to one question shows it: the focus scrolls it into view, and screen readers read it out.
+  // Focus scrolls the linked question into view, and screen readers announce it.
   useEffect(() => {
     if (isAsked) row.current?.focus();
   }, [isAsked]);

@@ -17,7 +17,7 @@ type AdviceCardProps = Pick<
   'recommendations' | 'markingUuid' | 'onMark' | 'onRetryRecommendations'
 >;
 
-/** What the reports advise, until it is done or dismissed. */
+/** Lists recommendations of the reports until they are done or dismissed. */
 export function AdviceCard({
   recommendations,
   markingUuid,

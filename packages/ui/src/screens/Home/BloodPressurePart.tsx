@@ -23,7 +23,7 @@ interface BloodPressurePartProps {
   onRetryBloodPressure: () => void;
 }
 
-/** The latest reading beside the course of the last 30 days. */
+/** Shows the latest reading beside a chart of the last 30 days. */
 export function BloodPressurePart(props: BloodPressurePartProps) {
   const { bloodPressure, now, timeZone, target, averageVerdict, diaryHref } = props;
   return (

@@ -17,7 +17,7 @@ import * as styles from './HomeScreen.css.ts';
 
 const { diagnoses: copy } = homeOverviewCopy;
 
-/** Loads when a deletion is asked about: Home opens without it. */
+/** Loaded lazily, when a deletion needs confirmation. */
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../patterns/ConfirmDialog/index.ts')).ConfirmDialog,
 }));
@@ -33,7 +33,7 @@ type DiagnosesCardProps = Pick<
   | 'onDeleteDiagnosis'
 >;
 
-/** What a patient has been told they have; they add and delete it themselves. */
+/** Lists the patient's diagnoses, with forms to add and delete them. */
 export function DiagnosesCard(props: DiagnosesCardProps) {
   const { diagnoses, deletingUuid } = props;
   const [pending, setPending] = useState<{ uuid: string; name: string } | null>(null);
@@ -68,7 +68,7 @@ export function DiagnosesCard(props: DiagnosesCardProps) {
             </ul>
           )}
         </RemoteView>
-        {/* Another list means that it was added: the field is empty again. */}
+        {/* A new list means that the diagnosis was added, so the key resets the field. */}
         <AddForm key={diagnoses.status === 'ready' ? namesOf(diagnoses.data) : ''} {...props} />
       </Stack>
       <Suspense>

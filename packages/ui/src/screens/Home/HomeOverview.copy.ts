@@ -1,4 +1,4 @@
-/** Texts of the lower half of Home. */
+/** Texts of `HomeOverview`. */
 export const homeOverviewCopy = {
   score: {
     title: 'Health score',

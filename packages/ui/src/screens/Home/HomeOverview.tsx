@@ -5,7 +5,7 @@ import type { HomeOverviewProps } from './HomeOverview.types.ts';
 import * as styles from './HomeScreen.css.ts';
 import { ScoreCard } from './ScoreCard.tsx';
 
-/** Where a patient stands, what they can do about it, and what they have. */
+/** Renders the health score, recommendations and diagnoses. */
 export function HomeOverview(props: HomeOverviewProps) {
   return (
     <div className={styles.overview}>

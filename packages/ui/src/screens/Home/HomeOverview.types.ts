@@ -1,59 +1,59 @@
 import type { Remote } from '../../patterns/RemoteView/index.ts';
 
-/** Something worth doing, according to the reports. */
+/** Recommendation of a report. */
 export interface HomeRecommendation {
   uuid: string;
   title: string;
   text: string;
-  /** The report it comes from, or the page with the question. */
+  /** Path of its report, or of the page with the question. */
   href: string;
-  /** Whether it asks to answer a question of the health record. Default false. */
+  /** Whether it asks for an answer in the health record. Default false. */
   isQuestion?: boolean;
 }
 
-/** What a patient has been told they have. */
+/** Diagnosis of a patient. */
 export interface HomeDiagnosis {
-  /** Null for a condition that is changed in the health record. */
+  /** Id; `null` for a condition of the health record, which is edited there. */
   uuid: string | null;
   name: string;
 }
 
-/** The health score with what it rests on. */
+/** Health score with its basis. */
 export interface HomeScore {
-  /** 0 to 100; null when too little is known. */
+  /** 0 to 100; `null` if there is too little data. */
   score: number | null;
-  /** Why there is no score for this person, such as in pregnancy; takes the place of ring, areas and what is missing. */
+  /** Reason why the patient has no score, such as pregnancy. It replaces ring, areas and missing inputs. */
   withheld?: string | null;
   band: 'low' | 'moderate' | 'high' | null;
-  /** Every area, with its points from 0 to 100; null when it could not be counted. */
+  /** Areas with their points from 0 to 100; `null` if not calculated. */
   parts: readonly { label: string; points: number | null }[];
-  /** What could not be counted, and what to add so that it can be. */
+  /** Areas without points, and the input that would allow the calculation. */
   missing: readonly { why: string; answer: string }[];
 }
 
-/** The parts of a patient's Home below the latest readings. Each loads and fails on its own. */
+/** Props of the parts of Home below the latest readings. Each part loads and fails independently. */
 export interface HomeOverviewProps {
-  /** The health score and what it is made of. */
+  /** Health score with its components. */
   score: Remote<HomeScore>;
-  /** Those still open, the most pressing first. */
+  /** Open recommendations, most urgent first. */
   recommendations: Remote<readonly HomeRecommendation[]>;
-  /** The recommendation that is being marked. */
+  /** Recommendation whose status is being saved. */
   markingUuid: string | null;
-  /** What the person has been diagnosed with. */
+  /** The patient's diagnoses. */
   diagnoses: Remote<readonly HomeDiagnosis[]>;
   /** Whether a diagnosis is being saved. */
   isAddingDiagnosis: boolean;
-  /** Why the last diagnosis was not added. */
+  /** Error of adding a diagnosis. */
   diagnosisMessage?: string;
-  /** The diagnosis that is being deleted. */
+  /** Diagnosis that is being deleted. */
   deletingUuid: string | null;
-  /** Called to fetch the score again. */
+  /** Called when the user retries loading the score. */
   onRetryScore: () => void;
-  /** Called to fetch the recommendations again. */
+  /** Called when the user retries loading the recommendations. */
   onRetryRecommendations: () => void;
-  /** Called to fetch the diagnoses again. */
+  /** Called when the user retries loading the diagnoses. */
   onRetryDiagnoses: () => void;
-  /** Called with a recommendation that was followed or dismissed. */
+  /** Called with the recommendation and its new status. */
   onMark: (uuid: string, status: 'done' | 'dismissed') => void;
   /** Called with the name of a diagnosis to add. */
   onAddDiagnosis: (name: string) => void;

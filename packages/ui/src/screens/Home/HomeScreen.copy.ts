@@ -61,9 +61,9 @@ function nextWords(step: NextStep): Words {
   }
 }
 
-/** Texts of Home. */
+/** Texts of `HomeScreen`. */
 export const homeCopy = {
-  /** Greeting by the hour of the person's day, 0 to 23. */
+  /** Greeting by hour of the day, 0 to 23. */
   greeting: (hour: number, fullName: string) => `Good ${partOfDay(hour)}, ${fullName}`,
   nextTitle: 'Next for you',
   next: nextWords,

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { from, space, tabularNumbers, type, vars } from '../../theme/index.ts';
 
-/** The figure beside its course, both of one height; under one another on a phone. */
+/** Figure and chart side by side with equal height; stacked on a phone. */
 export const pressure = style({
   display: 'grid',
   gap: space.md,
   '@media': { [from.md]: { gridTemplateColumns: 'minmax(264px, 1fr) 2fr', gap: space.lg } },
 });
 
-/** The score beside advice and diagnoses. */
+/** Score beside recommendations and diagnoses. */
 export const overview = style({
   display: 'grid',
   gap: space.lg,
@@ -23,7 +23,7 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
 });
 
-/** When, what, and what can be done; the button goes under the words where there is no room. */
+/** Time, medicine and actions. The button is below the text where space is short. */
 export const dose = style([
   item,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs}px ${space.md}px` },

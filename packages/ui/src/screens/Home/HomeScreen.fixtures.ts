@@ -2,7 +2,7 @@ import type { DoseEntry } from '../shared/doses/dose.types.ts';
 import type { HomeScore } from './HomeOverview.types.ts';
 import type { NextStep } from './HomeScreen.types.ts';
 
-/** One of each kind of next step. */
+/** A next step of each kind. */
 export const nextSteps = {
   addReading: { kind: 'addReading', href: '/Diary' },
   returnToCall: { kind: 'returnToCall', href: '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w' },
@@ -19,10 +19,10 @@ export const nextSteps = {
   openQueue: { kind: 'openQueue', href: '/DoctorPage', waitingCount: 3, seesPatients: true },
 } satisfies { [Kind in NextStep['kind']]: Extract<NextStep, { kind: Kind }> };
 
-/** A name that is long and has no place to break. */
+/** Long name without break opportunities. */
 export const longName = 'Wan Muhammad Fakhruddin bin Wan Abdul Rahman al-Khairi Sri-Thiruchelvampillai';
 
-/** What a patient with two diagnoses may be advised. */
+/** Recommendations for a patient with two diagnoses. */
 export const recommendations = [
   {
     uuid: 'r1',
@@ -44,7 +44,7 @@ export const diagnoses = [
   { uuid: null, name: 'High cholesterol' },
 ];
 
-/** A score of which one area could not be counted. */
+/** Score with an area that could not be calculated. */
 export const score: HomeScore = {
   score: 74,
   band: 'moderate',
@@ -74,7 +74,7 @@ const dose = {
   warning: null,
 };
 
-/** One dose taken, one late, one still to come. The stories’ clock stands at 17:12. */
+/** One dose taken, one late, one upcoming. The clock of the stories is at 17:12. */
 export const doses: readonly DoseEntry[] = [
   {
     ...dose,

@@ -15,35 +15,35 @@ import { TodaysMedicinesCard, type TodaysMedicinesProps } from './TodaysMedicine
 
 /** Props of `HomeScreen`. */
 export interface HomeScreenProps {
-  /** The signed-in person's full name. */
+  /** Full name of the signed-in user. */
   fullName: string;
-  /** The present instant, ISO 8601 in UTC; decides the greeting. */
+  /** Current instant, ISO 8601 in UTC, for the greeting. */
   now: string;
-  /** The person's IANA time zone. */
+  /** The user's IANA time zone. */
   timeZone: string;
-  /** Open health alerts; they come before everything else. Left out for roles without a health record. */
+  /** Open health alerts, shown first. Omit it for roles without a health record. */
   alerts?: AlertListProps;
-  /** Left out for roles that Home has no work for. */
+  /** Next step. Omit it for roles without tasks on Home. */
   nextStep?: Remote<NextStep>;
-  /** Readings of the last 30 days, newest first. Left out for roles without a diary. */
+  /** Readings of the last 30 days, newest first. Omit it for roles without a diary. */
   bloodPressure?: Remote<readonly BloodPressureEntry[]>;
-  /** Left out for roles without medicines. */
+  /** Today's medicines. Omit it for roles without medicines. */
   medicines?: TodaysMedicinesProps;
-  /** Left out for roles without a health record. */
+  /** Overview. Omit it for roles without a health record. */
   overview?: HomeOverviewProps;
-  /** What a reading should lie within. */
+  /** Target range of a reading. */
   target: BloodPressureTarget | null;
-  /** The verdict on the average of the readings, in a sentence; null where there is none. */
+  /** Assessment of the average of the readings, one sentence; `null` without one. */
   averageVerdict: string | null;
   /** Path of the Diary. */
   diaryHref: string;
-  /** Called to fetch the next step again. */
+  /** Called when the user retries loading the next step. */
   onRetryNextStep: () => void;
-  /** Called to fetch the readings again. */
+  /** Called when the user retries loading the readings. */
   onRetryBloodPressure: () => void;
 }
 
-/** Route `/Home`: open health alerts, the next thing to do and the latest reading. */
+/** Renders route `/Home`: open health alerts, the next step and the latest reading. */
 export function HomeScreen(props: HomeScreenProps) {
   const { fullName, now, timeZone, nextStep, bloodPressure, medicines, overview } = props;
   const { date: today, time } = toCivil(now, timeZone);

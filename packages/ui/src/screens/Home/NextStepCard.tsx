@@ -22,7 +22,7 @@ const icons: Record<NextStep['kind'], ComponentType<{ size: number }>> = {
   openQueue: PeopleIcon,
 };
 
-/** The app's choice of next step in words. */
+/** Renders the next step. */
 export function NextStepCard({ step }: { step: NextStep }) {
   const { title, text, action } = homeCopy.next(step);
   const Icon = icons[step.kind];

@@ -12,7 +12,7 @@ import * as styles from './HomeScreen.css.ts';
 
 const { score: copy } = homeOverviewCopy;
 
-/** The health score, the points of each area that it is made of, and what would have to be known for the rest; or why there is none. */
+/** Shows the health score with the points of its areas and missing inputs, or the reason why there is no score. */
 export function ScoreCard({ score, onRetryScore }: Pick<HomeOverviewProps, 'score' | 'onRetryScore'>) {
   return (
     <Card title={copy.title}>

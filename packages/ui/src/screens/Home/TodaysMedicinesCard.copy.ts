@@ -1,4 +1,4 @@
-/** Texts of today's medicines on Home. */
+/** Texts of `TodaysMedicinesCard`. */
 export const todaysMedicinesCopy = {
   title: 'Today’s medicines',
   none: 'No doses are due today.',

@@ -14,32 +14,32 @@ import type { DoseEntry, SavedDose } from '../shared/doses/dose.types.ts';
 import * as styles from './HomeScreen.css.ts';
 import { todaysMedicinesCopy as copy } from './TodaysMedicinesCard.copy.ts';
 
-/** Today's doses on Home, and what can be done about them there. */
+/** Today's doses on Home with their actions. */
 export interface TodaysMedicinesProps {
-  /** By time. */
+  /** Doses by time. */
   doses: Remote<readonly DoseEntry[]>;
-  /** The dose whose action is pending, or the recorded dose that is being undone. */
+  /** Dose whose action or removal is pending. */
   busyDoseId: string | null;
-  /** The dose just recorded, until it is undone or dismissed. */
+  /** Dose recorded last, until it is undone or dismissed. */
   savedDose: SavedDose | null;
-  /** Called with the dose that was taken. */
+  /** Called with the dose to record as taken. */
   onTakeDose: (dose: DoseEntry) => void;
-  /** Removes a recorded dose. */
+  /** Called with the recorded dose to remove. */
   onUndoDose: (intakeUuid: string) => void;
   /** Called when the confirmation is dismissed. */
   onHideSuccess: () => void;
-  /** Called to fetch the doses again. */
+  /** Called when the user retries loading the doses. */
   onRetryDoses: () => void;
 }
 
 interface TodaysMedicinesCardProps extends TodaysMedicinesProps {
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
   /** `YYYY-MM-DD`. */
   today: string;
 }
 
-/** What is due today and how each dose stands. Everything else about medicines is on their own page. */
+/** Shows today's doses with their status. The medication page has everything else about medicines. */
 export function TodaysMedicinesCard(props: TodaysMedicinesCardProps) {
   const { doses, savedDose, onRetryDoses } = props;
   return (

@@ -1,4 +1,4 @@
-/** Texts of the page for accounts that are switched off. */
+/** Texts of `InactiveAccountScreen`. */
 export const inactiveAccountCopy = {
   title: 'Your account is Inactive.',
   meaning:

@@ -8,15 +8,15 @@ import { inactiveAccountCopy as copy } from './InactiveAccountScreen.copy.ts';
 
 /** Props of `InactiveAccountScreen`. */
 export interface InactiveAccountScreenProps {
-  /** What to do in an emergency. */
+  /** Emergency advice. */
   emergency: string;
-  /** Whether signing out is under way. */
+  /** Whether signing out is pending. */
   isSigningOut: boolean;
-  /** Called when the person signs out. */
+  /** Called when the user signs out. */
   onSignOut: () => void;
 }
 
-/** The only page of an account that is switched off: what it means, how to get help, the way out. */
+/** Renders the only page of an inactive account: explanation, help and sign-out. */
 export function InactiveAccountScreen({ emergency, isSigningOut, onSignOut }: InactiveAccountScreenProps) {
   return (
     <MessagePage

@@ -1,4 +1,4 @@
-/** Texts of the sign-in screen. */
+/** Texts of `LoginScreen`. */
 export const loginCopy = {
   title: 'Sign in',
   lead: 'Welcome back. Your diary is where you left it.',

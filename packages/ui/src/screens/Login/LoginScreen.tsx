@@ -11,7 +11,7 @@ import type { LoginScreenProps } from './LoginScreen.types.ts';
 import { loginSchema } from './login.schema.ts';
 import { ProviderButton } from './ProviderButton.tsx';
 
-/** Route `/login`: e-mail and password, or the identity provider. The input stays, whatever the answer. */
+/** Renders route `/login`: e-mail and password, or an identity provider. The input is kept after any response. */
 export function LoginScreen(props: LoginScreenProps) {
   const { isPending, errorMessage, initialEmail, provider, signUpHref, forgotPasswordHref } = props;
   const form = useSchemaForm(loginSchema, { isPending, onSubmit: props.onSignIn });

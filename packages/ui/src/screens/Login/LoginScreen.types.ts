@@ -1,16 +1,16 @@
-/** What a person types to sign in. */
+/** E-mail address and password. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** Signing in with the identity provider, in a window of its own. */
+/** Sign-in with an identity provider in a separate window. */
 export interface ProviderSignIn {
-  /** What the button says after “Continue with”. */
+  /** Name after “Continue with” in the button label. */
   name: string;
   /**
-   * `waiting` while its window is open: the screen says “Waiting for sign-in…” and offers to cancel. The button stays usable: a
-   * second press replaces the window. `finishing` while the answer is exchanged for a session.
+   * State of the sign-in. `waiting` while the window is open: the screen shows “Waiting for sign-in…” with a cancel
+   * button, and a second press replaces the window. `finishing` while the response is exchanged for a session.
    */
   status: 'idle' | 'waiting' | 'finishing';
   onStart: () => void;
@@ -19,18 +19,18 @@ export interface ProviderSignIn {
 
 /** Props of `LoginScreen`. */
 export interface LoginScreenProps {
-  /** The answer is awaited: the button is pending, the fields stay editable. */
+  /** Whether the request is pending. The fields stay editable. */
   isPending: boolean;
-  /** One sentence on why the last try failed, such as a wrong password or no connection. */
+  /** Error of the last attempt, one sentence, such as a wrong password or no connection. */
   errorMessage?: string;
-  /** Initial e-mail address, such as that of a session which has ended. */
+  /** Initial e-mail address, such as that of an ended session. */
   initialEmail?: string;
-  /** Absent where the installation has no identity provider. */
+  /** Identity provider; absent if the installation has none. */
   provider?: ProviderSignIn;
-  /** Page on which an account is made. */
+  /** Path of the sign-up page. */
   signUpHref?: string;
-  /** Page on which a forgotten password is replaced. */
+  /** Path of the page to reset a forgotten password. */
   forgotPasswordHref?: string;
-  /** Called with the address and the password as typed. */
+  /** Called with the typed address and password. */
   onSignIn: (credentials: Credentials) => void;
 }

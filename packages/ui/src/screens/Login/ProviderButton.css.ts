@@ -3,7 +3,7 @@ import { space, vars } from '../../theme/index.ts';
 
 const { color } = vars;
 
-/** The word between two ways to sign in, with a line on both sides. */
+/** Separator between two ways to sign in, with a line on both sides. */
 export const or = style({
   display: 'flex',
   alignItems: 'center',

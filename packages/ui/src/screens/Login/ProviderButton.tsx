@@ -7,7 +7,7 @@ import * as styles from './ProviderButton.css.ts';
 
 const { or, provider: copy } = loginCopy;
 
-/** The other way to sign in: with an identity provider, in a window of its own. */
+/** Renders the button for sign-in with an identity provider in a separate window. */
 export function ProviderButton({ name, status, onStart, onCancel }: ProviderSignIn) {
   return (
     <Stack gap="md">

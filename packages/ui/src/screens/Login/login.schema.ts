@@ -3,7 +3,7 @@ import { loginCopy } from './LoginScreen.copy.ts';
 
 const { errors } = loginCopy;
 
-/** What sign-in needs. The address is only checked for its shape, as the server does. */
+/** Schema of the sign-in form. Like the server, it validates only the format of the address. */
 export const loginSchema = textFields({
   email: {
     missing: errors.emailMissing,

@@ -21,7 +21,7 @@ interface DeliveryLightsProps {
   onRetryDeliveries: () => void;
 }
 
-/** For each way that reminders go: whether the last one arrived, as a light and in words. */
+/** Shows for each reminder channel whether the last reminder arrived, as a light and text. */
 export function DeliveryLights(props: DeliveryLightsProps) {
   const { deliveries, testMessage, today, timeZone } = props;
   return (
@@ -59,7 +59,7 @@ export function DeliveryLights(props: DeliveryLightsProps) {
 
 const icons = { delivered: SuccessIcon, failed: WarningIcon };
 
-/** Renders a light whose shape, colour and words have the same meaning. */
+/** Renders a light whose shape, colour and text have the same meaning. */
 function Light({ light }: { light: DeliveryLight }) {
   if (light === 'none') return <span className={styles.light.none} />;
   const Icon = icons[light];

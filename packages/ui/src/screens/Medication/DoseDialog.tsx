@@ -15,14 +15,14 @@ const { form: copy } = medicationCopy;
 
 interface DoseDialogProps {
   state: Exclude<DoseFormState, { status: 'closed' }>;
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
   timeZone: string;
   onSaveDose: (dose: NewDose) => void;
   onCloseDoseForm: () => void;
 }
 
-/** A dose with its true time, also of an earlier day. */
+/** Renders the form for a dose with its actual time, which may be on an earlier day. */
 export function DoseDialog({ state, now, timeZone, onSaveDose, onCloseDoseForm }: DoseDialogProps) {
   const { target } = state;
   const isPending = state.status === 'saving';

@@ -12,28 +12,28 @@ import { todaysDosesCopy as copy } from '../shared/doses/TodaysDoses.copy.ts';
 import * as styles from './MedicationScreen.css.ts';
 import type { DoseTarget } from './MedicationScreen.types.ts';
 
-/** What a person can do about a dose. */
+/** Actions on a dose. */
 export interface DoseIntents {
   onTakeDose: (dose: DoseEntry) => void;
   onOpenDoseForm: (target: DoseTarget) => void;
   onSkipDose: (dose: DoseEntry) => void;
-  /** Reminds of a dose that is due ten minutes later. */
+  /** Called to postpone the reminder of a dose by ten minutes. */
   onSnoozeDose: (dose: DoseEntry) => void;
-  /** Opens a skipped dose again. */
+  /** Called to reopen a skipped dose. */
   onReopenDose: (dose: DoseEntry) => void;
-  /** Removes a recorded dose. */
+  /** Called with the recorded dose to remove. */
   onUndoDose: (intakeUuid: string) => void;
 }
 
 interface DoseRowProps extends DoseIntents {
   dose: DoseEntry;
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
-  /** Its action is pending. */
+  /** Whether its action is pending. */
   isBusy: boolean;
 }
 
-/** Renders one dose: time, medicine, state and actions. */
+/** Renders a dose: time, medicine, status and actions. */
 export function DoseRow({ dose, now, isBusy, ...intents }: DoseRowProps) {
   return (
     <li className={styles.dose}>
@@ -66,7 +66,7 @@ function DoseActions({ dose, now, isBusy, ...intents }: DoseRowProps) {
       </div>
     );
   }
-  // What is still to come can be taken now, but cannot have been taken before.
+  // An upcoming dose can be taken now, but cannot have been taken earlier.
   const isPast = dose.dueAt === null || msBetween(dose.dueAt, now) >= 0;
   const target = {
     medicationUuid,

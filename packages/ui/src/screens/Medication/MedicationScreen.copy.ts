@@ -1,4 +1,4 @@
-/** Texts of Medication. */
+/** Texts of `MedicationScreen`. */
 export const medicationCopy = {
   title: 'Medicine',
   lead: 'What you take, and what is due today.',

@@ -14,7 +14,7 @@ export const columns = style({
 
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space.md, minWidth: 0 });
 
-/** Stays in sight, below the app's bar, while the list beside it is read. */
+/** Sticky below the app bar while the list beside it scrolls. */
 export const today = style({
   display: 'flex',
   flexDirection: 'column',
@@ -58,7 +58,7 @@ export const doseState = style({
   gap: space.sm,
 });
 
-/** Under the name of the medicine, as far as the row goes. */
+/** Below the name of the medicine, in the width of the row. */
 export const doseActions = style({
   gridColumn: '2 / -1',
   display: 'flex',
@@ -67,7 +67,7 @@ export const doseActions = style({
   marginBlockStart: space.xs,
 });
 
-/** The one thing left to do about an answered dose: beside it, or under it where there is no room. */
+/** Remaining action on a recorded dose: beside it, or below it where space is short. */
 export const doseUndo = style({
   gridColumn: '2 / -1',
   marginInlineStart: -buttonPadding,
@@ -93,7 +93,7 @@ export const cardActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xs,
-  // Quiet buttons have no edge: their words, not their padding, stand in line with the card's.
+  // Quiet buttons have no border, so their text is aligned with that of the card instead of their padding.
   marginInline: -buttonPadding,
   marginBlockEnd: -space.sm,
 });
@@ -116,7 +116,7 @@ export const lightRow = style({
   alignItems: 'center',
 });
 
-/** A lit shape for what happened, an empty ring for what did not happen yet. */
+/** Filled shape for a completed event, empty ring for a pending one. */
 export const light = styleVariants({
   delivered: { display: 'inline-flex', color: color.success.text },
   failed: { display: 'inline-flex', color: color.warning.text },

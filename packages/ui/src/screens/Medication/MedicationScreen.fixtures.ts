@@ -1,11 +1,11 @@
 import type { DoseEntry } from '../shared/doses/dose.types.ts';
 import type { MedicineEntry, ReminderDelivery } from './MedicationScreen.types.ts';
 
-/** 17:12 on New Year's Day in Singapore. */
+/** 17:12 on 1 January 2026 in Singapore. */
 export const now = '2026-01-01T09:12:00.000Z';
 export const timeZone = 'Asia/Singapore';
 
-/** A tablet in the morning, with plenty left. */
+/** Tablet in the morning, with ample stock. */
 export const amlodipine: MedicineEntry = {
   uuid: '55555555-5555-4555-8555-000000000001',
   name: 'Amlodipine 5 mg',
@@ -25,7 +25,7 @@ export const amlodipine: MedicineEntry = {
   editHref: '/MedicationStepper/55555555-5555-4555-8555-000000000001',
 };
 
-/** Twice a day, and nearly used up. */
+/** Twice a day, with low stock. */
 export const metformin: MedicineEntry = {
   ...amlodipine,
   uuid: '55555555-5555-4555-8555-000000000002',
@@ -47,7 +47,7 @@ export const metformin: MedicineEntry = {
   editHref: '/MedicationStepper/55555555-5555-4555-8555-000000000002',
 };
 
-/** Only when needed, with an allergy on record. */
+/** As needed, with an allergy on record. */
 export const ibuprofen: MedicineEntry = {
   ...amlodipine,
   uuid: '55555555-5555-4555-8555-000000000003',
@@ -98,7 +98,7 @@ const takenAt = (time: string) => ({
   intake: { uuid: 'intake-1', date: '2026-01-01', time, dose: 1 },
 });
 
-/** A day with a dose of every kind. */
+/** Day with a dose of every status. */
 export const mixedDay: readonly DoseEntry[] = [
   dose(amlodipine, '08:00', takenAt('08:05')),
   dose(metformin, '08:00'),
@@ -108,7 +108,7 @@ export const mixedDay: readonly DoseEntry[] = [
   dose(metformin, '20:00'),
 ];
 
-/** A channel of each kind: one that arrives, one that failed, one that has had nothing yet. */
+/** Channels: delivered, failed, and without messages. */
 export const deliveries: readonly ReminderDelivery[] = [
   { channel: 'bell', isOn: true, deliveredAt: '2026-01-01T00:00:00.000Z', failure: null },
   { channel: 'push', isOn: true, deliveredAt: '2025-12-31T12:00:00.000Z', failure: 'not_accepted' },

@@ -26,7 +26,7 @@ import { MedicineList } from './MedicineList.tsx';
 import { ReminderChannel } from './ReminderChannel.tsx';
 import { TodaysDoses } from './TodaysDoses.tsx';
 
-/** Where the links of the screen lead. */
+/** Targets of the links of the screen. */
 export interface MedicationLinks {
   add: string;
   placeOrder: string;
@@ -38,55 +38,55 @@ export interface MedicationLinks {
 export interface MedicationScreenProps extends DoseIntents {
   /** Today's doses, by time. */
   doses: Remote<readonly DoseEntry[]>;
-  /** Newest first. */
+  /** Medicines, newest first. */
   medicines: Remote<readonly MedicineEntry[]>;
-  /** Where the links of the page lead. */
+  /** Targets of the links of the screen. */
   links: MedicationLinks;
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
   /** The patient's IANA time zone. */
   timeZone: string;
-  /** The dose whose action is pending, or the recorded dose that is being undone. */
+  /** Dose whose action or removal is pending. */
   busyDoseId: string | null;
-  /** The form for a dose that was taken, with the last response of the server. */
+  /** State of the form for a dose, with the last response of the server. */
   doseForm: DoseFormState;
-  /** The dose just recorded, until it is undone or dismissed. */
+  /** Dose recorded last, until it is undone or dismissed. */
   savedDose: SavedDose | null;
-  /** The deletion that is being asked about or carried out; `null` for none. */
+  /** Deletion that awaits confirmation or is pending; `null` for none. */
   deletion: MedicineDeletion | null;
-  /** A sentence of the page before, such as “Your medicine is saved.”. */
+  /** Notice of the previous page, such as “Your medicine is saved.”. */
   notice?: string;
   /** Called when the notice is dismissed. */
   onDismissNotice: () => void;
-  /** Reminders of this browser; null until it is known where they stand. */
+  /** Reminder state of this browser; `null` until it is known. */
   channel: ReminderChannelState | null;
-  /** Called when reminders are wanted; the browser then asks for its consent. */
+  /** Called to turn reminders on. The browser then asks for permission. */
   onTurnRemindersOn: () => void;
-  /** Called when reminders are not wanted any more. */
+  /** Called to turn reminders off. */
   onTurnRemindersOff: () => void;
-  /** What became of the last reminder on each way that they go. */
+  /** Last delivery of each reminder channel. */
   deliveries: Remote<readonly ReminderDelivery[]>;
-  /** How far the test message has come. */
+  /** State of the test message. */
   testMessage: TestMessageState;
   /** Called to send a test message. */
   onSendTest: () => void;
-  /** Called to fetch the deliveries again. */
+  /** Called when the user retries loading the deliveries. */
   onRetryDeliveries: () => void;
-  /** Called to fetch the doses again. */
+  /** Called when the user retries loading the doses. */
   onRetryDoses: () => void;
-  /** Called to fetch the medicines again. */
+  /** Called when the user retries loading the medicines. */
   onRetryMedicines: () => void;
   /** Called when the form is closed without saving. */
   onCloseDoseForm: () => void;
   /** Called with a dose that was taken. */
   onSaveDose: (dose: NewDose) => void;
-  /** The success message was dismissed. */
+  /** Called when the success message is dismissed. */
   onHideSuccess: () => void;
-  /** Called when the patient has confirmed the deletion. */
+  /** Called when the patient confirms the deletion. */
   onDeleteMedicine: (uuid: string) => void;
 }
 
-/** Route `/Medication`: today's doses, every medicine and how long it lasts, and the ways to add and to order. */
+/** Renders route `/Medication`: today's doses, medicines with their stock, and links to add and order them. */
 export function MedicationScreen(props: MedicationScreenProps) {
   const { links, now, timeZone, doseForm, savedDose, notice } = props;
   const today = toDate(now, timeZone);

@@ -26,7 +26,7 @@ interface MedicineCardProps {
   onAskToDelete: (medicine: MedicineEntry) => void;
 }
 
-/** One medicine: what it is for, how it is taken, how long it lasts, and what to mind. */
+/** Renders a medicine: purpose, dosage, stock and warnings. */
 export function MedicineCard({ medicine, today, deletion, orderHref, ...intents }: MedicineCardProps) {
   const { uuid, name, brand, indication, unit, dose } = medicine;
   const own = deletion?.uuid === uuid ? deletion : null;

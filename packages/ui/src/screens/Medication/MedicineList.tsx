@@ -25,7 +25,7 @@ interface MedicineListProps {
   onDeleteMedicine: (uuid: string) => void;
 }
 
-/** Every medicine of the patient. Nothing is deleted without asking. */
+/** Lists the patient's medicines. A deletion requires confirmation. */
 export function MedicineList({ medicines, onRetryMedicines, onDeleteMedicine, ...props }: MedicineListProps) {
   const [pending, setPending] = useState<MedicineEntry | null>(null);
   const count = medicines.status === 'ready' ? medicines.data.length : null;

@@ -15,7 +15,7 @@ interface ReminderChannelProps {
   onTurnRemindersOff: () => void;
 }
 
-/** Whether reminders come as messages of this browser, and the button to change it. */
+/** Shows whether this browser receives reminders, with a button to change it. */
 export function ReminderChannel({ channel, ...intents }: ReminderChannelProps) {
   const { status, isChanging, message } = channel;
   if (status === 'blocked') {

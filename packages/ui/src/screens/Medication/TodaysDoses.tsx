@@ -11,14 +11,14 @@ import * as styles from './MedicationScreen.css.ts';
 
 interface TodaysDosesProps extends DoseIntents {
   doses: Remote<readonly DoseEntry[]>;
-  /** The dose whose action is pending, or the recorded dose that is being undone. */
+  /** Dose whose action or removal is pending. */
   busyDoseId: string | null;
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
   onRetryDoses: () => void;
 }
 
-/** Every dose of today by time. A list that could not be loaded is never shown as an empty one. */
+/** Lists today's doses by time. A list that failed to load never appears empty. */
 export function TodaysDoses({ doses, busyDoseId, now, onRetryDoses, ...intents }: TodaysDosesProps) {
   return (
     <section className={styles.part} aria-labelledby="todays-doses">

@@ -5,16 +5,16 @@ import type { ReminderDelivery } from './MedicationScreen.types.ts';
 
 const { deliveries: copy } = medicationCopy;
 
-/** What the light beside a channel says. */
+/** State of a delivery light. */
 export type DeliveryLight = 'delivered' | 'failed' | 'none';
 
-/** Returns the light of a channel: how the last message went. */
+/** Returns the light of a channel from its last message. */
 export function lightOf({ failure, deliveredAt }: ReminderDelivery): DeliveryLight {
   if (failure) return 'failed';
   return deliveredAt ? 'delivered' : 'none';
 }
 
-/** Returns the same in words; after a failure it also says when one last got through. */
+/** Returns the same as text. After a failure it includes the time of the last delivery. */
 export function deliveryWords(
   delivery: ReminderDelivery,
   { today, timeZone }: { today: string; timeZone: string },

@@ -6,8 +6,8 @@ const { form: copy } = medicationCopy;
 const mostAtATime = 100;
 
 /**
- * Returns what a recorded dose must be: some amount, and not after `now` (ISO 8601) on the patient's clock.
- * Input are the form's strings, output is a `NewDose`.
+ * Returns the schema of a recorded dose: a positive amount, and not after `now` (ISO 8601) in the patient's time
+ * zone. The input is the form's strings, the output a `NewDose`.
  */
 export function doseSchema(now: string, timeZone: string) {
   const present = toCivil(now, timeZone);

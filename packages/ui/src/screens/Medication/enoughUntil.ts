@@ -1,8 +1,8 @@
 import { addDays, formatDate } from '@vitalane/time';
 
 /**
- * Returns the last day that is fully covered, such as “3 October”, with its year when that is another one. Nothing when the
- * stock does not last the day, or when nobody can say. Both days are `YYYY-MM-DD`.
+ * Returns the last day that the stock fully covers, such as “3 October”, with the year if it differs. Returns
+ * `null` if the stock does not cover today or is unknown. Both dates are `YYYY-MM-DD`.
  */
 export function enoughUntil(runsOutOn: string | null, today: string): string | null {
   if (runsOutOn === null || runsOutOn <= today) return null;

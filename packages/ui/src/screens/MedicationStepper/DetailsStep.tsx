@@ -7,7 +7,7 @@ import type { MedicationForm } from './MedicationStepperScreen.types.ts';
 
 const { details: copy } = stepperCopy;
 
-/** Step 2: brand, purpose, and how it is taken. */
+/** Renders step 2: brand, purpose and route. */
 export function DetailsStep({ draft, choices, problems, onChange }: MedicationForm) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { MedicationForm } from './MedicationStepperScreen.types.ts';
 
 const { dosage: copy } = stepperCopy;
 
-/** Step 3: how much, how often, and what is in stock. */
+/** Renders step 3: amount, frequency and stock. */
 export function DosageStep({ draft, choices, problems, onChange }: MedicationForm) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { MedicationStep } from './MedicationStepperScreen.types.ts';
 
-/** Texts of MedicationStepper. */
+/** Texts of `MedicationStepperScreen`. */
 export const stepperCopy = {
   titleAdd: 'Add a medicine',
   titleEdit: 'Change a medicine',

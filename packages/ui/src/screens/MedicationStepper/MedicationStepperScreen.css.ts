@@ -5,7 +5,7 @@ const { color } = vars;
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space.lg });
 
-/** Fields that belong together side by side where they fit. */
+/** Related fields side by side where they fit. */
 export const pair = style({
   display: 'grid',
   gap: space.md,

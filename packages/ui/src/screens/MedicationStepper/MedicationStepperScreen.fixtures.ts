@@ -1,20 +1,20 @@
 import type { MedicineWarning } from '../shared/medicineWarning.types.ts';
 import type { FoundMedicine, MedicationChoices, MedicationDraft } from './MedicationStepperScreen.types.ts';
 
-/** Names to choose from. */
+/** Options of the fields. */
 export const choices: MedicationChoices = {
   units: ['tablet', 'capsule', 'mL', 'puff'],
   routes: ['Oral', 'Inhaled', 'Under the skin'],
   frequencies: ['Once daily', 'Twice daily', 'Once a week', 'Only when needed'],
 };
 
-/** What a search for “amlo” finds. */
+/** Search results for “amlo”. */
 export const found: readonly FoundMedicine[] = [
   { id: 'medicine-1', name: 'Amlodipine 5 mg', brand: null },
   { id: 'medicine-2', name: 'Amlodipine 10 mg', brand: 'Norvasc' },
 ];
 
-/** Nothing filled in. */
+/** Empty draft. */
 export const emptyDraft: MedicationDraft = {
   name: '',
   brand: '',
@@ -33,7 +33,7 @@ export const emptyDraft: MedicationDraft = {
   warningReason: '',
 };
 
-/** Everything filled in. */
+/** Complete draft. */
 export const wholeDraft: MedicationDraft = {
   ...emptyDraft,
   name: 'Amlodipine 5 mg',
@@ -50,7 +50,7 @@ export const wholeDraft: MedicationDraft = {
   times: ['08:00', '20:00'],
 };
 
-/** What is said of amoxicillin to somebody with a penicillin allergy. */
+/** Warning about amoxicillin for a penicillin allergy. */
 export const allergyWarning: MedicineWarning = {
   code: 'recorded_allergy',
   level: 'serious',
@@ -58,7 +58,7 @@ export const allergyWarning: MedicineWarning = {
   source: 'US prescribing information (DailyMed): amoxicillin, Contraindications',
 };
 
-/** What is said of an allergy that nobody could look up. */
+/** Warning about an allergy that could not be checked. */
 export const uncheckedWarning: MedicineWarning = {
   code: 'not_checked',
   level: 'caution',

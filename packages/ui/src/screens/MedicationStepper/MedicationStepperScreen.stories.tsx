@@ -85,7 +85,7 @@ export const ChoicesFailed = meta.story({
   },
 });
 
-/** Keeps the draft, as the app does. */
+/** Stores the draft, as the app does. */
 function Filled(props: MedicationStepperScreenProps) {
   const [draft, setDraft] = useState(props.draft);
   const [problems, setProblems] = useState(props.problems);

@@ -12,56 +12,56 @@ import { StepForm } from './StepForm.tsx';
 
 /** Props of `MedicationStepperScreen`. */
 export interface MedicationStepperScreenProps extends MedicationForm {
-  /** Whether there is something to fill in; while a medicine is loaded, or when it cannot be, there is not. */
+  /** Whether the form is loaded. It is not ready while a medicine is loading or has failed to load. */
   form: Remote<'ready'>;
-  /** A medicine of the list is changed. */
+  /** Whether an existing medicine is edited. */
   isEdit: boolean;
-  /** The visible step. */
+  /** Visible step. */
   step: MedicationStep;
-  /** The answer to the present text of the search. */
+  /** Results for the current search text. */
   found: Remote<readonly FoundMedicine[]>;
-  /** What is to be asked about the medicine, as far as it is filled in. */
+  /** Warnings about the medicine, from the input so far. */
   warnings: Remote<readonly MedicineWarning[]>;
-  /** Steps that need another look before the medicine can be saved. */
+  /** Steps with errors that prevent saving. */
   wrongSteps: readonly MedicationStep[];
   /** Whether the request is pending. */
   isSaving: boolean;
-  /** Why saving failed, such as “Could not add Medication”. */
+  /** Error of saving, such as “Could not add Medication”. */
   message?: string;
-  /** The patient is asked whether to leave without saving. */
+  /** Whether the dialog asks to confirm leaving without saving. */
   isAskingToLeave: boolean;
-  /** Time zone of the person, such as `Asia/Singapore`. */
+  /** IANA time zone of the user, such as `Asia/Singapore`. */
   timeZone: string;
-  /** Called with the name of the medicine as typed. */
+  /** Called with the typed name of the medicine. */
   onSearch: (text: string) => void;
-  /** Called with the medicine that was chosen from the list. */
+  /** Called with the medicine selected from the list. */
   onSelectMedicine: (id: string) => void;
-  /** Called to go to the next step; the answers so far are checked first. */
+  /** Called to go to the next step, after validation of the current step. */
   onNext: () => void;
-  /** Called to go to the step before. */
+  /** Called to go to the previous step. */
   onBack: () => void;
-  /** Called with a step that was done before. */
+  /** Called with a completed step. */
   onGoToStep: (step: MedicationStep) => void;
-  /** Called to save the medicine with all its answers. */
+  /** Called to save the medicine. */
   onSave: () => void;
-  /** Called to check the medicine again. */
+  /** Called when the user retries the medicine check. */
   onRetryCheck: () => void;
-  /** Called to fetch the medicine again. */
+  /** Called when the user retries loading the medicine. */
   onRetryLoad: () => void;
-  /** Called to fetch again what can be chosen. */
+  /** Called when the user retries loading the options. */
   onRetryChoices: () => void;
-  /** Called when the person goes away from the steps. */
+  /** Called when the user leaves the steps. */
   onLeave: () => void;
-  /** Called to leave and lose what was entered. */
+  /** Called to leave and discard the input. */
   onConfirmLeave: () => void;
-  /** Called to stay after all. */
+  /** Called to stay on the page. */
   onCancelLeave: () => void;
 }
 
 const stepIds: readonly MedicationStep[] = ['search', 'details', 'dosage', 'reminder', 'review'];
 const steps = stepIds.map((id) => ({ id, label: copy.steps[id] }));
 
-/** Routes `/MedicationStepper` and `/MedicationStepper/{uuid}`: a medicine in five steps. */
+/** Renders routes `/MedicationStepper` and `/MedicationStepper/{uuid}`: a medicine in five steps. */
 export function MedicationStepperScreen(props: MedicationStepperScreenProps) {
   const { isEdit, step, onGoToStep } = props;
   const goTo = (id: string) => {
@@ -95,7 +95,7 @@ export function MedicationStepperScreen(props: MedicationStepperScreenProps) {
   );
 }
 
-/** Without the lists the form cannot be finished, but nothing typed is lost. */
+/** Shows that the options failed to load. The form cannot be completed without them, but the input is kept. */
 function ChoicesFailure({ choices, onRetryChoices }: MedicationStepperScreenProps) {
   if (choices.status !== 'failed') return null;
   const retry = (

@@ -1,9 +1,9 @@
 import type { Remote } from '../../patterns/RemoteView/index.ts';
 
-/** The five steps, in order. */
+/** Steps in order. */
 export type MedicationStep = 'search' | 'details' | 'dosage' | 'reminder' | 'review';
 
-/** The input and chosen: amounts are text, days are `sun` to `sat`, times are `HH:MM` or still incomplete. */
+/** Input of the form. Amounts are text, days are `sun` to `sat`, times are `HH:MM` or incomplete. */
 export interface MedicationDraft {
   name: string;
   brand: string;
@@ -16,42 +16,42 @@ export interface MedicationDraft {
   frequency: string;
   reminder: boolean;
   regularly: boolean;
-  /** `Daily`, or anything else for chosen days. */
+  /** `Daily`, or another value for selected days. */
   reminderFrequency: string;
   days: readonly string[];
   times: readonly string[];
-  /** Why it is taken in spite of a serious warning. */
+  /** Reason for taking it despite a serious warning. */
   warningReason: string;
 }
 
-/** What fields change directly; the name changes by searching. */
+/** Changes by fields. The name changes by searching only. */
 export type MedicationChange = Partial<Omit<MedicationDraft, 'name'>>;
 
-/** A medicine that the catalogue knows. */
+/** Medicine of the catalogue. */
 export interface FoundMedicine {
   id: string;
   name: string;
   brand: string | null;
 }
 
-/** The names to choose from. */
+/** Options of the fields. */
 export interface MedicationChoices {
   units: readonly string[];
   routes: readonly string[];
   frequencies: readonly string[];
 }
 
-/** On which days a reminder can come, by how often the medicine is taken. */
+/** Possible days of a reminder, by frequency of the medicine. */
 export type ReminderDays =
   | { kind: 'free' }
   | { kind: 'every_other_day' }
-  /** As many weekdays as it is taken a week. */
+  /** As many weekdays as doses a week. */
   | { kind: 'weekdays'; most: number };
 
-/** Sentences about fields, by their names. */
+/** Error texts by field name. */
 export type MedicationProblems = Readonly<Partial<Record<string, string>>>;
 
-/** The form as the steps see it. */
+/** State of the form for the steps. */
 export interface MedicationForm {
   draft: MedicationDraft;
   choices: Remote<MedicationChoices>;

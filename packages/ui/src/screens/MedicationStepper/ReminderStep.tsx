@@ -19,7 +19,7 @@ interface ReminderStepProps extends MedicationForm {
   timeZone: string;
 }
 
-/** Step 4: whether to remind, on which days and at which times. */
+/** Renders step 4: whether to remind, on which days and at which times. */
 export function ReminderStep({ timeZone, ...form }: ReminderStepProps) {
   const { draft, onChange } = form;
   return (
@@ -55,7 +55,7 @@ function WhenToRemind(form: MedicationForm) {
   );
 }
 
-/** The days follow from how often the medicine is taken; only for a daily one they are chosen freely. */
+/** Renders the days of the reminder. They follow from the frequency, except for a daily medicine, whose days are free. */
 function DaysToRemind(form: MedicationForm) {
   const { draft, reminderDays, onChange } = form;
   if (reminderDays.kind === 'every_other_day') return <Text>{copy.everyOtherDay}</Text>;

@@ -12,9 +12,9 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 interface ReviewStepProps {
   draft: MedicationDraft;
-  /** What the server refused. */
+  /** Errors of the server. */
   problems: MedicationProblems;
-  /** Steps that need another look. */
+  /** Steps with errors. */
   wrongSteps: readonly MedicationStep[];
   onGoToStep: (step: MedicationStep) => void;
 }
@@ -52,7 +52,7 @@ function sectionsOf(draft: MedicationDraft): [MedicationStep, Answer[]][] {
   ];
 }
 
-/** Step 5: every answer, and the way back to each. */
+/** Renders step 5: all answers, each with a link to its step. */
 export function ReviewStep({ draft, problems, wrongSteps, onGoToStep }: ReviewStepProps) {
   const refused = Object.entries(problems).flatMap(([name, text]) => (name === 'warningReason' ? [] : text));
   return (

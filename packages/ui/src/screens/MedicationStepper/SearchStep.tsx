@@ -8,7 +8,7 @@ const { search: copy } = stepperCopy;
 
 interface SearchStepProps {
   name: string;
-  /** The answer to the present text. */
+  /** Results for the current text. */
   found: Remote<readonly FoundMedicine[]>;
   problem?: string;
   onSearch: (text: string) => void;
@@ -21,7 +21,7 @@ const toOption = ({ id, name, brand }: FoundMedicine): FieldOption => ({
   ...(brand && { description: brand }),
 });
 
-/** Step 1: a medicine of the catalogue, or any name. */
+/** Renders step 1: a medicine of the catalogue, or any name. */
 export function SearchStep({ name, found, problem, onSearch, onSelectMedicine }: SearchStepProps) {
   return (
     <ComboBox

@@ -16,7 +16,7 @@ import { ReviewStep } from './ReviewStep.tsx';
 import { SearchStep } from './SearchStep.tsx';
 import { StepWarnings } from './StepWarnings.tsx';
 
-/** The heading, fields and buttons of the present step. Focus goes to the heading of a new step, or to what is wrong. */
+/** Renders heading, fields and buttons of the current step. Focus moves to the heading of a new step, or to the first error. */
 export function StepForm(props: MedicationStepperScreenProps) {
   const { step, isSaving, message, problems, onNext, onSave } = props;
   const isReview = step === 'review';
@@ -76,7 +76,7 @@ function StepFields(props: MedicationStepperScreenProps) {
   }
 }
 
-/** The first step keeps the focus that the page gives; each later one is announced by its heading. */
+/** Moves focus to the heading of each step after the first. The page sets the focus of the first step. */
 function useFocusOnNewStep(step: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
@@ -88,7 +88,7 @@ function useFocusOnNewStep(step: string) {
   return heading;
 }
 
-/** Focuses the first invalid field after an attempt to continue, or after the server has refused to save. */
+/** Moves focus to the first invalid field after an attempt to continue, or after the server has rejected the input. */
 function useFocusOnProblem(problems: MedicationStepperScreenProps['problems'], isSaving: boolean) {
   const form = useRef<HTMLFormElement>(null);
   const askedRef = useRef(false);

@@ -10,12 +10,12 @@ import type { MedicationForm } from './MedicationStepperScreen.types.ts';
 
 interface StepWarningsProps extends Pick<MedicationForm, 'draft' | 'problems' | 'onChange'> {
   warnings: Remote<readonly MedicineWarning[]>;
-  /** Whether the reason is asked for here. */
+  /** Whether the reason is requested here. */
   isReview: boolean;
   onRetryCheck: () => void;
 }
 
-/** What the checks say of the medicine, on every step; the reason to take it all the same is asked for in the review. */
+/** Shows the warnings about the medicine on every step. The review step asks for the reason to take it despite them. */
 export function StepWarnings({ warnings, isReview, onRetryCheck, ...form }: StepWarningsProps) {
   if (warnings.status === 'failed') return <CheckFailed onRetryCheck={onRetryCheck} />;
   const found = warnings.status === 'ready' ? warnings.data : [];

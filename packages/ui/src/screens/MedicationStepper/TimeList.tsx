@@ -9,16 +9,16 @@ const { reminder: copy } = stepperCopy;
 const mostTimes = 12;
 
 interface TimeListProps {
-  /** `HH:MM`, or empty while incomplete. */
+  /** Times, `HH:MM`, or empty while incomplete. */
   times: readonly string[];
   problem?: string;
   onChange: (times: readonly string[]) => void;
 }
 
-/** Any number of times of day. There is always a box for one. */
+/** Renders inputs for any number of times of day, at least one. */
 export function TimeList({ times, problem, onChange }: TimeListProps) {
   const shown = times.length > 0 ? times : [''];
-  // A box keeps the input in it: all are mounted again only when their number changes.
+  // Inputs keep their own text, so they remount only when their number changes.
   const boxes = shown.map((time, index) => ({ key: `${shown.length} ${index}`, time }));
   const set = (index: number, value: string) =>
     onChange(shown.map((time, place) => (place === index ? value : time)));

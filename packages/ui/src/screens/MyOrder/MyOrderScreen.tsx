@@ -14,29 +14,29 @@ import { OrderCard } from './OrderCard.tsx';
 
 /** Props of `MyOrderScreen`. */
 export interface MyOrderScreenProps {
-  /** Newest first; only what the server has confirmed. */
+  /** Orders that the server has confirmed, newest first. */
   orders: Remote<readonly OrderEntry[]>;
-  /** There are older orders than those loaded. */
+  /** Whether older orders can be loaded. */
   hasOlderOrders: boolean;
-  /** Whether older ones are being fetched. */
+  /** Whether older entries are being loaded. */
   isLoadingOlder: boolean;
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
   /** The patient's IANA time zone. */
   timeZone: string;
-  /** Page on which medicines are ordered. */
+  /** Path of the page to order medicines. */
   placeOrderHref: string;
-  /** Page of the delivery addresses. */
+  /** Path of the delivery addresses page. */
   addressesHref: string;
-  /** Where the details of an order are. */
+  /** Returns the path of the details of an order. */
   orderHref: (uuid: string) => string;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Called to fetch older ones. */
+  /** Called to load older entries. */
   onLoadOlder: () => void;
 }
 
-/** Route `/MyOrder`: the patient's orders and how far each has come. */
+/** Renders route `/MyOrder`: the patient's orders with their status. */
 export function MyOrderScreen(props: MyOrderScreenProps) {
   const { orders, orderHref, now, timeZone } = props;
   return (

@@ -15,12 +15,12 @@ import * as styles from './MyOrderScreen.css.ts';
 interface OrderCardProps {
   order: OrderEntry;
   href: string;
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
   timeZone: string;
 }
 
-/** One order in short: what was ordered, what it costs, and what happened last. */
+/** Renders a summary of an order: medicines, price and latest event. */
 export function OrderCard({ order, href, now, timeZone }: OrderCardProps) {
   const { number, status, lines, price } = order;
   return (

@@ -25,7 +25,7 @@ interface CheckProposalProps {
   onStartAgain: () => void;
 }
 
-/** The paper beside what was read from it. */
+/** Renders the report beside the values read from it. */
 export function CheckProposal({ proposal, today, onTakeOver, onStartAgain }: CheckProposalProps) {
   const { results, pages, unreadPages, notUsed } = proposal;
   const [dateOfLabTest, setDate] = useState(proposal.dateOfLabTest);
@@ -100,7 +100,7 @@ export function CheckProposal({ proposal, today, onTakeOver, onStartAgain }: Che
   );
 }
 
-/** Who has read the pictures, when somebody else was asked to. */
+/** Shows who has read the images, if an external service was requested. */
 function ReadBy({ service }: Pick<Proposal, 'service'>) {
   if (!service) return null;
   const { name, fallback } = service;

@@ -9,7 +9,7 @@ const { check: copy } = newFormAICopy;
 const later = 'later';
 
 interface DayOfTestProps {
-  /** `YYYY-MM-DD`; null while none is known. */
+  /** Date of the test, `YYYY-MM-DD`; `null` while unknown. */
   date: string | null;
   choices: readonly string[];
   /** `YYYY-MM-DD`. */
@@ -17,7 +17,7 @@ interface DayOfTestProps {
   onChoose: (date: string | null) => void;
 }
 
-/** The day of the test, or the question which of two it was. */
+/** Renders the date of the test, or the choice between ambiguous dates. */
 export function DayOfTest({ date, choices, today, onChoose }: DayOfTestProps) {
   const [chosen, setChosen] = useState('');
   if (choices.length === 0) return <Text>{date ? copy.date(dayLabel(date, today)) : copy.noDate}</Text>;

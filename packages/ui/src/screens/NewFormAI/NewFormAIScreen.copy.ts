@@ -1,4 +1,4 @@
-/** Texts of reading a report from pictures. */
+/** Texts of `NewFormAIScreen`. */
 export const newFormAICopy = {
   title: 'Read results from a photograph',
   lead: 'Take a picture of your lab report or choose its PDF. Nothing is saved until you have checked it.',
@@ -35,7 +35,7 @@ export const newFormAICopy = {
     lead: 'Tick what is right and correct what is not. Only ticked results are taken over.',
     page: (number: number) => `Page ${number} of your report`,
     noPicture: (number: number) => `Page ${number} is a PDF. Compare with the file you chose.`,
-    /** Follows the name of the result. */
+    /** Text after the name of the result. */
     isRight: ' is right',
     value: 'Result',
     unit: 'Unit',

@@ -3,7 +3,7 @@ import { from, radius, space, tabularNumbers, type, vars } from '../../theme/ind
 
 const { color } = vars;
 
-/** The paper beside what was read from it. */
+/** Report beside the values read from it. */
 export const columns = style({
   display: 'grid',
   gap: space.xl,
@@ -11,7 +11,7 @@ export const columns = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-/** Stays in sight, below the app's bar, while the results beside it are checked. */
+/** Sticky below the app bar while the results beside it are checked. */
 export const pages = style({
   display: 'grid',
   gap: space.md,
@@ -31,7 +31,7 @@ export const page = style({
 
 export const picture = style({ display: 'block', width: '100%', height: 'auto' });
 
-/** Where a result was read; the light around it is taken away. */
+/** Position of a result; the area around it is dimmed. */
 export const mark = style({
   position: 'absolute',
   border: `3px solid ${color.focus.ring}`,
@@ -65,7 +65,7 @@ export const resultHead = style({
 
 export const resultName = style([type.body, { fontWeight: 600 }]);
 
-/** Under the name, not under its box. */
+/** Aligned with the name instead of its box. */
 export const boxes = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -76,7 +76,7 @@ export const boxes = style({
 export const value = style([tabularNumbers, { width: '7rem' }]);
 export const unit = style([type.body, { minWidth: '5rem' }]);
 
-/** The result on the paper, as large as the field beside it; never wider than the screen. */
+/** Image of the result in the size of the field beside it, no wider than the screen. */
 export const crop = style({
   display: 'block',
   height: 48,

@@ -4,7 +4,7 @@ const svg = (content: string) => `data:image/svg+xml,${encodeURIComponent(conten
 
 const units = (...codes: string[]) => codes.map((value) => ({ value, label: value }));
 
-/** What the paper shows of a result. */
+/** Image of a result. */
 const crop = svg(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 260 52" font-family="sans-serif" font-size="24"><rect width="260" height="52" fill="#fdfcf8"/>
   <text x="40" y="34">5.3  mmol/L</text></svg>`,
@@ -12,14 +12,14 @@ const crop = svg(
 
 const line = (y: number, text: string) => `<text x="40" y="${y}">${text}</text>`;
 
-/** A report as a picture, so that stories need no file. */
+/** Image of a report, so that stories need no file. */
 const picture = svg(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 560" font-family="sans-serif" font-size="22"><rect width="800" height="560" fill="#fdfcf8"/>
   ${line(60, 'Bukit Vista Medical Laboratory')}${line(110, 'Collected: 20/12/2025 08:20')}
   ${line(200, 'LDL Cholesterol    2.9  mmol/L    up to 2.6')}${line(250, 'HbA1c    6.8  %    4.0 to 6.0')}${line(300, 'Urea    5.3  mmol/L    2.7 to 6.9')}</svg>`,
 );
 
-/** Two results without doubts, and one whose decimal point was lost. */
+/** Two results without doubts, and one with a missing decimal point. */
 export const proposal: Proposal = {
   dateOfLabTest: '2025-12-20',
   dateChoices: [],
@@ -76,7 +76,7 @@ export const proposal: Proposal = {
   ],
 };
 
-/** A glucose whose sample the paper does not name. */
+/** Glucose whose sample the report does not name. */
 export const unnamedGlucose: Proposal['results'][number] = {
   code: 'glucose_random',
   name: 'Random or meter glucose',

@@ -16,29 +16,29 @@ import { ServiceConsent } from './ServiceConsent.tsx';
 
 /** Props of `NewFormAIScreen`. */
 export interface NewFormAIScreenProps {
-  /** The pictures chosen so far. */
+  /** Selected files. */
   files: readonly FileItem[];
-  /** How far the reading of the files has come. */
+  /** State of the reading. */
   state: ReadingState;
   /** Today in the patient's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** Who else may read the pictures; null when nobody may. */
+  /** External service that may read the images; `null` for none. */
   service: ReadingService | null;
-  /** Whether the person lets the service read this report. */
+  /** Whether the user allows the service to read this report. */
   hasConsented: boolean;
-  /** Called with whether pictures may be read by the service that is named. */
+  /** Called with whether the named service may read the images. */
   onConsent: (hasConsented: boolean) => void;
-  /** Called with pictures or documents that keep the rules. */
+  /** Called with files that pass the rules. */
   onAddFiles: (files: File[]) => void;
-  /** Called with the file to take out. */
+  /** Called with the file to remove. */
   onRemoveFile: (id: string) => void;
-  /** Called to have the values read from the files. */
+  /** Called to read values from the files. */
   onRead: () => void;
-  /** Gives up sending or reading. */
+  /** Called to cancel sending or reading. */
   onStop: () => void;
-  /** Results that the person has compared with the paper. */
+  /** Called with results that the user has compared with the report. */
   onTakeOver: (results: readonly ConfirmedResult[], dateOfLabTest: string | null) => void;
-  /** Called to start again with other files. */
+  /** Called to restart with other files. */
   onStartAgain: () => void;
 }
 
@@ -50,7 +50,7 @@ const kinds = [
 ];
 const maxSizeBytes = 20_000_000;
 
-/** Route `/NewFormAI`: results from photographs of a report, compared by the person before anything is kept. */
+/** Renders route `/NewFormAI`: results from photographs of a report, which the user verifies before they are saved. */
 export function NewFormAIScreen(props: NewFormAIScreenProps) {
   const { state } = props;
   const titleRef = useFocusWhenLost<HTMLHeadingElement>(state.status);

@@ -1,6 +1,6 @@
 import type { FieldOption } from '../../patterns/Field/index.ts';
 
-/** A rectangle on a page, in shares of its width and height from the upper left corner. */
+/** Rectangle on a page, in fractions of width and height from the upper left corner. */
 export interface PageBox {
   left: number;
   top: number;
@@ -8,15 +8,15 @@ export interface PageBox {
   height: number;
 }
 
-/** A page of the report to compare with. */
+/** Page of the report. */
 export interface ReportPage {
-  /** Counting from 1 over all files. */
+  /** Page number, from 1 across all files. */
   number: number;
-  /** Address of its picture; null for a PDF, which the person has beside them. */
+  /** URL of the image; `null` for a PDF, which the user compares separately. */
   imageUrl: string | null;
 }
 
-/** Why a result has to be compared with the paper. */
+/** Reason to compare a result with the report. */
 export type ReadDoubt =
   | 'unclear'
   | 'point'
@@ -28,69 +28,69 @@ export type ReadDoubt =
   | 'implausible'
   | 'history';
 
-/** A result as it was read, for the person to compare with the paper. */
+/** Result as read, for comparison with the report. */
 export interface ProposedResult {
-  /** Such as `ldl`. */
+  /** Code, such as `ldl`. */
   code: string;
-  /** Such as “LDL cholesterol”. */
+  /** Name, such as “LDL cholesterol”. */
   name: string;
-  /** In `unit`. */
+  /** Value in `unit`. */
   value: number;
   unit: string;
-  /** Units it may be in; a label is the unit as it is printed: “µmol/L”. */
+  /** Possible units. A label is the printed unit: “µmol/L”. */
   unitChoices: readonly FieldOption[];
-  /** Ends of the printed range, in `unit`; null where none was read. */
+  /** Limits of the printed range, in `unit`; `null` if not found. */
   referenceLow: number | null;
   referenceHigh: number | null;
-  /** Reasons to ask the person about the value. Empty when it was read without doubt and is ticked beforehand. */
+  /** Reasons to verify the value. Without any, the result is selected by default. */
   doubts: readonly ReadDoubt[];
-  /** The tests it may be, when the paper does not say which; otherwise empty. */
+  /** Candidate tests if the report is ambiguous; otherwise empty. */
   testChoices: readonly { code: string; name: string }[];
-  /** Page it was read from. */
+  /** Page of the result. */
   page: number;
-  /** Where on that page; null where that is not known. */
+  /** Position on that page; `null` if unknown. */
   box: PageBox | null;
-  /** The line it was read from. */
+  /** Source line of the result. */
   text: string;
-  /** Address of a picture of the result on the paper; null where there is none. */
+  /** URL of an image of the result; `null` without one. */
   crop: string | null;
 }
 
-/** Somebody outside who may read the pictures when the person agrees. */
+/** External service that may read the images with the user's consent. */
 export interface ReadingService {
   name: string;
-  /** What the person agrees to, in whole sentences. */
+  /** Text of the consent, in full sentences. */
   consentText: string;
 }
 
 /** Everything that was read from a report. */
 export interface Proposal {
-  /** Day of the test, `YYYY-MM-DD`; null when none was found. */
+  /** Date of the test, `YYYY-MM-DD`; `null` if not found. */
   dateOfLabTest: string | null;
-  /** Days that a date such as 03/04/2025 may mean; empty when there is nothing to choose. */
+  /** Possible dates of an ambiguous date such as 03/04/2025; empty without ambiguity. */
   dateChoices: readonly string[];
   results: readonly ProposedResult[];
-  /** Lines that look like results and are not taken. */
+  /** Lines that look like results but are not used. */
   notUsed: readonly { page: number; text: string }[];
   pages: readonly ReportPage[];
-  /** Pages on which nothing could be read. */
+  /** Pages without readable text. */
   unreadPages: readonly number[];
-  /** The service that the person had agreed to; null when our own server was to read the pictures. */
+  /** Service with the user's consent; `null` if the server was to read the images itself. */
   service: {
     name: string;
-    /** Why our own server has read them after all; null when the service did. */
+    /** Reason why the server read them instead; `null` if the service did. */
     fallback: 'timeout' | 'unreachable' | 'refused' | 'unusable' | null;
   } | null;
 }
 
-/** How far it is. */
+/** State of the reading. */
 export type ReadingState =
   | { status: 'choosing' /** Why the last try failed. */; message?: string }
   | { status: 'sending'; percent: number }
   | { status: 'reading' }
   | { status: 'read'; proposal: Proposal };
 
-/** A result that the person has compared and taken over; texts as they would type them. */
+/** Result that the user has confirmed, as text. */
 export interface ConfirmedResult {
   code: string;
   value: string;

@@ -7,7 +7,7 @@ import type { Proposal } from './NewFormAIScreen.types.ts';
 
 const { check: copy } = newFormAICopy;
 
-/** The lines of the paper that give no result, so that nothing is dropped silently. */
+/** Lists the lines without results, so that no line is dropped silently. */
 export function NotUsed({ lines }: { lines: Proposal['notUsed'] }) {
   if (lines.length === 0) return null;
   return (

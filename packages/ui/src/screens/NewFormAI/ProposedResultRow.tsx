@@ -15,10 +15,10 @@ import { isSure } from './proposal.ts';
 
 const { check: copy } = newFormAICopy;
 
-/** What the person makes of a result. */
+/** The user's decision on a result. */
 export interface Verdict {
   isRight: boolean;
-  /** Of the test that it is. */
+  /** Code of the test. */
   code: string;
   value: string;
   unit: string;
@@ -32,7 +32,7 @@ interface ProposedResultRowProps {
   onShow: () => void;
 }
 
-/** One result as it was read: where, how sure, and the field to correct it. */
+/** Renders a result as read, with its position, doubts and a field to correct it. */
 export function ProposedResultRow({ result, verdict, isShown, onChange, onShow }: ProposedResultRowProps) {
   const { name, unitChoices, testChoices, doubts, text, box, crop } = result;
   const range = rangeText(result);

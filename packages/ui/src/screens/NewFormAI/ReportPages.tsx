@@ -8,13 +8,13 @@ const { check: copy } = newFormAICopy;
 
 interface ReportPagesProps {
   pages: readonly ReportPage[];
-  /** The result whose line is marked. */
+  /** Result whose line is marked. */
   shown: ProposedResult | undefined;
 }
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** The pages as they were photographed, with the line of one result marked. */
+/** Renders the pages of the report, with the line of one result marked. */
 export function ReportPages({ pages, shown }: ReportPagesProps) {
   const mark = useRef<HTMLDivElement>(null);
   const code = shown?.code;

@@ -13,7 +13,7 @@ interface ServiceConsentProps {
   onConsent: (hasConsented: boolean) => void;
 }
 
-/** The choice to let somebody else read the pictures: what leaves is said first, and nothing is ticked beforehand. */
+/** Asks for consent to an external service. It first states which data is sent, and selects nothing by default. */
 export function ServiceConsent({ service, hasConsented, onConsent }: ServiceConsentProps) {
   return (
     <Card title={copy.heading}>

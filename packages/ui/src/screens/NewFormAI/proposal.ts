@@ -1,12 +1,12 @@
 import type { ConfirmedResult, ProposedResult } from './NewFormAIScreen.types.ts';
 import type { Verdict } from './ProposedResultRow.tsx';
 
-/** Returns whether a result may be ticked before the person has compared it. */
+/** Returns whether a result is selected by default. */
 export function isSure({ doubts }: ProposedResult): boolean {
   return doubts.length === 0;
 }
 
-/** Returns what is assumed of each result until the person says otherwise. */
+/** Returns the default decision on each result. */
 export function firstVerdicts(results: readonly ProposedResult[]): Readonly<Record<string, Verdict>> {
   return Object.fromEntries(
     results.map((result) => [
@@ -16,7 +16,7 @@ export function firstVerdicts(results: readonly ProposedResult[]): Readonly<Reco
   );
 }
 
-/** Returns the results that the person has ticked, as the form takes them. */
+/** Returns the selected results in the format of the form. */
 export function confirmed(
   results: readonly ProposedResult[],
   verdicts: Readonly<Record<string, Verdict>>,

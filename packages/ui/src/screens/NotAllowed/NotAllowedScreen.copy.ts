@@ -1,4 +1,4 @@
-/** Texts of the page for addresses that a role may not use. */
+/** Texts of `NotAllowedScreen`. */
 export const notAllowedCopy = {
   title: 'Not allowed',
   text: 'You do not have access to this page.',

@@ -6,11 +6,11 @@ import { notAllowedCopy as copy } from './NotAllowedScreen.copy.ts';
 
 /** Props of `NotAllowedScreen`. */
 export interface NotAllowedScreenProps {
-  /** Path of Home, the way back. */
+  /** Path of Home. */
   homeHref: string;
 }
 
-/** An address that the person's role may not use. Stands inside the app's shell. */
+/** Renders the page for a route that the user's role may not use, inside the app shell. */
 export function NotAllowedScreen({ homeHref }: NotAllowedScreenProps) {
   return (
     <MessagePage

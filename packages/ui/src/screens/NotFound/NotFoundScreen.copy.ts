@@ -1,4 +1,4 @@
-/** Texts of the page for unknown addresses. */
+/** Texts of `NotFoundScreen`. */
 export const notFoundCopy = {
   title: 'Page not found',
   text: 'There is nothing at this address. The link may be old or mistyped.',

@@ -6,11 +6,11 @@ import { notFoundCopy as copy } from './NotFoundScreen.copy.ts';
 
 /** Props of `NotFoundScreen`. */
 export interface NotFoundScreenProps {
-  /** Path of Home, the way back. */
+  /** Path of Home. */
   homeHref: string;
 }
 
-/** Every address that leads nowhere. Stands inside the app's shell. */
+/** Renders the page for unknown routes, inside the app shell. */
 export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
   return (
     <MessagePage

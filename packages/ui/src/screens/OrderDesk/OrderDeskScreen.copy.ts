@@ -2,7 +2,7 @@ import type { OrderStatus } from '../shared/order.types.ts';
 import type { DeskStep } from './OrderDeskScreen.types.ts';
 
 interface StepWords {
-  /** The button of the row. */
+  /** Label of the button in the row. */
   action: string;
   title: (number: string) => string;
   text: string;
@@ -46,7 +46,7 @@ const queues: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** Texts of OrderDesk. */
+/** Texts of `OrderDeskScreen`. */
 export const orderDeskCopy = {
   title: 'Order desk',
   lead: 'Orders of medicines, from placed to delivered.',
@@ -66,7 +66,7 @@ export const orderDeskCopy = {
   unknownPatient: 'Name not known',
   prescription: 'Prescription needed',
   warningReason: (reason: string) => `Ordered in spite of a warning: ${reason}`,
-  /** Names the order that a button in a table is about. */
+  /** Accessible name of a button in the table of orders. */
   of: (action: string, number: string) => `${action}: order ${number}`,
   reason: 'Reason',
   reasonHelp: 'The patient reads it. Say what they should do next.',

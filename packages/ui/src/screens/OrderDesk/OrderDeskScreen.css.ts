@@ -5,5 +5,5 @@ export const number = style([tabularNumbers, { whiteSpace: 'nowrap' }]);
 
 export const lines = style({ display: 'flex', flexDirection: 'column', gap: space.xs });
 
-/** The number never parts from its unit. */
+/** Keeps number and unit on one line. */
 export const amount = style({ whiteSpace: 'nowrap' });

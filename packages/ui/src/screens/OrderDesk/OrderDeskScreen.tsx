@@ -16,41 +16,41 @@ import { StepDialog } from './StepDialog.tsx';
 
 /** Props of `OrderDeskScreen`. */
 export interface OrderDeskScreenProps {
-  /** The status whose orders are shown. */
+  /** Status of the visible orders. */
   shown: OrderStatus;
-  /** Orders of that status, newest first. */
+  /** Orders with that status, newest first. */
   orders: Remote<readonly OrderEntry[]>;
-  /** There are older orders of that status than those loaded. */
+  /** Whether older orders with that status can be loaded. */
   hasOlderOrders: boolean;
-  /** Whether older ones are being fetched. */
+  /** Whether older entries are being loaded. */
   isLoadingOlder: boolean;
-  /** The step that is being asked about or saved. */
+  /** Step that awaits confirmation or is pending. */
   step: StepState;
-  /** The order that has just been moved, until it is dismissed. */
+  /** Order whose status was changed last, until it is dismissed. */
   moved: { number: string; status: OrderStatus } | null;
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
   /** The reader's IANA time zone. */
   timeZone: string;
-  /** Called with the state whose orders to show. */
+  /** Called with the status to show. */
   onShow: (status: OrderStatus) => void;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Called to fetch older ones. */
+  /** Called to load older entries. */
   onLoadOlder: () => void;
-  /** Called when an order is to move to a step; it is confirmed in a dialog. */
+  /** Called when the user selects a step, which a dialog then confirms. */
   onAskStep: (step: { order: OrderEntry; to: DeskStep }) => void;
-  /** Called when the order stays where it is. */
+  /** Called when the user cancels the step. */
   onCloseStep: () => void;
-  /** The question was responded with yes; the reason is given for a cancellation only. */
+  /** Called when the user confirms the step. Only a cancellation has a reason. */
   onConfirmStep: (reason?: string) => void;
-  /** Called when the message about the moved order is dismissed. */
+  /** Called when the notice of the changed order is dismissed. */
   onHideMoved: () => void;
 }
 
 const queues: readonly OrderStatus[] = ['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled'];
 
-/** Route `/OrderDesk`, for doctors and admins: confirm, dispatch, deliver, or cancel with a reason. */
+/** Renders route `/OrderDesk`, for doctors and admins: confirm, dispatch and deliver orders, or cancel them with a reason. */
 export function OrderDeskScreen(props: OrderDeskScreenProps) {
   const { shown, step, moved } = props;
   const panel = <Orders {...props} />;

@@ -1,10 +1,10 @@
 import type { FieldErrors } from '../../patterns/Form/index.ts';
 import type { OrderEntry, OrderStatus } from '../shared/order.types.ts';
 
-/** A status that staff can move an order to. */
+/** Status that staff can set. */
 export type DeskStep = Exclude<OrderStatus, 'placed'>;
 
-/** The question before an order is moved. */
+/** State of the confirmation dialog. */
 export type StepState =
   | { status: 'closed' }
   | {
@@ -12,6 +12,6 @@ export type StepState =
       order: OrderEntry;
       to: DeskStep;
       errors?: FieldErrors;
-      /** Why moving it failed. */
+      /** Error text. */
       message?: string;
     };

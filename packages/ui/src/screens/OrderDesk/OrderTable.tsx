@@ -15,13 +15,13 @@ import type { DeskStep } from './OrderDeskScreen.types.ts';
 interface OrderTableProps {
   label: string;
   orders: readonly OrderEntry[];
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
   timeZone: string;
   onAskStep: (step: { order: OrderEntry; to: DeskStep }) => void;
 }
 
-/** Orders of one status with what can be done next. */
+/** Lists orders of one status with their next steps. */
 export function OrderTable({ label, orders, now, timeZone, onAskStep }: OrderTableProps) {
   return (
     <DataTable

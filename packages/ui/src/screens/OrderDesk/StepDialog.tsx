@@ -13,11 +13,11 @@ import type { StepState } from './OrderDeskScreen.types.ts';
 interface StepDialogProps {
   state: Exclude<StepState, { status: 'closed' }>;
   onClose: () => void;
-  /** The reason is given for a cancellation only. */
+  /** Called with a reason for a cancellation only. */
   onConfirmStep: (reason?: string) => void;
 }
 
-/** Asks before an order is moved; a cancellation needs a reason. */
+/** Asks for confirmation before the status changes. A cancellation requires a reason. */
 export function StepDialog({ state, onClose, onConfirmStep }: StepDialogProps) {
   const { order, to, status, message } = state;
   const words = copy.steps[to];

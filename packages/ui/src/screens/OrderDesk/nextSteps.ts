@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../shared/order.types.ts';
 import type { DeskStep } from './OrderDeskScreen.types.ts';
 
-/** What can be done with an order of each status, the usual step first. */
+/** Next steps by status, the usual step first. */
 export const nextSteps: Readonly<Record<OrderStatus, readonly DeskStep[]>> = {
   placed: ['confirmed', 'cancelled'],
   confirmed: ['dispatched', 'cancelled'],

@@ -12,7 +12,7 @@ interface CancelOrderProps {
   onCancelOrder: () => void;
 }
 
-/** Cancels an order that the clinic has not confirmed, after asking. The order then shows its new status. */
+/** Cancels an order that the clinic has not confirmed, after a confirmation dialog. The order then shows its new status. */
 export function CancelOrder({ number, cancellation, onCancelOrder }: CancelOrderProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** Texts of OrderDetails. */
+/** Texts of `OrderDetailsScreen`. */
 export const orderDetailsCopy = {
   title: 'Order details',
   back: 'My orders',

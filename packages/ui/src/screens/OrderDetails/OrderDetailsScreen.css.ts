@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, space } from '../../theme/index.ts';
 
-/** What happened beside what was ordered; under one another on a phone. */
+/** Events beside the ordered items; stacked on a phone. */
 export const columns = style({
   display: 'grid',
   gap: space.md,

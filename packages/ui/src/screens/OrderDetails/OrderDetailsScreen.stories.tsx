@@ -16,7 +16,7 @@ const args: OrderDetailsScreenProps = {
 };
 const meta = preview.meta({ component: OrderDetailsScreen, args, parameters: { layout: 'fullscreen' } });
 
-/** What the timeline says, event by event. */
+/** Returns the texts of the timeline by event. */
 const eventsIn = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('list', { name: 'Status of the order' }))
     .getAllByRole('listitem')

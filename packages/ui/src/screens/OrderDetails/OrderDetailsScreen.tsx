@@ -21,32 +21,32 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 
 /** Props of `OrderDetailsScreen`. */
 export interface OrderDetailsScreenProps {
-  /** The visible order. */
+  /** Visible order. */
   order: Remote<OrderEntry>;
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
   /** The patient's IANA time zone. */
   timeZone: string;
-  /** Page of the orders. */
+  /** Path of the orders page. */
   ordersHref: string;
-  /** A new order with the same medicines, to be looked through before it is placed. */
+  /** Path of a new order with the same medicines, to review before it is placed. */
   orderAgainHref: string;
-  /** The pending cancellation, or why the last one failed. */
+  /** State of the cancellation. */
   cancellation: CancellationState;
-  /** Called when the patient confirmed that the order is to be cancelled. */
+  /** Called when the patient confirms the cancellation. */
   onCancelOrder: () => void;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
 }
 
-/** Where cancelling an order stands. */
+/** State of the cancellation of an order. */
 export interface CancellationState {
   isPending: boolean;
-  /** Why it failed. */
+  /** Error text. */
   message?: string;
 }
 
-/** Route `/OrderDetails/{orders}`: what was ordered, at which price, where it goes, and what has happened so far. */
+/** Renders route `/OrderDetails/{orders}`: medicines, prices, address and events of an order. */
 export function OrderDetailsScreen(props: OrderDetailsScreenProps) {
   return (
     <Page title={copy.title} back={{ href: props.ordersHref, label: copy.back }}>

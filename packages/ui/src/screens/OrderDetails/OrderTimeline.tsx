@@ -8,7 +8,7 @@ import { orderDetailsCopy as copy } from './OrderDetailsScreen.copy.ts';
 
 interface OrderTimelineProps {
   history: readonly OrderEventEntry[];
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
   timeZone: string;
 }
@@ -19,7 +19,7 @@ const looks: Partial<Record<OrderStatus, Pick<TimelineEvent, 'icon' | 'tone'>>> 
   cancelled: { icon: <CloseIcon size={16} />, tone: 'ended' },
 };
 
-/** The statuses that an order has reached, each with its time. */
+/** Lists the statuses that an order has reached, each with its time. */
 export function OrderTimeline({ history, now, timeZone }: OrderTimelineProps) {
   const today = toDate(now, timeZone);
   const events = history.map(({ status, at, reason }) => {

@@ -16,7 +16,7 @@ const answerOf = ({ allergy }: KnownPatient) => {
   return allergy ? 'yes' : 'no';
 };
 
-/** Allergies to medicines; what they are is asked after a yes. */
+/** Renders the questions about drug allergies. A “yes” requires details. */
 export function AllergyFields({ known }: { known: KnownPatient }) {
   const [answer, setAnswer] = useState(answerOf(known));
   return (

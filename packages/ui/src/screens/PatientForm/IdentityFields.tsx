@@ -16,7 +16,7 @@ interface IdentityFieldsProps {
   checkNric: (value: string) => IdentityCheck;
 }
 
-/** The identity card. A last letter that does not fit is only warned of. */
+/** Renders the fields of the identity card. A wrong checksum letter only shows a warning. */
 export function IdentityFields({ known, checkNric }: IdentityFieldsProps) {
   const [number, setNumber] = useState(known.nric ?? '');
   const isDoubtful = checkNric(identityNumber(number)) === 'checksum';

@@ -1,4 +1,4 @@
-/** Texts of PatientForm. */
+/** Texts of `PatientFormScreen`. */
 export const patientFormCopy = {
   title: 'Register with the clinic',
   lead: 'The clinic asks for this once. From then on your NRIC or FIN is enough to join the queue.',

@@ -1,12 +1,12 @@
 import type { IdentityCheck, KnownPatient, PatientFormData } from './PatientFormScreen.types.ts';
 
-/** What the form offers, with nothing known of the patient. */
+/** Options of the form without data of the patient. */
 export const emptyForm: PatientFormData = {
   genders: ['Female', 'Male', 'Other', 'I prefer not to say'],
   known: {},
 };
 
-/** A complete registration. */
+/** Complete registration. */
 export const meiLing: KnownPatient = {
   language: 'en',
   name: 'Tan Mei Ling',
@@ -23,7 +23,7 @@ export const meiLing: KnownPatient = {
   postal: '018961',
 };
 
-/** Stands in for the real check, which belongs to the clinical package: one number is right. */
+/** Replaces the real check of the clinical package: a single number is valid. */
 export function checkNric(value: string): IdentityCheck {
   if (value === 'S1234567D') return 'valid';
   return /^[STFGM]\d{7}[A-Z]$/.test(value) ? 'checksum' : 'format';

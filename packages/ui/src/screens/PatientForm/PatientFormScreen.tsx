@@ -17,25 +17,25 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 
 /** Props of `PatientFormScreen`. */
 export interface PatientFormScreenProps {
-  /** What the form offers and begins with. */
+  /** Options and initial values of the form. */
   form: Remote<PatientFormData>;
-  /** How far the registration has come. */
+  /** State of the registration. */
   registration: RegistrationState;
-  /** Whether the clinic has just not found the patient, which is why they are here. */
+  /** Whether the user was redirected here because the clinic has no such patient. */
   isUnknown: boolean;
-  /** The present day on the patient's calendar, `YYYY-MM-DD`. */
+  /** Current date in the patient's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** Says whether a typed number can be an NRIC or FIN. Pure; it proves typing, not identity. */
+  /** Validates a typed NRIC or FIN. Pure; it detects typing errors, and proves no identity. */
   checkNric: (value: string) => IdentityCheck;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
   /** Called with a complete registration. */
   onRegister: (registration: PatientRegistration) => void;
-  /** Tries again to join, once registered. */
+  /** Called when the registered patient retries joining the queue. */
   onJoinQueue: () => void;
 }
 
-/** Route `/PatientForm`: becoming a patient of the clinic, and from there into the queue. */
+/** Renders route `/PatientForm`: registration as a patient of the clinic, and then the queue. */
 export function PatientFormScreen(props: PatientFormScreenProps) {
   const { registration } = props;
   return (

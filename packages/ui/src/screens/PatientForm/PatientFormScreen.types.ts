@@ -1,19 +1,19 @@
 import type { FieldErrors } from '../../patterns/Form/index.ts';
 
-/** What the clinic needs of a new patient, under the names of the call. */
+/** Data of a new patient, with the names of the API. */
 export interface PatientRegistration {
   language: 'en' | 'zh' | 'ms' | 'ta';
   name: string;
-  /** A name of the offered list. */
+  /** Name from the list of genders. */
   gender: string;
   ic_type: 'NRIC' | 'FIN';
-  /** In capitals, without spaces. */
+  /** NRIC or FIN in upper case, without spaces. */
   nric: string;
   mobile: string;
   email?: string;
   /** `YYYY-MM-DD`. */
   date_of_birth: string;
-  /** Whether there is any drug allergy. */
+  /** Whether the patient has any drug allergy. */
   allergy: boolean;
   allergy_details?: string;
   address: string;
@@ -22,26 +22,26 @@ export interface PatientRegistration {
   'terms-checkbox': true;
 }
 
-/** Known answers, as initial values of the form. */
+/** Known data, as initial values of the form. */
 export type KnownPatient = Partial<Omit<PatientRegistration, 'terms-checkbox'>>;
 
-/** What the form offers and begins with. */
+/** Options and initial values of the form. */
 export interface PatientFormData {
-  /** Names of the offered genders. */
+  /** Names of the selectable genders. */
   genders: readonly string[];
   known: KnownPatient;
 }
 
 /**
- * What is wrong with a typed NRIC or FIN. `format`: not a letter, seven digits and a letter.
- * `checksum`: the last letter does not fit the digits.
+ * Result of validating an NRIC or FIN.
+ * `format`: not a letter, seven digits and a letter. `checksum`: the last letter does not match the digits.
  */
 export type IdentityCheck = 'valid' | 'format' | 'checksum';
 
-/** The registration under way. */
+/** State of the registration. */
 export type RegistrationState =
-  /** `message` and `errors` are what the clinic last refused; `errors` is a new object for each response. */
+  /** `message` and `errors` are the last rejection by the clinic. `errors` is a new object for each response. */
   | { status: 'editing'; message?: string; errors?: FieldErrors }
   | { status: 'sending' }
-  /** Registered; only the queue could not be joined. */
+  /** Registered, but joining the queue failed. */
   | { status: 'notJoined'; message: string };

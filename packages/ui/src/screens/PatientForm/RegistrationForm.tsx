@@ -22,13 +22,13 @@ import { patientRegistrationSchema } from './patientRegistration.schema.ts';
 interface RegistrationFormProps {
   data: PatientFormData;
   registration: Exclude<RegistrationState, { status: 'notJoined' }>;
-  /** `YYYY-MM-DD` on the patient's calendar. */
+  /** Current date in the patient's time zone, `YYYY-MM-DD`. */
   today: string;
   checkNric: (value: string) => IdentityCheck;
   onRegister: (registration: PatientRegistration) => void;
 }
 
-/** All fields of a registration. It stays filled while it is sent and after a refusal. */
+/** Renders all fields of a registration. The input is kept while it is sent and after a rejection. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { data, registration, today, checkNric, onRegister } = props;
   const isPending = registration.status === 'sending';
@@ -67,7 +67,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       </Card>
       <CheckboxField name="terms-checkbox" isRequired>
         {copy.terms.before}
-        {/* Beside the form: the input stays. */}
+        {/* Beside the form, so that the input is kept. */}
         <Link href="/Terms" target="_blank">
           {copy.terms.link}
         </Link>

@@ -6,20 +6,20 @@ const { errors } = patientFormCopy;
 
 const needed = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing));
 
-/** Text that may be left out; empty is the same as absent. */
+/** Returns a schema of optional text. Empty text equals absent text. */
 const optional = (...checks: Parameters<z.ZodMiniString['check']>) =>
   z.pipe(
     z.string().check(z.trim(), ...checks),
     z.transform((text) => text || undefined),
   );
 
-/** Returns an NRIC or FIN as people write it, made to capitals without spaces. */
+/** Normalises an NRIC or FIN to upper case without spaces. */
 export const identityNumber = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 
 /**
- * Returns what a registration must hold. `today` is `YYYY-MM-DD` on the patient's calendar.
- * Input are the form's strings, output is a `PatientRegistration`. A last letter that does not fit is not refused here:
- * the card decides, and the doctor sees it.
+ * Returns the schema of a registration. `today` is `YYYY-MM-DD` in the patient's time zone. The input is the form's
+ * strings, the output a `PatientRegistration`. A wrong checksum letter is accepted here: the card decides, and the
+ * doctor sees it.
  */
 export function patientRegistrationSchema(today: string) {
   return z.object({
@@ -46,7 +46,7 @@ export function patientRegistrationSchema(today: string) {
       z.enum(['yes', 'no'], errors.allergy),
       z.transform((answer) => answer === 'yes'),
     ),
-    // Asked only after a yes, and then needed.
+    // Shown and required only after a “yes”.
     allergy_details: z.optional(needed(errors.details)),
     address: needed(errors.address),
     unit: optional(),

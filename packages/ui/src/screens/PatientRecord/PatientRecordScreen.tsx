@@ -21,35 +21,35 @@ import { PatientRecordView } from '../shared/patient-record/PatientRecordView.ts
 
 /** Props of `PatientRecordScreen`. */
 export interface PatientRecordScreenProps {
-  /** What the doctor may see of the patient. */
+  /** Record of the patient, as visible to the doctor. */
   record: Remote<PatientRecordData>;
-  /** `YYYY-MM-DD` where the doctor is. */
+  /** Date in the doctor's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** Where what the reports said to the patient is shown. */
+  /** Path of the patient's past advice. */
   adviceHref: string;
-  /** The goal that is being set or withdrawn. */
+  /** State of the edited goal. */
   goal: GoalEditing;
-  /** The condition that is being corrected or added. */
+  /** State of the edited condition. */
   condition: ConditionEditing;
   /** Conditions that can be added, by code. */
   conditionOptions: readonly FieldOption[];
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Called to begin to set or withdraw a goal. */
+  /** Called to start setting or withdrawing a goal. */
   onGoal: (goal: RecordGoal, step: GoalStep) => void;
-  /** Called when the goal stays as it is. */
+  /** Called when editing the goal is cancelled. */
   onCancelGoal: () => void;
-  /** Called with the new goal, or with the reason of its withdrawal. */
+  /** Called with the new goal, or with the reason for its withdrawal. */
   onConfirmGoal: (decision: GoalDecision) => void;
-  /** Called to begin to correct a condition, or with null to add one. */
+  /** Called to start correcting a condition, or with `null` to add one. */
   onCondition: (condition: RecordCondition | null) => void;
-  /** Called when the conditions stay as they are. */
+  /** Called when editing the conditions is cancelled. */
   onCancelCondition: () => void;
-  /** Called with what the doctor states. */
+  /** Called with the doctor's statement. */
   onConfirmCondition: (statement: ConditionStatement) => void;
 }
 
-/** Route `/Patient/{uuid}`, for doctors: the record of a patient, outside a call. */
+/** Renders route `/Patient/{uuid}`, for doctors: the record of a patient, outside a call. */
 export function PatientRecordScreen(props: PatientRecordScreenProps) {
   const { record, today, goal, condition, onRetry, onGoal, onCondition } = props;
   return (

@@ -6,7 +6,7 @@ import * as styles from './PlaceOrderScreen.css.ts';
 const { declarations: copy } = placeOrderCopy;
 const names = ['first', 'second', 'third', 'fourth'] as const;
 
-/** The four declarations that every order needs. None is ticked beforehand. */
+/** Renders the four declarations that every order requires. None is ticked by default. */
 export function Declarations() {
   return (
     <Card title={copy.heading}>

@@ -10,7 +10,7 @@ import type { OrderBasis } from './PlaceOrderScreen.types.ts';
 
 const { address: copy } = placeOrderCopy;
 
-/** To which of the saved addresses. */
+/** Renders the choice of a saved delivery address. */
 export function DeliveryPart({ basis, addAddressHref }: { basis: OrderBasis; addAddressHref: string }) {
   const { addresses, initial } = basis;
   return (

@@ -23,7 +23,7 @@ interface MedicinesPartProps {
   onChange: (choice: OrderChoice) => void;
 }
 
-/** Which medicines, how much of each, and whether they were taken before. */
+/** Renders the choice of medicines with amounts, and whether they were taken before. */
 export function MedicinesPart({ basis, choice, onChange }: MedicinesPartProps) {
   const { medicines, unorderable, currency, initial } = basis;
   const { chosen, quantities } = choice;
@@ -76,7 +76,7 @@ interface LineProps {
   onType: (typed: string) => void;
 }
 
-/** How much of one medicine, and what that costs. */
+/** Renders the amount of a medicine and its price. */
 function Line({ medicine, currency, typed, onType }: LineProps) {
   const cents = linePriceCents(medicine, typed);
   return (

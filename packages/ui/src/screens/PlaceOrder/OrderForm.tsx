@@ -24,7 +24,7 @@ interface OrderFormProps {
 
 const listNames = ['medications'];
 
-/** Medicines, address, price and declarations. What was chosen stays until the order is confirmed. */
+/** Renders medicines, address, price and declarations. The input is kept until the order is confirmed. */
 export function OrderForm({ basis, state, ...props }: OrderFormProps) {
   const [choice, setChoice] = useState<OrderChoice>(basis.initial);
   const isPending = state.status === 'placing';

@@ -1,4 +1,4 @@
-/** Texts of PlaceOrder. */
+/** Texts of `PlaceOrderScreen`. */
 export const placeOrderCopy = {
   title: 'Order medicines',
   lead: 'Choose what you need. Nothing is ordered until you press “Place order” and we confirm it.',

@@ -5,7 +5,7 @@ export const section = style({ display: 'flex', flexDirection: 'column', gap: sp
 
 export const lines = style({ display: 'flex', flexDirection: 'column', gap: space.md });
 
-/** The amount beside the price of the line. */
+/** Amount beside the price of the line. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,7 +16,7 @@ export const line = style({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
 });
 
-/** Stands on the line of the box. */
+/** Aligned with the text of the input. */
 export const linePrice = style([type.body, tabularNumbers, { minHeight: 44, paddingBlock: 9 }]);
 
 export const declarations = style({ display: 'flex', flexDirection: 'column', gap: space.xs });

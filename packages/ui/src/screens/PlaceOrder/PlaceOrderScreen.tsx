@@ -12,25 +12,25 @@ import type { NewOrder, OrderBasis, OrderChoice, PlaceOrderState } from './Place
 
 /** Props of `PlaceOrderScreen`. */
 export interface PlaceOrderScreenProps {
-  /** The patient's medicines with their prices, and their addresses. */
+  /** Medicines with prices, and addresses of the patient. */
   basis: Remote<OrderBasis>;
-  /** What is ordered from, and how far the order has come. */
+  /** State of the order. */
   state: PlaceOrderState;
-  /** Page of the orders. */
+  /** Path of the orders page. */
   ordersHref: string;
-  /** Page on which an address is added. */
+  /** Path of the page to add an address. */
   addAddressHref: string;
-  /** Page on which a medicine is added. */
+  /** Path of the page to add a medicine. */
   addMedicineHref: string;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Called with what is chosen so far, so that it can be kept while another page is visited. */
+  /** Called with the current choice, to keep it while the user visits another page. */
   onChangeChoice: (choice: OrderChoice) => void;
-  /** Called with the order. */
+  /** Called with the complete order. */
   onPlaceOrder: (order: NewOrder) => void;
 }
 
-/** Route `/PlaceOrder`: medicines, address, price, and the four declarations. */
+/** Renders route `/PlaceOrder`: medicines, address, price and the four declarations. */
 export function PlaceOrderScreen(props: PlaceOrderScreenProps) {
   const { basis, ordersHref } = props;
   return (
@@ -61,7 +61,7 @@ export function PlaceOrderScreen(props: PlaceOrderScreenProps) {
   );
 }
 
-/** Says what an order that is repeated was checked against. */
+/** Explains the checks of a repeated order. */
 function Repeated({ unavailable }: { unavailable: readonly string[] }) {
   return unavailable.length === 0 ? (
     <Banner tone="info">{copy.again}</Banner>

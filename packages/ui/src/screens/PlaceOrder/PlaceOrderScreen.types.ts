@@ -2,60 +2,60 @@ import type { FieldErrors } from '../../patterns/Form/index.ts';
 import type { AddressEntry } from '../shared/address.types.ts';
 import type { MedicineWarning } from '../shared/medicineWarning.types.ts';
 
-/** A medicine of the patient's that can be ordered. Amounts are in `unit`. */
+/** Medicine of the patient that can be ordered. Amounts are in `unit`. */
 export interface OrderableMedicine {
   uuid: string;
   name: string;
   unit: string;
-  /** In cents. */
+  /** Price in cents. */
   unitPriceCents: number;
-  /** What is left at home; null when it is not known. */
+  /** Remaining stock at home; `null` if unknown. */
   remaining: number | null;
-  /** What is to be asked about it; a serious warning needs a reason. */
+  /** Warnings about the medicine. A serious warning requires a reason. */
   warnings: readonly MedicineWarning[];
 }
 
-/** What an order is made from, as the server has it now. */
+/** Current data of the server for an order. */
 export interface OrderBasis {
   medicines: readonly OrderableMedicine[];
   /** Names of the patient's medicines that cannot be ordered. */
   unorderable: readonly string[];
   addresses: readonly AddressEntry[];
   deliveryCents: number;
-  /** ISO 4217 code of every price. */
+  /** ISO 4217 currency code of all prices. */
   currency: string;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   initial: InitialOrder;
 }
 
-/** Which medicines are chosen, and the typed amount of each by its uuid. */
+/** Selected medicines, with the typed amount of each by uuid. */
 export interface OrderChoice {
   chosen: readonly string[];
   quantities: Readonly<Record<string, string>>;
 }
 
-/** Initial order. */
+/** Initial values of an order. */
 export interface InitialOrder extends OrderChoice {
   isRepeat: boolean;
-  /** Empty when there is no address. */
+  /** Selected address; empty without one. */
   addressUuid: string;
-  /** Names of medicines of the order to repeat that cannot be ordered now; null when nothing is repeated. */
+  /** Names of medicines of a repeated order that cannot be ordered now; `null` if no order is repeated. */
   unavailable: readonly string[] | null;
 }
 
-/** An order as the form hands it over: all four declarations were made. */
+/** Submitted order, which includes all four declarations. */
 export interface NewOrder {
   isRepeat: boolean;
   addressUuid: string;
-  /** Quantities in each medicine's unit. */
+  /** Quantities in the unit of each medicine. */
   lines: readonly { uuid: string; quantity: number; warningReason?: string }[];
 }
 
-/** What the last try to place the order came to. */
+/** Result of the last attempt to place the order. */
 export interface PlaceOrderState {
   status: 'open' | 'placing';
-  /** Errors of the server by field; a line stands under `quantityName` of its medicine. */
+  /** Server errors by field name. The name of a line is `quantityName` of its medicine. */
   errors?: FieldErrors;
-  /** Why it failed as a whole. */
+  /** Error of the whole form. */
   message?: string;
 }

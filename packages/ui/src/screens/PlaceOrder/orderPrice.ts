@@ -2,7 +2,7 @@ import type { OrderPrice } from '../shared/order.types.ts';
 import type { OrderableMedicine, OrderBasis, OrderChoice } from './PlaceOrderScreen.types.ts';
 import { quantityOf } from './placeOrder.schema.ts';
 
-/** Returns the price of a line in cents; null while no quantity has been typed. */
+/** Returns the price of a line in cents; `null` without a quantity. */
 export function linePriceCents(
   { unitPriceCents }: OrderableMedicine,
   typed: string | undefined,
@@ -11,7 +11,7 @@ export function linePriceCents(
   return quantity === null ? null : Math.round(unitPriceCents * quantity);
 }
 
-/** Returns what the chosen medicines and their delivery cost, from the server's prices. */
+/** Returns the price of the selected medicines and their delivery, from the prices of the server. */
 export function orderPrice(basis: OrderBasis, { chosen, quantities }: OrderChoice): OrderPrice {
   const { medicines, deliveryCents, currency } = basis;
   const itemsCents = medicines

@@ -4,10 +4,10 @@ import { placeOrderCopy } from './PlaceOrderScreen.copy.ts';
 const { errors } = placeOrderCopy;
 const mostQuantity = 10_000;
 
-/** Name of the field that holds how much of a medicine to order. */
+/** Returns the field name of a medicine's quantity. */
 export const quantityName = (uuid: string) => `quantity-${uuid}`;
 
-/** Name of the field that holds why a medicine is ordered in spite of a serious warning. */
+/** Returns the field name of the reason to order a medicine despite a serious warning. */
 export const reasonName = (uuid: string) => `reason-${uuid}`;
 
 const reason = z
@@ -32,15 +32,15 @@ const order = z.object({
   fourth: z.literal('on', fourth),
 });
 
-/** Returns how much a typed quantity is; null while it is none. */
+/** Returns a typed quantity as a number; `null` if it is invalid. */
 export function quantityOf(text: string): number | null {
   const result = quantity.safeParse(text);
   return result.success ? result.data : null;
 }
 
 /**
- * Returns what an order must be: something chosen, an amount of each, a reason for those in `warned`, an address, and all four
- * declarations.
+ * Returns the schema of an order: at least one medicine, an amount of each, a reason for those in `warned`, an
+ * address, and all four declarations.
  */
 export function orderSchema(chosen: readonly string[], warned: readonly string[] = []) {
   const asked = chosen.filter((uuid) => warned.includes(uuid));

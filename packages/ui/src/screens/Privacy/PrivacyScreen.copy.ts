@@ -1,4 +1,4 @@
-/** Texts around the privacy text, which the server holds. */
+/** Texts around the privacy text, which the server provides. */
 export const privacyCopy = {
   title: 'Privacy',
   back: 'Settings',

@@ -7,7 +7,7 @@ import { dayInText } from '../shared/dates.ts';
 import { type TextSection, TextSections } from '../shared/TextSections.tsx';
 import { privacyCopy as copy } from './PrivacyScreen.copy.ts';
 
-/** The text as the clinic has set it. */
+/** Privacy text of the clinic. */
 export interface PrivacyText {
   /** `YYYY-MM-DD`. */
   updatedOn: string;
@@ -16,15 +16,15 @@ export interface PrivacyText {
 
 /** Props of `PrivacyScreen`. */
 export interface PrivacyScreenProps {
-  /** The text in the version that holds now. */
+  /** Privacy text in the current version. */
   text: Remote<PrivacyText>;
-  /** Today in the person's time zone, `YYYY-MM-DD`. */
+  /** Current date in the user's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
 }
 
-/** Route `/Privacy`: what is kept, why, who sees it, and what a person can do about it. */
+/** Renders route `/Privacy`: stored data, purposes, recipients and the user's rights. */
 export function PrivacyScreen({ text, today, onRetry }: PrivacyScreenProps) {
   return (
     <Page title={copy.title} width="reading" back={{ href: '/Settings', label: copy.back }}>

@@ -20,7 +20,7 @@ type AboutYouCardProps = Pick<
   'fields' | 'typed' | 'genders' | 'ethnicities' | 'timeZone' | 'asksSmoking'
 >;
 
-/** Who the person is. What is known once stays required. */
+/** Renders personal data. A value that was saved once remains required. */
 export function AboutYouCard({ asksSmoking, ...props }: AboutYouCardProps) {
   const { fields, typed, genders, ethnicities, timeZone } = props;
   const shown = { ...fields, ...typed };

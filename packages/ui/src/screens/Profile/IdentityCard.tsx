@@ -16,17 +16,17 @@ const { identity: copy } = profileCopy;
 
 /** Props of `IdentityCard`. */
 export interface IdentityCardProps extends Pick<ProfileData, 'document' | 'documentTypes'> {
-  /** The file chosen but not yet saved. */
+  /** Selected file that is not saved yet. */
   file: File | undefined;
-  /** How far the deletion of the document has come. */
+  /** State of the deletion of the document. */
   removal: ProfileFormState;
-  /** Called with the file chosen for a part of the profile, or with none. */
+  /** Called with the file selected for a field, or with `undefined`. */
   onChoose: (name: ProfileFileName, file: File | undefined) => void;
   /** Called to delete the stored document. */
   onRemoveDocument: () => void;
 }
 
-/** The identity number: given once, then shown by its end only. */
+/** Renders the identity number. It is entered once, and then shown by its last characters only. */
 export function IdentityCard({ document, documentTypes, file, onChoose, ...removing }: IdentityCardProps) {
   return (
     <Card title={copy.title}>

@@ -17,12 +17,12 @@ const kindsOf: Record<ProfileFileName, readonly FileKind[]> = {
 interface ProfileFileProps {
   name: ProfileFileName;
   label: string;
-  /** The file that was chosen and is not yet sent. */
+  /** Selected file that is not sent yet. */
   file: File | undefined;
   onChoose: (name: ProfileFileName, file: File | undefined) => void;
 }
 
-/** One file of the profile, sent with the rest of the form. */
+/** Renders a file of the profile, which is sent with the form. */
 export function ProfileFile({ name, label, file, onChoose }: ProfileFileProps) {
   return (
     <FileDrop

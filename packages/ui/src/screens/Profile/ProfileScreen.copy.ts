@@ -1,4 +1,4 @@
-/** Texts of the profile. */
+/** Texts of `ProfileScreen`. */
 export const profileCopy = {
   title: 'Profile',
   lead: 'Who you are, for you and for the people who treat you.',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, space, type } from '../../theme/index.ts';
 
-/** The form, and beside it what other screens keep of the person. */
+/** Form, and beside it data that other screens edit. */
 export const columns = style({
   display: 'grid',
   gap: space.lg,

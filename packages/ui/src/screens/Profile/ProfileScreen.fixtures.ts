@@ -1,6 +1,6 @@
 import type { HealthRecordSummary, ProfileData } from './ProfileScreen.types.ts';
 
-/** A patient who has told everything but an identity number. */
+/** Patient with all data except an identity number. */
 export const profile: ProfileData = {
   fields: {
     fullName: 'Tan Mei Ling',
@@ -27,7 +27,7 @@ export const profile: ProfileData = {
   ],
 };
 
-/** What a newest health form says. */
+/** Summary of the newest health form. */
 export const record: HealthRecordSummary = {
   conditions: ['High blood pressure', 'Type 2 diabetes'],
   medicines: ['Metformin'],

@@ -30,37 +30,37 @@ import { useObjectUrl } from './useObjectUrl.ts';
 
 /** Props of `ProfileScreen`. */
 export interface ProfileScreenProps {
-  /** What is known of the person. */
+  /** Profile of the user. */
   profile: Remote<ProfileData>;
-  /** Address of the picture in use. */
+  /** URL of the current picture. */
   avatarSrc?: string;
-  /** Files that were chosen and are not yet sent; the parent keeps and sends them. */
+  /** Selected files that are not sent yet. The parent stores and sends them. */
   files: ProfileFiles;
-  /** What the newest health form says; absent for people who have no health record. */
+  /** Summary of the newest health form; absent for users without a health record. */
   record?: Remote<HealthRecordSummary>;
-  /** How far saving has come, and what the server refused. */
+  /** State of saving, with the last response of the server. */
   form: ProfileFormState;
-  /** How far the deletion of the document has come. */
+  /** State of the deletion of the document. */
   removal: ProfileFormState;
-  /** Today where the person is, `YYYY-MM-DD`. */
+  /** Current date in the user's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** Called with the file chosen for a part of the profile, or with none. */
+  /** Called with the file selected for a field, or with `undefined`. */
   onChoose: (name: ProfileFileName, file: File | undefined) => void;
-  /** Called with a profile that keeps the rules. */
+  /** Called with a valid profile. */
   onSave: (entry: ProfileEntry) => void;
-  /** Called after each change with the values of the fields; never the identity number. */
+  /** Called after each change with the field values, without the identity number. */
   onChange?: (fields: ProfileFields) => void;
-  /** The person would rather see what is saved. */
+  /** Called when the user discards the unsaved input. */
   onDiscardTyped?: () => void;
   /** Called to delete the stored document. */
   onRemoveDocument: () => void;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Called to fetch the record again. */
+  /** Called when the user retries loading the record. */
   onRetryRecord: () => void;
 }
 
-/** Route `/Profile`: who the person is, their picture and their identity document. */
+/** Renders route `/Profile`: personal data, picture and identity document. */
 export function ProfileScreen(props: ProfileScreenProps) {
   return (
     <Page title={copy.title} lead={copy.lead}>
@@ -102,7 +102,7 @@ function ProfileForm({ data, files, form: state, ...props }: ProfileScreenProps 
     if (form.ref.current) props.onChange?.(readProfile(form.ref.current, data.fields));
   };
   return (
-    // A change of any field, whatever its kind, is told by a bubbling `input`.
+    // Every change of a field dispatches a bubbling `input` event.
     <div role="presentation" onInput={keep}>
       <Form form={form} message={state.message} width="full" aria-label={copy.title}>
         <PictureCard {...props} fullName={data.fields.fullName} file={files.avatar} />

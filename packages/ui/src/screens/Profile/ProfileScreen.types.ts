@@ -1,7 +1,7 @@
 import type { FieldOption } from '../../patterns/Field/index.ts';
 import type { FieldErrors } from '../../patterns/Form/index.ts';
 
-/** The values of the fields, under the names of the call; empty where nothing is known. */
+/** Field values with the names of the API; empty if unknown. */
 export interface ProfileFields {
   fullName: string;
   /** `YYYY-MM-DD`. */
@@ -12,46 +12,46 @@ export interface ProfileFields {
   isSmoker: '' | 'yes' | 'no';
 }
 
-/** The input, with the identity number if one is given. */
+/** Submitted profile, with the identity number if one is given. */
 export interface ProfileEntry extends ProfileFields {
   document_type: string;
-  /** In capitals, without spaces. */
+  /** NRIC or FIN in upper case, without spaces. */
   document_code: string;
 }
 
-/** The files that a profile can have. */
+/** Names of the file fields. */
 export type ProfileFileName = 'avatar' | 'document_file';
 
-/** The files that were chosen and are not yet sent. */
+/** Selected files that are not sent yet. */
 export type ProfileFiles = Partial<Record<ProfileFileName, File>>;
 
-/** Whose profile it is, and what its fields offer. */
+/** Owner of the profile, and the options of its fields. */
 export interface ProfileData {
   fields: ProfileFields;
-  /** The input at another time and not saved; shown in place of `fields`. */
+  /** Unsaved input from an earlier visit, shown instead of `fields`. */
   typed?: Partial<ProfileFields>;
   /** IANA time zone, such as `Asia/Singapore`. */
   timeZone: string;
-  /** Whether smoking matters: patients only. */
+  /** Whether to ask about smoking: patients only. */
   asksSmoking: boolean;
-  /** The identity document on record. */
+  /** Identity document on record. */
   document: { type: 'NRIC' | 'FIN'; code: string } | null;
   genders: readonly FieldOption[];
   ethnicities: readonly FieldOption[];
   documentTypes: readonly FieldOption[];
 }
 
-/** What the health record holds, by name. */
+/** Names of the entries of the health record. */
 export interface HealthRecordSummary {
   conditions: readonly string[];
   medicines: readonly string[];
 }
 
-/** A form, with the last response of the server. */
+/** State of a form, with the last response of the server. */
 export interface ProfileFormState {
   isSaving: boolean;
-  /** Errors of the server by field; a new object for each response. */
+  /** Server errors by field name. A new object for each response. */
   errors?: FieldErrors;
-  /** Why it failed as a whole. */
+  /** Error of the whole form. */
   message?: string;
 }

@@ -15,7 +15,7 @@ interface RecordCardProps {
   onRetry: () => void;
 }
 
-/** The patient's conditions and groups of medicines, and where to change them. */
+/** Shows the patient's conditions and groups of medicines, with links to edit them. */
 export function RecordCard({ record, onRetry }: RecordCardProps) {
   return (
     <Card title={copy.title}>

@@ -7,7 +7,7 @@ const { errors } = profileCopy;
 
 const text = z._default(z.string().check(z.trim()), '');
 
-/** Returns what is known once can be changed, not taken back. */
+/** Returns the schema of a value that can be changed but not removed once it is known. */
 const keptOnceGiven = (known: string, missing: string) =>
   known ? z.string().check(z.trim(), z.minLength(1, missing)) : text;
 
@@ -21,8 +21,8 @@ const birth = {
 };
 
 /**
- * Returns what a profile must hold. `known` is what stood in the fields at first, `today` is `YYYY-MM-DD` where the person is.
- * Type and number of an identity document are given together or not at all.
+ * Returns the schema of a profile. `known` is the initial values, `today` is `YYYY-MM-DD` in the user's time zone.
+ * Type and number of an identity document are required together.
  */
 export function profileSchema(known: ProfileFields, today: string) {
   const identity = {

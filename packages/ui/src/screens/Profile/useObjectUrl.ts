@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Address of a file that was just chosen, for as long as it is shown. */
+/** Returns an object URL of a selected file while it is shown. */
 export function useObjectUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

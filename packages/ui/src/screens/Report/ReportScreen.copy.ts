@@ -1,6 +1,6 @@
 import { dayInWords } from '@vitalane/time';
 
-/** Texts of the report pages. */
+/** Texts of `ReportScreen`. */
 export const reportScreenCopy = {
   back: 'All reports',
   navigation: 'Reports',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, space, vars } from '../../theme/index.ts';
 
-/** The list of reports beside the one that is open; above it on a phone. */
+/** List of reports beside the open report; above it on a phone. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,7 +16,7 @@ export const aside = style({ '@media': { [from.md]: { position: 'sticky', top: 6
 
 export const sections = style({ display: 'flex', flexDirection: 'column', gap: space.xxl });
 
-/** A line between two reports of one page. */
+/** Line between two reports of a page. */
 export const rule = style({
   borderBlockStart: `1px solid ${vars.color.border.default}`,
   paddingBlockStart: space.xl,

@@ -86,7 +86,7 @@ export const FurtherReportsFadeOut = meta.story({
     const list = within(canvas.getByRole('navigation', { name: 'Reports' })).getByRole('list');
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
     await expect(getComputedStyle(list).maskImage).toContain('linear-gradient');
-    // The last link is scrolled to in full.
+    // The last link is scrolled fully into view.
     list.scrollLeft = list.scrollWidth;
     const last = within(list).getAllByRole('link').at(-1);
     const { right } = last?.getBoundingClientRect() ?? { right: Number.NaN };

@@ -15,27 +15,27 @@ import * as styles from './ReportScreen.css.ts';
 export interface ReportScreenProps {
   /** Title of the page: “Heart and blood pressure”. */
   title: string;
-  /** The reports of this page; each is loaded separately. */
+  /** Reports of this page, each loaded separately. */
   sections: readonly { id: string; section: Remote<ReportSection>; onRetry: () => void }[];
-  /** All pages of reports, this one among them. */
+  /** Links to all report pages, including this one. */
   pages: readonly ReportPageLink[];
-  /** Address of the visible report, to mark it among the others. */
+  /** Path of the visible report, to mark it as current. */
   currentHref: string;
-  /** Path of what the reports said before. */
+  /** Path of past reports. */
   historyHref: string;
   /** Path of the overview. */
   overviewHref: string;
-  /** The signed-in person's full name, for the paper. */
+  /** Full name of the signed-in user, for print. */
   fullName: string;
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
-  /** The person's IANA time zone. */
+  /** The user's IANA time zone. */
   timeZone: string;
   /** Called to print the page. */
   onPrint: () => void;
 }
 
-/** Routes `/Reports/…`: one subject, made of one or two reports with their numbers, charts and advice. */
+/** Renders routes `/Reports/…`: one subject with one or two reports, each with values, charts and advice. */
 export function ReportScreen(props: ReportScreenProps) {
   const { title, sections, pages, currentHref, overviewHref, historyHref, fullName, now, timeZone, onPrint } =
     props;

@@ -16,12 +16,12 @@ const noErrors = {};
 
 interface AskCardProps {
   question: QuestionState;
-  /** The reports that can be asked about. */
+  /** Reports to ask about. */
   choices: readonly { value: string; label: string }[];
   onAsk: (question: Question) => void;
 }
 
-/** A question about one report, and its answer. The input stays after a failure. */
+/** Renders a question about a report, and its answer. The input is kept after a failure. */
 export function AskCard({ question, choices, onAsk }: AskCardProps) {
   const isPending = question.status === 'asking';
   const form = useSchemaForm(questionSchema, {

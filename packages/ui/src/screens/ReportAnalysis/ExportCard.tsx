@@ -17,7 +17,7 @@ interface ExportCardProps {
   onCancelExport: () => void;
 }
 
-/** Makes the PDF for the doctor, says how far it is, and lets it be cancelled. */
+/** Exports the PDF for the doctor, with progress and a cancel button. */
 export function ExportCard({ exportState, onExport, onCancelExport }: ExportCardProps) {
   return (
     <Card title={copy.title}>

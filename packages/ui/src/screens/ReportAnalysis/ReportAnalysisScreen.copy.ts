@@ -1,6 +1,6 @@
 import { dayInWords } from '@vitalane/time';
 
-/** Texts of the whole in words. */
+/** Texts of `ReportAnalysisScreen`. */
 export const analysisCopy = {
   title: 'Report analysis',
   lead: 'Everything that your readings and results say, in words. For information only.',

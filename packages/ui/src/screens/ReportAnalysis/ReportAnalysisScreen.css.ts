@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, space } from '../../theme/index.ts';
 
-/** The two tools beside one another; not on paper. */
+/** Export and question side by side; not printed. */
 export const tools = style({
   display: 'grid',
   gap: space.md,

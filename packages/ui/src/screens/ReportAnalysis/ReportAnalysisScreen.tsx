@@ -11,31 +11,31 @@ import { WordsCard } from './WordsCard.tsx';
 
 /** Props of `ReportAnalysisScreen`. */
 export interface ReportAnalysisScreenProps {
-  /** Every report, in the order in which to read them. */
+  /** Reports in reading order. */
   reports: readonly ReportInWords[];
-  /** How far the export has come. */
+  /** State of the export. */
   exportState: ExportState;
-  /** The last question about the report, with its answer. */
+  /** Last question with its answer. */
   question: QuestionState;
   /** Path of the overview. */
   overviewHref: string;
-  /** The signed-in person's full name, for the paper. */
+  /** Full name of the signed-in user, for print. */
   fullName: string;
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
-  /** The person's IANA time zone. */
+  /** The user's IANA time zone. */
   timeZone: string;
-  /** Called to begin the export. */
+  /** Called to start the export. */
   onExport: () => void;
-  /** Called to stop the export. */
+  /** Called to cancel the export. */
   onCancelExport: () => void;
-  /** Called with a question about the report. */
+  /** Called with a question about a report. */
   onAsk: (question: Question) => void;
   /** Called to print the page. */
   onPrint: () => void;
 }
 
-/** Route `/ReportAnalysis`: every report in words, the PDF for the doctor, and explanations. */
+/** Renders route `/ReportAnalysis`: all reports as text, the PDF for the doctor, and explanations. */
 export function ReportAnalysisScreen(props: ReportAnalysisScreenProps) {
   const { reports, exportState, question, overviewHref, fullName, now, timeZone } = props;
   const choices = reports.flatMap(({ id, text }) =>

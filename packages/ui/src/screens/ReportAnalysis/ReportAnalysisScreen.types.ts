@@ -2,43 +2,43 @@ import type { Remote } from '../../patterns/RemoteView/index.ts';
 import type { EmergencyCallLink } from '../shared/EmergencyCall.tsx';
 import type { ReportText } from '../shared/report/report.types.ts';
 
-/** One report in words, loaded separately. */
+/** Report as text, loaded separately. */
 export interface ReportInWords {
   id: string;
   text: Remote<ReportText>;
   onRetry: () => void;
 }
 
-/** How far the PDF is. `percent` is left out while it is being made. */
+/** State of the export. `percent` is omitted while the PDF is being created. */
 export type ExportState =
   | { status: 'idle' }
   | { status: 'working'; percent?: number }
   | { status: 'done'; fileName: string }
   | { status: 'failed'; message: string };
 
-/** An explanation in plain words. */
+/** Explanation in plain language. */
 export interface Explanation {
-  /** What to do first when the question names an emergency. */
+  /** Instructions if the question names an emergency. */
   emergency: { text: string; call: EmergencyCallLink } | null;
-  /** Empty when there is nothing but the emergency. */
+  /** Paragraphs of the explanation; empty for an emergency only. */
   paragraphs: readonly string[];
   seekCare: readonly string[];
   sources: readonly string[];
-  /** Whether a language model wrote it; otherwise fixed rules did. */
+  /** Whether a language model wrote it instead of fixed rules. */
   isByModel: boolean;
 }
 
-/** Where the question stands. */
+/** State of the question. */
 export type QuestionState =
   | { status: 'open' }
   | { status: 'asking' }
   | { status: 'answered'; explanation: Explanation }
   | { status: 'failed'; message: string; errors: Readonly<Record<string, string>> };
 
-/** What is asked, and of which report. */
+/** Question about a report. */
 export interface Question {
-  /** Left out when none was chosen: then the question may still name an emergency. */
+  /** Report; omitted without a choice, because the question may still name an emergency. */
   report?: string;
-  /** Left out to have the whole report explained. */
+  /** Question; omitted to explain the whole report. */
   question?: string;
 }

@@ -6,7 +6,7 @@ import { Findings } from '../shared/report/Findings.tsx';
 import { reportCopy } from '../shared/report/report.copy.ts';
 import type { ReportText } from '../shared/report/report.types.ts';
 
-/** One report in words. */
+/** Renders a report as text. */
 export function WordsCard({ title, findings, advice, seekCare, sources, model, version, asOf }: ReportText) {
   return (
     <Card title={title}>

@@ -25,7 +25,7 @@ interface AddDocumentProps {
   onRemoveUpload: (id: string) => void;
 }
 
-/** What it is, then the file, which is sent at once. */
+/** Renders the document type and the file, which is uploaded immediately. */
 export function AddDocument({ types, uploads, onUpload, ...actions }: AddDocumentProps) {
   const [typeUuid, setType] = useState('');
   const [isMissing, setMissing] = useState(false);

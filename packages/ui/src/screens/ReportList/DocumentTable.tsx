@@ -25,7 +25,7 @@ const columnsOn = (today: string): readonly DataTableColumn<StoredDocument>[] =>
   { id: 'size', header: copy.columns.size, cell: ({ sizeBytes }) => sizeInWords(sizeBytes), align: 'end' },
 ];
 
-/** What is kept, newest first. */
+/** Lists the stored documents, newest first. */
 export function DocumentTable({ documents, today, deletion, onView, onAskToDelete }: DocumentTableProps) {
   return (
     <Stack gap="md">

@@ -1,4 +1,4 @@
-/** Texts of the documents. */
+/** Texts of `ReportListScreen`. */
 export const reportListCopy = {
   title: 'Documents',
   lead: 'Lab reports, letters and cards that you want to keep and show.',

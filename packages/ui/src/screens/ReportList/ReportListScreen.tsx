@@ -20,43 +20,43 @@ import type { DocumentDeletion, StoredDocument } from './ReportListScreen.types.
 
 /** Props of `ReportListScreen`. */
 export interface ReportListScreenProps {
-  /** All loaded documents, newest first. */
+  /** Loaded documents, newest first. */
   documents: Remote<readonly StoredDocument[]>;
-  /** Whether there are older ones than are loaded. */
+  /** Whether older entries can be loaded. */
   hasOlder: boolean;
-  /** Whether older ones are being fetched. */
+  /** Whether older entries are being loaded. */
   isLoadingOlder: boolean;
-  /** Kinds of documents. */
+  /** Document types. */
   types: readonly FieldOption[];
-  /** Files that are uploading or failed. */
+  /** Files whose upload is pending or has failed. */
   uploads: readonly FileItem[];
-  /** The document that is being looked at; null when there is none. */
+  /** Open preview; `null` for none. */
   preview: Preview | null;
-  /** The deletion that is being asked about or carried out; `null` for none. */
+  /** Deletion that awaits confirmation or is pending; `null` for none. */
   deletion: DocumentDeletion | null;
   /** Today in the patient's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Called to fetch older ones. */
+  /** Called to load older entries. */
   onLoadOlder: () => void;
-  /** Called with files that keep the rules and the kind of document they are. */
+  /** Called with files that pass the rules, and their document type. */
   onUpload: (files: File[], typeUuid: string) => void;
-  /** Called with the file whose sending is to stop. */
+  /** Called with the upload to cancel. */
   onCancelUpload: (id: string) => void;
-  /** Called with the file to send again. */
+  /** Called with the upload to retry. */
   onRetryUpload: (id: string) => void;
-  /** Called with the file to take off the list. */
+  /** Called with the upload to remove from the list. */
   onRemoveUpload: (id: string) => void;
-  /** Called with the document to look at. */
+  /** Called with the document to preview. */
   onView: (uuid: string) => void;
   /** Called when the preview is closed. */
   onClosePreview: () => void;
-  /** Called when the patient has confirmed the deletion. */
+  /** Called when the patient confirms the deletion. */
   onDelete: (uuid: string) => void;
 }
 
-/** Route `/ReportList`: the patient's own documents. */
+/** Renders route `/ReportList`: the patient's documents. */
 export function ReportListScreen(props: ReportListScreenProps) {
   const { documents, preview } = props;
   const [pending, setPending] = useState<StoredDocument | null>(null);

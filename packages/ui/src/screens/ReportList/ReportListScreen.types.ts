@@ -1,17 +1,17 @@
-/** a stored document. */
+/** Stored document. */
 export interface StoredDocument {
   uuid: string;
-  /** What the person calls it. */
+  /** Name given by the patient. */
   name: string;
-  /** Such as “Lab report”. */
+  /** Name of the document type, such as “Lab report”. */
   typeName: string;
   contentType: string;
   sizeBytes: number;
-  /** Day it was added, in the patient's time zone, `YYYY-MM-DD`. */
+  /** Date of the upload in the patient's time zone, `YYYY-MM-DD`. */
   addedOn: string;
 }
 
-/** A pending deletion, or the last one that failed. */
+/** Deletion that is pending or has failed. */
 export type DocumentDeletion =
   | { status: 'deleting'; uuid: string }
   | { status: 'failed'; uuid: string; message: string };

@@ -8,7 +8,7 @@ import { reportsCopy as copy } from './ReportsScreen.copy.ts';
 import * as styles from './ReportsScreen.css.ts';
 import type { ReportCard, ReportStanding } from './ReportsScreen.types.ts';
 
-/** A card for each page of reports, with how its reports stand. */
+/** Renders a card for each report page, with the status of its reports. */
 export function ReportCards({ cards }: { cards: readonly ReportCard[] }) {
   return (
     <ul className={styles.cards}>

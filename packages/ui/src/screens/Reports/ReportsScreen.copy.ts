@@ -1,6 +1,6 @@
 import { dayInWords } from '@vitalane/time';
 
-/** Texts of the overview of reports. */
+/** Texts of `ReportsScreen`. */
 export const reportsCopy = {
   title: 'Health Vision',
   lead: 'What your readings and results say, what is missing, and what to do next.',

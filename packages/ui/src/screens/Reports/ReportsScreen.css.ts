@@ -49,7 +49,7 @@ export const cards = style({
   listStyle: 'none',
 });
 
-/** The page's name beside how its reports stand; above them on a phone. */
+/** Name of the page beside the status of its reports; above it on a phone. */
 export const card = style({
   display: 'grid',
   gap: space.md,

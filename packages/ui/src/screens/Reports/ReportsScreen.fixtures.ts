@@ -1,7 +1,7 @@
 import { reportPages } from '../shared/report/report.fixtures.ts';
 import type { HealthScoreView, LastReportView } from './ReportsScreen.types.ts';
 
-/** A score that lacks one area. */
+/** Score with a missing area. */
 export const score: HealthScoreView = {
   score: 74,
   band: 'moderate',

@@ -14,19 +14,19 @@ import { ScoreCard } from './ScoreCard.tsx';
 
 /** Props of `ReportsScreen`. */
 export interface ReportsScreenProps {
-  /** The health score and what it is made of. */
+  /** Health score with its components. */
   score: Remote<HealthScoreView>;
-  /** The newest report of the person. */
+  /** Newest reports of the patient. */
   lastReport: Remote<LastReportView>;
-  /** Path of the whole in words. */
+  /** Path of the reports as text. */
   analysisHref: string;
-  /** Called to fetch the score again. */
+  /** Called when the user retries loading the score. */
   onRetryScore: () => void;
-  /** Called to fetch the newest report again. */
+  /** Called when the user retries loading the newest report. */
   onRetryLastReport: () => void;
 }
 
-/** Route `/Reports`: the health score and how every report stands. */
+/** Renders route `/Reports`: the health score and the status of every report. */
 export function ReportsScreen(props: ReportsScreenProps) {
   const { score, lastReport, analysisHref, onRetryScore, onRetryLastReport } = props;
   return (

@@ -1,13 +1,13 @@
 import type { ReportGap, ReportLevel } from '../shared/report/report.types.ts';
 
-/** The health score and how it came about. */
+/** Health score with its basis. */
 export interface HealthScoreView {
-  /** 0 to 100; null when too little is known. */
+  /** 0 to 100; `null` if there is too little data. */
   score: number | null;
-  /** Why there is no score for this person, such as in pregnancy; takes the place of ring, areas and what is missing. */
+  /** Reason why the patient has no score, such as pregnancy. It replaces ring, areas and missing inputs. */
   withheld?: string | null;
   band: 'low' | 'moderate' | 'high' | null;
-  /** The areas and their points from 0 to 100; null for one that could not be counted. */
+  /** Areas with their points from 0 to 100; `null` if not calculated. */
   components: readonly { code: string; label: string; points: number | null }[];
   /** Date of the oldest input used, `YYYY-MM-DD`. */
   oldestInputOn: string | null;
@@ -17,26 +17,26 @@ export interface HealthScoreView {
   version: string;
 }
 
-/** How one report stands. */
+/** Status of a report. */
 export interface ReportStanding {
   id: string;
   title: string;
   summary: string;
   level: ReportLevel;
-  /** False when an input is missing. */
+  /** Whether all inputs are present. */
   isComplete: boolean;
 }
 
-/** A page of reports on the overview. */
+/** Card of a report page on the overview. */
 export interface ReportCard {
   href: string;
   label: string;
   standings: readonly ReportStanding[];
 }
 
-/** How all reports stand, and as of which day. */
+/** Status of all reports, with its date. */
 export interface LastReportView {
-  /** The most pressing first. */
+  /** Cards, most urgent first. */
   cards: readonly ReportCard[];
   asOf: string;
 }

@@ -6,7 +6,7 @@ import { reportsCopy as copy } from './ReportsScreen.copy.ts';
 import * as styles from './ReportsScreen.css.ts';
 import type { HealthScoreView } from './ReportsScreen.types.ts';
 
-/** The score in a ring beside the areas that it is made of, or why there is none. */
+/** Shows the score in a ring beside its areas, or the reason why there is none. */
 export function ScoreCard({ score, withheld, band, components, ...basis }: HealthScoreView) {
   if (withheld) {
     return (

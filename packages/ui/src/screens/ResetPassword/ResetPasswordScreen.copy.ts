@@ -1,4 +1,4 @@
-/** Texts of the page that sets a new password with the link of a mail. */
+/** Texts of `ResetPasswordScreen`. */
 export const resetPasswordCopy = {
   title: 'Choose a new password',
   lead: 'You will be signed out everywhere and sign in again with the new one.',

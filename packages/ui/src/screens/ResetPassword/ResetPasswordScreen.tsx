@@ -11,7 +11,7 @@ import type { ResetPasswordScreenProps } from './ResetPasswordScreen.types.ts';
 
 const schema = z.object(newPasswordFields).check(isRepeated);
 
-/** Route `/reset-password/{id}`: sets a new password with the link of the mail. */
+/** Renders route `/reset-password/{id}`: sets a new password with the link from the e-mail. */
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const { isLinkExpired, loginHref, forgotPasswordHref } = props;
   return (

@@ -1,22 +1,22 @@
-/** A new password, typed twice. */
+/** New password with its repetition. */
 export interface NewPassword {
   password: string;
   confirmPassword: string;
 }
 
-/** Props of `ResetPasswordScreen`: sets a new password with the link of the mail. */
+/** Props of `ResetPasswordScreen`. */
 export interface ResetPasswordScreenProps {
   /** Whether the request is pending. */
   isPending: boolean;
-  /** The link was used or is too old: the form makes way for a link to ask for another one. */
+  /** Whether the link was used or has expired. A link to request another one then replaces the form. */
   isLinkExpired: boolean;
-  /** One sentence on why the last try failed as a whole. */
+  /** Error of the whole form, one sentence. */
   errorMessage?: string;
-  /** Errors of the server by field name. A new object for each response. */
+  /** Server errors by field name. A new object for each response. */
   fieldErrors?: Readonly<Record<string, string>>;
-  /** Page on which one signs in. */
+  /** Path of the sign-in page. */
   loginHref: string;
-  /** Page on which a forgotten password is replaced. */
+  /** Path of the page to reset a forgotten password. */
   forgotPasswordHref: string;
   /** Called with the new password. */
   onSubmit: (password: NewPassword) => void;

@@ -1,4 +1,4 @@
-/** Texts of the page for errors nobody caught. */
+/** Texts of `RouterErrorScreen`. */
 export const routerErrorCopy = {
   title: 'Unexpected Application Error!',
   text: 'Something Went Wrong',

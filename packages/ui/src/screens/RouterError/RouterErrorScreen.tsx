@@ -6,13 +6,13 @@ import { routerErrorCopy as copy } from './RouterErrorScreen.copy.ts';
 
 /** Props of `RouterErrorScreen`. */
 export interface RouterErrorScreenProps {
-  /** Path of Home, the way out when trying again does not help. */
+  /** Path of Home, if a reload does not help. */
   homeHref: string;
-  /** Called to load the page again. */
+  /** Called to reload the page. */
   onReload: () => void;
 }
 
-/** Shown by the router for an error nobody caught. It never shows the error itself: that may hold personal data. */
+/** Renders the error page of the router. It never shows the error itself, which may contain personal data. */
 export function RouterErrorScreen({ homeHref, onReload }: RouterErrorScreenProps) {
   return (
     <MessagePage

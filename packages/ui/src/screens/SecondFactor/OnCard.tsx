@@ -23,7 +23,7 @@ interface OnCardProps extends SecondFactorState {
 
 type Question = 'renew' | 'turnOff';
 
-/** What there is, and how to change it; both changes ask for the password. */
+/** Shows the enabled second factor and its actions, which require the password. */
 export function OnCard({ recoveryCodesLeft, isRequired, hasPassword, form, ...on }: OnCardProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const answer = { renew: on.onRenewCodes, turnOff: on.onTurnOff };

@@ -17,7 +17,7 @@ interface PasswordStepProps {
   onBegin: (password: string) => void;
 }
 
-/** What is needed, and the password of whoever has one. */
+/** Explains the requirements, and asks for the password if the account has one. */
 export function PasswordStep({ hasPassword, form: state, onBegin }: PasswordStepProps) {
   const form = useSchemaForm(passwordSchema, {
     errors: state.errors,

@@ -15,7 +15,7 @@ interface RecoveryCodesStepProps {
   onDone: () => void;
 }
 
-/** The recovery codes, this once. */
+/** Shows the recovery codes once. */
 export function RecoveryCodesStep({ codes, onCopyCodes, onDone }: RecoveryCodesStepProps) {
   const [isCopied, setCopied] = useState(false);
   const copyAll = () => {

@@ -20,7 +20,7 @@ interface ScanStepProps {
   onCancelScan: () => void;
 }
 
-/** The picture for the app, the same as text, and the first code. */
+/** Renders the QR code, its secret as text, and the field for the first code. */
 export function ScanStep({ authenticator, form: state, onConfirm, onCancelScan }: ScanStepProps) {
   const form = useSchemaForm(codeSchema, {
     errors: state.errors,
@@ -56,7 +56,7 @@ export function ScanStep({ authenticator, form: state, onConfirm, onCancelScan }
   );
 }
 
-/** Four characters at a time, as people read them out. */
+/** Splits the secret into groups of four characters. */
 function inGroups(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }

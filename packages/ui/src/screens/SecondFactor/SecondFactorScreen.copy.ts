@@ -1,4 +1,4 @@
-/** Texts of the page on the second step of sign-in. */
+/** Texts of `SecondFactorScreen`. */
 export const secondFactorCopy = {
   title: 'Second step of sign-in',
   lead: 'A code from your telephone, besides your password. Whoever learns your password still cannot sign in.',

@@ -3,7 +3,7 @@ import { from, radius, space, vars } from '../../theme/index.ts';
 
 const { color } = vars;
 
-/** The picture beside what to do with it; above it on a phone. */
+/** QR code beside its instructions; above them on a phone. */
 export const scan = style({
   display: 'grid',
   gap: space.lg,
@@ -11,7 +11,7 @@ export const scan = style({
   '@media': { [from.md]: { gridTemplateColumns: '13rem 1fr' } },
 });
 
-/** The input or printed character by character. */
+/** Secret for manual input. */
 export const key = style({
   fontFamily: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
   letterSpacing: '0.08em',

@@ -12,33 +12,33 @@ import type { SecondFactorState, SecondFactorStep, StepFormState } from './Secon
 
 /** Props of `SecondFactorScreen`. */
 export interface SecondFactorScreenProps {
-  /** Whether a second factor is in use. */
+  /** State of the second factor. */
   state: Remote<SecondFactorState>;
-  /** How far the change of the second factor has come. */
+  /** Current step of the setup. */
   step: SecondFactorStep;
-  /** The form of the present step. */
+  /** State of the form of the current step. */
   form: StepFormState;
-  /** Set where the person can do nothing else first: the page then offers to sign out instead of leading back. */
+  /** Set if the second factor is required before anything else: the page then offers to sign out instead of a back link. */
   onSignOut?: () => void;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Begins to set the app up. The password is empty for somebody who has none. */
+  /** Called to start the setup. The password is empty for accounts without one. */
   onBegin: (password: string) => void;
-  /** Called with the code that the authenticator shows. */
+  /** Called with the code of the authenticator app. */
   onConfirm: (code: string) => void;
-  /** Called when the second factor is not set up after all. */
+  /** Called when the setup is cancelled. */
   onCancelScan: () => void;
   /** Called with the recovery codes to copy. */
   onCopyCodes: (codes: readonly string[]) => void;
-  /** Called when the recovery codes are kept. */
+  /** Called when the user has stored the recovery codes. */
   onDone: () => void;
-  /** Called with the password that allows new recovery codes. */
+  /** Called with the password, to create new recovery codes. */
   onRenewCodes: (password: string) => void;
-  /** Called with the password that allows to turn the second factor off. */
+  /** Called with the password, to turn the second factor off. */
   onTurnOff: (password: string) => void;
 }
 
-/** Route `/SecondFactor`: sets up an authenticator app, shows recovery codes once, and turns both off again. */
+/** Renders route `/SecondFactor`: sets up an authenticator app, shows recovery codes once, and turns both off. */
 export function SecondFactorScreen(props: SecondFactorScreenProps) {
   const { state, onSignOut } = props;
   return (

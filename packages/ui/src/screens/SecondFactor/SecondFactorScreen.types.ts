@@ -1,35 +1,35 @@
 import type { FieldErrors } from '../../patterns/Form/index.ts';
 import type { QrCodeProps } from '../../patterns/QrCode/index.ts';
 
-/** How the second step of sign-in stands. */
+/** State of the second factor. */
 export interface SecondFactorState {
   isOn: boolean;
-  /** Whether the account may not do without. */
+  /** Whether the account requires a second factor. */
   isRequired: boolean;
   recoveryCodesLeft: number;
-  /** Somebody who signs in with an identity provider has none. */
+  /** Whether the account has a password. Accounts of an identity provider have none. */
   hasPassword: boolean;
 }
 
-/** What an authenticator app has to be given. */
+/** Key for an authenticator app. */
 export interface AuthenticatorKey {
-  /** Base32. */
+  /** Secret in Base32. */
   secret: string;
-  /** The picture of the same. */
+  /** Modules of the QR code with the secret. */
   modules: QrCodeProps['modules'];
 }
 
-/** Where in the task the person is: at its beginning, at the picture, or at the recovery codes. */
+/** Step of the setup: start, QR code, or recovery codes. */
 export type SecondFactorStep =
   | { kind: 'overview' }
   | { kind: 'scan'; key: AuthenticatorKey }
   | { kind: 'codes'; recoveryCodes: readonly string[] };
 
-/** The form of the present step, with the last response of the server. */
+/** State of the form of the current step, with the last response of the server. */
 export interface StepFormState {
   isSaving: boolean;
-  /** Errors of the server by field. */
+  /** Server errors by field name. */
   errors?: FieldErrors;
-  /** Why it failed as a whole. */
+  /** Error of the whole form. */
   message?: string;
 }

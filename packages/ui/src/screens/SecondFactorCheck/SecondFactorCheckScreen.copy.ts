@@ -1,4 +1,4 @@
-/** Texts of the second step of sign-in. */
+/** Texts of `SecondFactorCheckScreen`. */
 export const secondFactorCheckCopy = {
   title: 'Enter your code',
   lead: 'Open your authenticator app and enter the six digits that it shows for Vitalane.',

@@ -10,13 +10,13 @@ import { secondFactorCheckCopy as copy } from './SecondFactorCheckScreen.copy.ts
 
 /** Props of `SecondFactorCheckScreen`. */
 export interface SecondFactorCheckScreenProps {
-  /** The answer is awaited. */
+  /** Whether the request is pending. */
   isPending: boolean;
-  /** One sentence on why the last try failed. */
+  /** Error of the last attempt, one sentence. */
   errorMessage?: string;
-  /** Called with six digits, or with a recovery code. */
+  /** Called with a six-digit code, or with a recovery code. */
   onSubmit: (code: string) => void;
-  /** Called when the person signs out. */
+  /** Called when the user signs out. */
   onSignOut: () => void;
 }
 
@@ -27,7 +27,7 @@ const schemas = {
   recovery: z.object({ code: z.string().check(z.trim(), z.minLength(12, copy.errors.recoveryCode)) }),
 };
 
-/** The second step of a sign-in, wherever the person was going: a code of the app, or a recovery code. */
+/** Renders the second step of a sign-in: a code of the app, or a recovery code. */
 export function SecondFactorCheckScreen(props: SecondFactorCheckScreenProps) {
   const [way, setWay] = useState<Way>('app');
   return (

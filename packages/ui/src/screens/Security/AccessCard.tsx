@@ -37,7 +37,7 @@ const columns: readonly DataTableColumn<RecordAccess>[] = [
   { id: 'when', header: copy.when, cell: ({ when }) => when },
 ];
 
-/** Who has opened the person's record, when, and with which reason. */
+/** Lists who has opened the user's record, with time and reason. */
 export function AccessCard({ accesses, ...props }: AccessCardProps) {
   return (
     <Card title={copy.title}>

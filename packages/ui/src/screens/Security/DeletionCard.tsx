@@ -14,14 +14,14 @@ import { deletionSchema } from './security.schema.ts';
 const { remove: copy } = securityCopy;
 
 interface DeletionCardProps {
-  /** Years for which the clinic keeps consultations; left out for those who have no record, or while it is not known. */
+  /** Years for which the clinic keeps consultations; omitted for users without a record, or while unknown. */
   clinicalRecordYears?: number;
   hasPassword: boolean;
   state: SecurityFormState;
   onDeleteAccount: (password: string) => void;
 }
 
-/** The end of an account: what goes, and the password before it does. */
+/** Renders the deletion of the account: which data is deleted, and the password. */
 export function DeletionCard(props: DeletionCardProps) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -15,15 +15,15 @@ const { devices: copy } = securityCopy;
 
 interface DevicesCardProps {
   devices: Remote<readonly SignedInDevice[]>;
-  /** Devices that are being signed out. */
+  /** Devices whose sign-out is pending. */
   endingUuids: readonly string[];
-  /** Why the last one is still signed in. */
+  /** Error of the last sign-out. */
   message?: string;
   onEnd: (uuids: readonly string[]) => void;
   onRetry: () => void;
 }
 
-/** Every browser and phone with a session, and the button to end it. */
+/** Lists every browser and phone with a session, each with a button to end it. */
 export function DevicesCard({ devices, endingUuids, message, onEnd, onRetry }: DevicesCardProps) {
   return (
     <Card title={copy.title}>

@@ -14,9 +14,9 @@ import { codeSchema, emailSchema } from './security.schema.ts';
 const { email: copy } = securityCopy;
 
 interface EmailCardProps {
-  /** The address in use. */
+  /** Current address. */
   email: string;
-  /** Somebody who signs in with an identity provider has no password to give. */
+  /** Whether the account has a password. Accounts of an identity provider have none. */
   hasPassword: boolean;
   state: EmailChangeState;
   onChangeEmail: (change: EmailChange) => void;
@@ -24,7 +24,7 @@ interface EmailCardProps {
   onUseAnotherEmail: () => void;
 }
 
-/** The address that a person signs in with, and the change of it in two steps. */
+/** Renders the e-mail address for sign-in, and its change in two steps. */
 export function EmailCard({ email, ...props }: EmailCardProps) {
   const { pendingEmail } = props.state;
   return (

@@ -13,13 +13,13 @@ import { passwordSchema } from './security.schema.ts';
 const { password: copy } = securityCopy;
 
 interface PasswordCardProps {
-  /** Somebody who signs in with an identity provider has none. */
+  /** Whether the account has a password. Accounts of an identity provider have none. */
   hasPassword: boolean;
   state: SecurityFormState;
   onChangePassword: (change: PasswordChange) => void;
 }
 
-/** The present password and the new one twice. */
+/** Renders the current password and the new password twice. */
 export function PasswordCard({ hasPassword, state, onChangePassword }: PasswordCardProps) {
   const form = useSchemaForm(passwordSchema, {
     errors: state.errors,

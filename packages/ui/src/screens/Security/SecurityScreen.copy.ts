@@ -1,4 +1,4 @@
-/** Texts of the security page. */
+/** Texts of `SecurityScreen`. */
 export const securityCopy = {
   title: 'Security',
   lead: 'How you sign in, where you are signed in, and who has opened your record.',
@@ -58,7 +58,7 @@ export const securityCopy = {
   remove: {
     title: 'Delete your account',
     text: 'Your diary, results, documents, medicines and orders are deleted for good. Save your reports first if you want to keep them.',
-    /** What outlives the account of a patient. */
+    /** Data that is kept after a patient's account is deleted. */
     kept: (years: number) =>
       `What stays: if a doctor has seen you, the clinic keeps the notes of those consultations with your name, date of birth and identity number for ${years} ${years === 1 ? 'year' : 'years'} after the last one, as the law asks. Only the doctors who saw you can read them.`,
     open: 'Delete account',

@@ -3,7 +3,7 @@ import { from, space, type, vars } from '../../theme/index.ts';
 
 const { color } = vars;
 
-/** Two columns of cards where there is room; what is wide takes both. */
+/** Cards in two columns where they fit; wide cards span both. */
 export const cards = style({
   display: 'grid',
   gap: space.lg,

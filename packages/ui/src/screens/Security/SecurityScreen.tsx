@@ -25,59 +25,59 @@ import type {
 
 /** Props of `SecurityScreen`. */
 export interface SecurityScreenProps {
-  /** What signing in depends on: the address, whether a password is set, whether messages are shown. */
+  /** Account settings: e-mail address, whether a password is set, and whether notifications are shown. */
   account: Remote<{ email: string; hasPassword: boolean; showNotifications: boolean }>;
-  /** Whether the person has a health record that others may open. */
+  /** Whether the user has a health record that others may open. */
   hasRecord: boolean;
-  /** Years for which the clinic keeps consultations after the account is deleted; left out while it is not known. */
+  /** Years for which the clinic keeps consultations after the account is deleted; omitted while unknown. */
   clinicalRecordYears?: number;
-  /** Whether sign-in asks for a code of an app; null until that is known. */
+  /** Whether a second factor is enabled; `null` until it is known. */
   hasSecondFactor: boolean | null;
-  /** How far the change of the password has come. */
+  /** State of the password change. */
   passwordForm: SecurityFormState;
-  /** How far the change of the address has come. */
+  /** State of the e-mail change. */
   emailForm: EmailChangeState;
-  /** How far the deletion of the account has come. */
+  /** State of the account deletion. */
   deletionForm: SecurityFormState;
-  /** Why the last change of the notifications was not saved. */
+  /** Error of the last change of the notification setting. */
   notificationsMessage?: string;
-  /** Where the account is signed in. */
+  /** Devices with a session. */
   devices: Remote<readonly SignedInDevice[]>;
-  /** Devices that are being signed out now. */
+  /** Devices whose sign-out is pending. */
   endingUuids: readonly string[];
-  /** Why a device could not be signed out, for people. */
+  /** Error of the last sign-out of a device. */
   devicesMessage?: string;
-  /** Who has opened the record, newest first. */
+  /** Accesses to the record, newest first. */
   accesses: Remote<readonly RecordAccess[]>;
-  /** Whether there are older accesses than are loaded. */
+  /** Whether older accesses can be loaded. */
   hasOlderAccesses: boolean;
-  /** Whether older accesses are being fetched. */
+  /** Whether older accesses are being loaded. */
   isLoadingOlderAccesses: boolean;
-  /** Called to fetch the account again. */
+  /** Called when the user retries loading the account. */
   onRetryAccount: () => void;
-  /** Called to fetch the devices again. */
+  /** Called when the user retries loading the devices. */
   onRetryDevices: () => void;
-  /** Called to fetch the accesses again. */
+  /** Called when the user retries loading the accesses. */
   onRetryAccesses: () => void;
-  /** Called to fetch older accesses. */
+  /** Called to load older accesses. */
   onLoadOlderAccesses: () => void;
-  /** Called with the old and the new password. */
+  /** Called with the current and the new password. */
   onChangePassword: (change: PasswordChange) => void;
-  /** Called with the new address and the password that allows it. */
+  /** Called with the new address and the password. */
   onChangeEmail: (change: EmailChange) => void;
-  /** Called with the code sent to the new address. */
+  /** Called with the code from the e-mail. */
   onConfirmEmail: (code: string) => void;
-  /** Called when the code is to go to another address. */
+  /** Called when the user changes the new address before confirming it. */
   onUseAnotherEmail: () => void;
-  /** Called with whether messages are shown from now on. */
+  /** Called with the new notification setting. */
   onShowNotifications: (isShown: boolean) => void;
   /** Called with the devices to sign out. */
   onEndDevices: (uuids: readonly string[]) => void;
-  /** Called with the password that allows the deletion of the account. */
+  /** Called with the password, to delete the account. */
   onDeleteAccount: (password: string) => void;
 }
 
-/** Route `/Security`: how a person signs in, where they are signed in, who opened their record, and how to leave. */
+/** Renders route `/Security`: sign-in, devices, accesses to the record, and account deletion. */
 export function SecurityScreen(props: SecurityScreenProps) {
   return (
     <Page title={copy.title} lead={copy.lead} back={{ href: '/Settings', label: copy.back }}>

@@ -1,52 +1,52 @@
 import type { FieldErrors } from '../../patterns/Form/index.ts';
 
-/** A form, with the last response of the server. */
+/** State of a form, with the last response of the server. */
 export interface SecurityFormState {
   isSaving: boolean;
-  /** Errors of the server by field. */
+  /** Server errors by field name. */
   errors?: FieldErrors;
-  /** Why it failed as a whole. */
+  /** Error of the whole form. */
   message?: string;
 }
 
-/** The change of the e-mail address: asked for, then confirmed with a code. */
+/** State of the e-mail change, which requires a code. */
 export type EmailChangeState = SecurityFormState & {
-  /** The new address that a code was sent to; null while none was asked for. */
+  /** New address to which a code was sent; `null` before. */
   pendingEmail: string | null;
 };
 
-/** The input to change the password. */
+/** Input of a password change. */
 export interface PasswordChange {
   oldPassword: string;
   newPassword: string;
 }
 
-/** The input to change the e-mail address. */
+/** Input of an e-mail change. */
 export interface EmailChange {
   email: string;
   password: string;
 }
 
-/** A browser or phone on which the person is signed in. */
+/** Browser or phone on which the user is signed in. */
 export interface SignedInDevice {
   uuid: string;
-  /** Browser and system, as far as they are known. */
+  /** Browser and operating system, as far as known. */
   device: string;
-  /** Whether it is this one. */
+  /** Whether it is the current device. */
   isCurrent: boolean;
-  /** When it was last used, in words: “today 08:15”. */
+  /** Formatted time of the last use: “today 08:15”. */
   lastSeen: string;
 }
 
-/** One time that somebody opened the person's record. */
+/** Access to the user's record. */
 export interface RecordAccess {
   uuid: string;
-  /** Who it was. */
+  /** Name of the person who accessed it. */
   actorName: string;
-  /** What they did, in words: “Opened your record”. */
+  /** Text of the action: “Opened your record”. */
   action: string;
-  /** The reason they gave when they were not treating the person; null otherwise. */
+  /** Reason for an access without a care relation; otherwise `null`. */
   reason: string | null;
-  /** When, in words: “Thursday 1 January 2026, 08:15”. */
+  /** Formatted time: “Thursday 1 January 2026, 08:15”. */
   when: string;
 }

@@ -7,13 +7,13 @@ const { errors } = securityCopy;
 
 const ownPassword = z.string().check(z.minLength(1, errors.passwordMissing));
 
-/** A new password, typed twice, with the present one. */
+/** Schema of a password change: the current password, and the new one twice. */
 export const passwordSchema = z.pipe(
   z.object({ oldPassword: ownPassword, ...newPasswordFields }).check(isRepeated),
   z.transform(({ oldPassword, password }): PasswordChange => ({ oldPassword, newPassword: password })),
 );
 
-/** A new e-mail address, with the password. */
+/** Schema of an e-mail change: the new address and the password. */
 export const emailSchema = z.object({
   email: z
     .string()
@@ -25,8 +25,8 @@ export const emailSchema = z.object({
   password: ownPassword,
 }) satisfies z.ZodMiniType<EmailChange>;
 
-/** The code that was mailed. */
+/** Schema of the e-mailed code. */
 export const codeSchema = z.object({ code: z.string().check(z.regex(/^\d{6}$/, errors.code)) });
 
-/** The input before an account is deleted. */
+/** Schema of an account deletion: the password. */
 export const deletionSchema = z.object({ password: ownPassword });

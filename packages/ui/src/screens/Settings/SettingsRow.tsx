@@ -8,12 +8,12 @@ interface SettingsRowProps {
   label: string;
   text: string;
   icon: ReactNode;
-  /** Where it leads; without it the row opens something here. */
+  /** Target path. Without it, the row calls `onPress`. */
   href?: string;
   onPress?: () => void;
 }
 
-/** One setting: leads to its page, or opens its dialog. */
+/** Renders a setting as a link to its page, or as a button for its dialog. */
 export function SettingsRow({ label, text, icon, href, onPress }: SettingsRowProps) {
   const content = (
     <>

@@ -1,4 +1,4 @@
-/** Texts of the settings. */
+/** Texts of `SettingsScreen`. */
 export const settingsCopy = {
   title: 'Settings',
   groups: {

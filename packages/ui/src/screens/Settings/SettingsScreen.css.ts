@@ -3,7 +3,7 @@ import { controlHeight, from, radius, space, type, vars } from '../../theme/inde
 
 const { color } = vars;
 
-/** Groups of different heights in two columns, read downwards, where there is room. */
+/** Groups of different heights in two columns where they fit, in reading order downwards. */
 export const groups = style({
   columnGap: space.xl,
   '@media': { [from.md]: { columnCount: 2 } },
@@ -27,7 +27,7 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
 });
 
-/** The whole row can be pressed, whether it leads somewhere or opens something. */
+/** The whole row is the press target, for links and buttons. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',

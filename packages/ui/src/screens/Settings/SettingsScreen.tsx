@@ -23,17 +23,17 @@ import * as styles from './SettingsScreen.css.ts';
 
 /** Props of `SettingsScreen`. */
 export interface SettingsScreenProps {
-  /** Whether the person has a health record of their own, as patients do. */
+  /** Whether the user has a health record, as patients do. */
   hasRecord: boolean;
-  /** The theme in use. */
+  /** Current theme. */
   theme: ThemeName;
-  /** Called with the theme that was chosen. */
+  /** Called with the selected theme. */
   onChangeTheme: (theme: ThemeName) => void;
 }
 
 const sizePx = 22;
 
-/** Route `/Settings`: where everything about the person and the app can be changed. */
+/** Renders route `/Settings`: links to all settings of the user and the app. */
 export function SettingsScreen({ hasRecord, theme, onChangeTheme }: SettingsScreenProps) {
   const [isChoosing, setChoosing] = useState(false);
   return (
@@ -62,7 +62,7 @@ export function SettingsScreen({ hasRecord, theme, onChangeTheme }: SettingsScre
   );
 }
 
-/** What only somebody with a health record has. */
+/** Renders the settings for users with a health record. */
 function RecordGroups() {
   return (
     <>

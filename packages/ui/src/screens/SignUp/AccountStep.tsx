@@ -21,7 +21,7 @@ const pictures = [
 ];
 const largestPictureBytes = 20_000_000;
 
-/** The account itself: who it is for, and how they sign in. */
+/** Renders the account step: name and sign-in data. */
 export function AccountStep({ provided, isPending, errorMessage, fieldErrors, ...props }: AccountStepProps) {
   const [avatar, setAvatar] = useState<File>();
   const form = useSchemaForm(provided ? providedSchema : accountSchema, {

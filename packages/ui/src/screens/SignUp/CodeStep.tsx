@@ -10,7 +10,7 @@ import { codeSchema } from './signUp.schema.ts';
 
 const { code: copy } = signUpCopy;
 
-/** The six digits of the mail. */
+/** Renders the step for the six-digit code from the e-mail. */
 export function CodeStep(props: CodeStepProps) {
   const { isPending, isSpent, errorMessage, fieldErrors, resend } = props;
   const form = useSchemaForm(codeSchema, {

@@ -3,7 +3,7 @@ import { radius, space, vars } from '../../theme/index.ts';
 
 const { color } = vars;
 
-/** Two long lists that many people need nothing of: closed until asked for. */
+/** Two long optional lists, collapsed by default. */
 export const more = style({
   padding: space.md,
   border: `1px solid ${color.border.subtle}`,

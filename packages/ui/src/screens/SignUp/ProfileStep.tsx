@@ -21,13 +21,13 @@ const yesNo = [
   { value: 'no', label: copy.no },
 ];
 
-/** The health profile: what reports cannot do without, and what makes them better. */
+/** Renders the health profile: data that reports require, and data that improves them. */
 export function ProfileStep(props: SignUpProfileScreenProps) {
   return (
     <>
       <RemoteView value={props.lists} skeleton={<Skeleton shape="chart" />} onRetry={props.onRetry}>
         {(lists) => (
-          // Another start for the fields means other fields.
+          // New initial values require new fields.
           <Stack gap="lg" key={props.draft?.values ? 'kept' : 'new'}>
             {props.draft?.values ? <DraftBanner onDiscard={props.draft.onDiscard} /> : null}
             <ProfileForm {...props} offered={lists} />

@@ -14,10 +14,10 @@ interface SignUpFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every step of sign-up: how far one has come, and the title, which takes the focus after the first. */
+/** Renders the frame of the sign-up steps: progress and title. After the first step the title receives focus. */
 export function SignUpFrame({ step, lead, children }: SignUpFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // The button that led to this step has gone, and the focus with it.
+  // Focus was lost with the button of the previous step.
   useEffect(() => {
     if (step !== 'account' && document.activeElement === document.body)
       frame.current?.querySelector<HTMLElement>('h1')?.focus();

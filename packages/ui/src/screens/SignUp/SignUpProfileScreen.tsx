@@ -3,7 +3,10 @@ import { SignUpFrame } from './SignUpFrame.tsx';
 import { signUpCopy } from './SignUpScreen.copy.ts';
 import type { SignUpProfileScreenProps } from './SignUpScreen.types.ts';
 
-/** Route `/Signup`, third step: the health profile. A screen of its own, so that nobody loads it who has no account yet. */
+/**
+ * Renders the third step of route `/Signup`: the health profile. It is a separate screen, so that it is loaded only
+ * after the account exists.
+ */
 export function SignUpProfileScreen(props: SignUpProfileScreenProps) {
   return (
     <SignUpFrame step="profile" lead={signUpCopy.profile.lead}>

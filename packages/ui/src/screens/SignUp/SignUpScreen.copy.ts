@@ -1,4 +1,4 @@
-/** Texts of the three steps of sign-up. */
+/** Texts of the three sign-up steps. */
 export const signUpCopy = {
   steps: { account: 'Account', code: 'Code', profile: 'Health profile' },
   account: {

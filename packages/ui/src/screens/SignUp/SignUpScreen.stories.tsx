@@ -138,7 +138,7 @@ export const CompletesTheProfile = meta.story({
     await userEvent.type(conditions.getByRole('combobox'), 'diab');
     await userEvent.click(await screen.findByRole('option', { name: 'Diabetes' }));
     await expect(conditions.getByRole('button', { name: 'Remove Diabetes' })).toBeVisible();
-    // Ready for the next one.
+    // Ready for the next selection.
     await expect(conditions.getByRole('combobox')).toHaveFocus();
     await expect(conditions.getByRole('combobox')).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));

@@ -4,7 +4,7 @@ import { SignUpFrame } from './SignUpFrame.tsx';
 import { signUpCopy as copy } from './SignUpScreen.copy.ts';
 import type { SignUpScreenProps } from './SignUpScreen.types.ts';
 
-/** Route `/Signup`: the account and the code. The health profile follows on the same route, in `SignUpProfileScreen`. */
+/** Renders the first steps of route `/Signup`: account and code. `SignUpProfileScreen` renders the health profile on the same route. */
 export function SignUpScreen(props: SignUpScreenProps) {
   if (props.step === 'code')
     return (

@@ -2,7 +2,7 @@ import type { FieldOption } from '../../patterns/Field/index.ts';
 import type { Remote } from '../../patterns/RemoteView/index.ts';
 import type { FormDraft } from '../shared/draft.types.ts';
 
-/** What opens an account. The passwords are absent for someone whom an identity provider vouches for. */
+/** Account data. Passwords are absent for accounts of an identity provider. */
 export interface SignUpAccount {
   fullName: string;
   email: string;
@@ -12,9 +12,9 @@ export interface SignUpAccount {
   avatar?: File;
 }
 
-/** The health profile of sign-up. Lists hold uuids. */
+/** Health profile of sign-up. Lists contain uuids. */
 export interface SignUpProfile {
-  /** Day of birth, `YYYY-MM-DD`. */
+  /** Date of birth, `YYYY-MM-DD`. */
   dateOfBirth: string;
   genderUuid: string;
   ethnicityUuid?: string;
@@ -23,7 +23,7 @@ export interface SignUpProfile {
   currentlyMedicationsUuid: string[];
 }
 
-/** The lists that the health profile chooses from. */
+/** Options of the lists in the health profile. */
 export interface SignUpLists {
   genders: readonly FieldOption[];
   ethnicities: readonly FieldOption[];
@@ -31,69 +31,69 @@ export interface SignUpLists {
   currentMedications: readonly FieldOption[];
 }
 
-/** What each step needs to know of its last try. */
+/** Result of the last submission of a step. */
 interface StepAnswer {
-  /** The answer is awaited: the button is pending, the fields stay editable. */
+  /** Whether the request is pending. The fields stay editable. */
   isPending: boolean;
-  /** One sentence on why the last try failed as a whole. */
+  /** Error of the last attempt as a whole, one sentence. */
   errorMessage?: string;
-  /** Errors of the server by field name. A new object for each response. */
+  /** Server errors by field name. A new object for each response. */
   fieldErrors?: Readonly<Record<string, string>>;
 }
 
-/** First step: e-mail and password, or only the name where an identity provider vouches for the e-mail. */
+/** First step: e-mail and password, or only the name if an identity provider supplies the e-mail. */
 export interface AccountStepProps extends StepAnswer {
   /** The first step: an address and a password. */
   step: 'account';
-  /** Known from the identity provider: the e-mail is fixed and no password is asked for. */
+  /** Data from the identity provider: the e-mail is read-only, and no password is required. */
   provided?: { email: string; fullName: string };
-  /** Page on which one signs in. */
+  /** Path of the sign-in page. */
   loginHref: string;
-  /** Called with what the account is made of. */
+  /** Called with the account data. */
   onSubmit: (account: SignUpAccount) => void;
 }
 
-/** Second step: the six digits of the mail. */
+/** Second step: the six-digit code from the e-mail. */
 export interface CodeStepProps extends StepAnswer {
   /** The second step: the code from the e-mail. */
   step: 'code';
-  /** Where the code was sent. */
+  /** Address to which the code was sent. */
   email: string;
-  /** Where the mails of a demo are read; null where mails leave for people. */
+  /** Path of the demo outbox; `null` where mails are really sent. */
   demoOutboxHref: string | null;
-  /** Five wrong tries, or too late: this code cannot work any more, a new one has to be asked for. */
+  /** Whether the code is invalid after five wrong attempts or its expiry, so that a new one is required. */
   isSpent: boolean;
   /** `cooling` for 30 seconds after a code was sent. */
   resend: 'ready' | 'sending' | 'cooling';
   /** Called with the code from the e-mail. */
   onSubmit: (code: string) => void;
-  /** Called to have the code sent again. */
+  /** Called to resend the code. */
   onResend: () => void;
-  /** Called when the person signs out. */
+  /** Called when the user signs out. */
   onSignOut: () => void;
 }
 
-/** The fields of the health profile as they stand in the form. */
+/** Field values of the health profile. */
 export interface SignUpProfileFields extends Omit<SignUpProfile, 'isSmoker'> {
-  /** `yes`, `no`, or nothing. */
+  /** `yes`, `no`, or absent. */
   isSmoker?: string;
 }
 
-/** Props of `SignUpProfileScreen`: the third step, the health profile. */
+/** Props of `SignUpProfileScreen`. */
 export interface SignUpProfileScreenProps extends StepAnswer {
-  /** What was typed before and not saved. */
+  /** Unsaved input from an earlier visit. */
   draft?: FormDraft<SignUpProfileFields>;
-  /** What can be chosen from in the profile. */
+  /** Options of the lists. */
   lists: Remote<SignUpLists>;
-  /** The present day where the person is, `YYYY-MM-DD`: a day of birth cannot be in the future. */
+  /** Current date in the user's time zone, `YYYY-MM-DD`, as the latest date of birth. */
   today: string;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Called with what the person told of themselves. */
+  /** Called with the health profile. */
   onSubmit: (profile: SignUpProfile) => void;
-  /** Called when the person signs out. */
+  /** Called when the user signs out. */
   onSignOut: () => void;
 }
 
-/** Props of `SignUpScreen`: one of the first two steps. The caller decides which. */
+/** Props of `SignUpScreen`: one of the first two steps, chosen by the caller. */
 export type SignUpScreenProps = AccountStepProps | CodeStepProps;

@@ -16,19 +16,19 @@ const email = z
     z.regex(/^[^\s@]+@[^\s@]+$/, errors.emailShape),
   );
 
-/** The account of somebody with a password. */
+/** Schema of an account with a password. */
 export const accountSchema = z.object({ fullName, email, phone, ...newPasswordFields }).check(isRepeated);
 
-/** The account of somebody whom an identity provider vouches for. */
+/** Schema of an account of an identity provider. */
 export const providedSchema = z.object({ fullName, phone });
 
-/** The six digits of the mail. */
+/** Schema of the code from the e-mail. */
 export const codeSchema = z.object({ code: z.string().check(z.regex(/^\d{6}$/, errors.code)) });
 
-/** Form fields whose value is a list. */
+/** Names of the fields with a list as value. */
 export const listFields = ['chronicConditionsUuid', 'currentlyMedicationsUuid'] as const;
 
-/** Returns the health profile; `today` is `YYYY-MM-DD` where the person is. */
+/** Returns the schema of the health profile. `today` is `YYYY-MM-DD` in the user's time zone. */
 export function profileSchema(today: string) {
   return z.pipe(
     z.object({

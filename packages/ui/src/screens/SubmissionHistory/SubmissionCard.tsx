@@ -16,11 +16,11 @@ interface SubmissionCardProps {
   today: string;
   deletion: SubmissionDeletion | null;
   onAskToDelete: (submission: Submission) => void;
-  /** The person wants to see the report that is kept with the results. */
+  /** Called to open the report that is stored with the results. */
   onOpenReport: (submission: Submission, name: string) => void;
 }
 
-/** As on the report, with a space that does not break: “<0.5 mmol/L”. */
+/** Formats a result as on the report, with a non-breaking space: “<0.5 mmol/L”. */
 const resultText = ({ comparator, value, unit }: SubmittedResult) =>
   `${comparator ?? ''}${value}\u00a0${unit}`;
 
@@ -39,12 +39,12 @@ const columns: readonly DataTableColumn<SubmittedResult>[] = [
   { id: 'range', header: copy.table.range, cell: (result) => rangeText(result) ?? copy.noRange },
 ];
 
-/** Returns the day of a submission within a sentence. */
+/** Returns the date of a submission as text within a sentence. */
 export function dayOf({ dateOfLabTest }: Submission, today: string): string {
   return dateOfLabTest === null ? copy.noDay : dayInText(dateOfLabTest, today);
 }
 
-/** What one report said, and the ways to change or remove it. */
+/** Renders the results of a submission, with actions to edit and delete it. */
 export function SubmissionCard(props: SubmissionCardProps) {
   const { submission, today, deletion, onAskToDelete, onOpenReport } = props;
   const day = dayOf(submission, today);

@@ -1,4 +1,4 @@
-/** Texts of the list of lab results. */
+/** Texts of `SubmissionHistoryScreen`. */
 export const submissionHistoryCopy = {
   title: 'Lab results',
   lead: 'What your laboratories found. Your reports are calculated from these.',
@@ -10,7 +10,7 @@ export const submissionHistoryCopy = {
     text: 'Add the results of your last blood test to see what they mean for your heart, kidneys and sugar.',
   },
   profile: 'Health profile without results',
-  /** In place of a day, within a sentence. */
+  /** Replaces the date within a sentence. */
   noDay: 'your health profile',
   table: {
     label: (day: string) => `Results of ${day}`,
@@ -30,7 +30,7 @@ export const submissionHistoryCopy = {
     title: 'Delete these results?',
     text: (day: string) =>
       `The results of ${day} will be removed, and your reports no longer use them. This cannot be undone.`,
-    /** Follows the text above where a report is kept. */
+    /** Addition to the text above if a report is stored. */
     withReport: 'The report that is kept with them is deleted too.',
     confirm: 'Delete results',
     cancel: 'Keep results',

@@ -75,7 +75,7 @@ export const submissions: readonly Submission[] = [
 
 const noRange = { referenceLow: null, referenceHigh: null };
 
-/** A report without printed ranges, but for one test. */
+/** Submission without printed ranges except for one test. */
 export const dangerousSubmissions: readonly Submission[] = [
   {
     uuid: 'd4',

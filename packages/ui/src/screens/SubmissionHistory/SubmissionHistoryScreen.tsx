@@ -18,31 +18,31 @@ import type { Submission, SubmissionDeletion } from './SubmissionHistoryScreen.t
 
 /** Props of `SubmissionHistoryScreen`. */
 export interface SubmissionHistoryScreenProps {
-  /** All loaded submissions, newest laboratory date first. */
+  /** Loaded submissions, newest laboratory date first. */
   submissions: Remote<readonly Submission[]>;
-  /** Whether there are older ones than are loaded. */
+  /** Whether older entries can be loaded. */
   hasOlder: boolean;
-  /** Whether older ones are being fetched. */
+  /** Whether older entries are being loaded. */
   isLoadingOlder: boolean;
   /** Today in the patient's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** The deletion that is being asked about or carried out; `null` for none. */
+  /** Deletion that awaits confirmation or is pending; `null` for none. */
   deletion: SubmissionDeletion | null;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Called to fetch older ones. */
+  /** Called to load older entries. */
   onLoadOlder: () => void;
-  /** The report that is being looked at. */
+  /** Open preview of a report. */
   preview: Preview | null;
-  /** `name` is what the report is called while it is looked at, and when it is saved. */
+  /** Called to preview a report. `name` is its title and file name. */
   onOpenReport: (submission: Submission, name: string) => void;
   /** Called when the preview is closed. */
   onClosePreview: () => void;
-  /** Called when the patient has confirmed the deletion. */
+  /** Called when the patient confirms the deletion. */
   onDelete: (uuid: string) => void;
 }
 
-/** Route `/SubmissionHistory`: every report that was entered, newest first. */
+/** Renders route `/SubmissionHistory`: all submitted reports, newest first. */
 export function SubmissionHistoryScreen(props: SubmissionHistoryScreenProps) {
   const { submissions, today, deletion } = props;
   const [pending, setPending] = useState<Submission | null>(null);
@@ -102,7 +102,7 @@ export function SubmissionHistoryScreen(props: SubmissionHistoryScreenProps) {
   );
 }
 
-/** By hand or from a picture. */
+/** Renders links to enter results manually or from a picture. */
 function Ways() {
   return (
     <Inline gap="sm">

@@ -1,32 +1,32 @@
 import type { MarkedResult } from '../shared/ResultMark.tsx';
 
-/** A result as the laboratory printed it. */
+/** Result as printed by the laboratory. */
 export interface SubmittedResult extends MarkedResult {
-  /** Such as `ldl`. */
+  /** Code, such as `ldl`. */
   code: string;
-  /** Such as “LDL cholesterol”. */
+  /** Name, such as “LDL cholesterol”. */
   name: string;
-  /** In `unit`. */
+  /** Value in `unit`. */
   value: number;
   unit: string;
-  /** For a result printed as a limit, such as “<0.5”. */
+  /** Comparator of a result printed as a limit, such as “<0.5”. */
   comparator?: '<' | '>';
-  /** Ends of the printed range, in `unit`; null where none was printed. */
+  /** Limits of the printed range, in `unit`; `null` without a printed range. */
   referenceLow: number | null;
   referenceHigh: number | null;
 }
 
-/** One report that was entered. */
+/** Submitted report. */
 export interface Submission {
   uuid: string;
-  /** Day of the test, `YYYY-MM-DD`; null for a health profile without results. */
+  /** Date of the test, `YYYY-MM-DD`; `null` for a health profile without results. */
   dateOfLabTest: string | null;
   results: readonly SubmittedResult[];
-  /** Reference of the report that is kept with them; null without one. */
+  /** Reference of the stored report file; `null` without one. */
   file: string | null;
 }
 
-/** A pending deletion, or the last one that failed. */
+/** Deletion that is pending or has failed. */
 export type SubmissionDeletion =
   | { status: 'deleting'; uuid: string }
   | { status: 'failed'; uuid: string; message: string };

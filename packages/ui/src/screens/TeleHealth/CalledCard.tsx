@@ -13,7 +13,7 @@ interface CalledCardProps {
   callHref: string;
 }
 
-/** A doctor has opened the call: the only thing left to do is to join it. */
+/** Renders the link to join a call that a doctor has opened. */
 export function CalledCard({ doctor, isDoctorHere, callHref }: CalledCardProps) {
   return (
     <Card tone="accent" title={isDoctorHere ? copy.ready : copy.begun}>

@@ -3,17 +3,17 @@ import { Inline } from '../../primitives/Inline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { EmergencyCall, type EmergencyCallLink } from '../shared/EmergencyCall.tsx';
 
-/** What somebody in an emergency does instead of waiting. */
+/** Emergency instructions. */
 export interface EmergencyNoticeProps {
-  /** The heading. */
+  /** Title of the notice. */
   title: string;
-  /** Who should call instead of waiting. */
+  /** Conditions in which to call instead of waiting. */
   text: string;
-  /** The number to call. */
+  /** Emergency number. */
   call: EmergencyCallLink;
 }
 
-/** Always the first thing on the page: nobody in an emergency should wait in a queue. */
+/** Shows emergency instructions. It is always first on the page, so that nobody in an emergency waits in the queue. */
 export function EmergencyNotice({ title, text, call }: EmergencyNoticeProps) {
   return (
     <Banner tone="warning" title={title}>

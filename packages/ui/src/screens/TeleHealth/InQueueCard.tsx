@@ -20,7 +20,7 @@ interface InQueueCardProps {
   onLeaveQueue: () => void;
 }
 
-/** The patient has a place: back to the call, or give the place up. */
+/** Renders the patient's place in the queue, with actions to return to the call or to leave the queue. */
 export function InQueueCard({ place, isLeaving, leaveError, onLeaveQueue }: InQueueCardProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

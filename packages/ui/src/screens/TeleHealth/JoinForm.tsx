@@ -20,10 +20,10 @@ interface JoinFormProps {
   onJoinQueue: (nric: string) => void;
 }
 
-/** The identity number and the way into the queue. The input stays after a failure. */
+/** Renders the identity number and the button to join the queue. The input is kept after a failure. */
 export function JoinForm({ place, join, initialNric, checkNric, onJoinQueue }: JoinFormProps) {
   const isPending = join.status === 'joining';
-  // Shows as much of the number as the profile does, so that bystanders cannot read it.
+  // Masked like in the profile, so that bystanders cannot read it.
   const masked = initialNric && `•••••${initialNric.slice(-4)}`;
   const ownNric = (typed: string) => (initialNric && typed === masked ? initialNric : typed);
   const form = useSchemaForm(

@@ -6,7 +6,7 @@ import type { QueuePlace } from './TeleHealthScreen.types.ts';
 
 const { queue: copy } = teleHealthCopy;
 
-/** How many wait and how long it may take. Without a doctor there is no honest estimate. */
+/** Shows the queue length and the estimated wait. There is no estimate without a doctor. */
 export function QueueFacts(place: QueuePlace) {
   const { checkedInCount, position, waitEstimate, usualMinutes, doctorsOnline } = place;
   return (

@@ -1,4 +1,4 @@
-/** Texts of TeleHealth. */
+/** Texts of `TeleHealthScreen`. */
 export const teleHealthCopy = {
   title: 'Teleconsult',
   lead: 'See a doctor by video, from where you are.',
@@ -14,12 +14,12 @@ export const teleHealthCopy = {
     ],
   },
   queue: {
-    /** Patients waiting now. */
+    /** Number of waiting patients. */
     waiting: (count: number) => (count === 1 ? '1 patient waiting' : `${count} patients waiting`),
     estimate: (estimate: string) => `Estimated wait time: ${estimate}`,
-    /** The place in the order of calls. */
+    /** Position in the order of calls. */
     position: (position: number) => (position === 1 ? 'You are next' : `You are number ${position}`),
-    /** What the estimate rests on. */
+    /** Basis of the estimate. */
     basis: (doctors: number, usualMinutes: number | null) => {
       const online = doctors === 1 ? '1 doctor is online.' : `${doctors} doctors are online.`;
       return usualMinutes === null
@@ -56,7 +56,7 @@ export const teleHealthCopy = {
   called: {
     ready: 'The doctor is ready for you',
     begun: 'Your consultation has begun',
-    /** Who is in the call, or has left it for a moment. */
+    /** Doctor in the call, present or briefly absent. */
     text: (doctor: string | null, isDoctorHere: boolean) =>
       isDoctorHere
         ? `${doctor ?? 'The doctor'} is in the call and waits for you.`

@@ -3,7 +3,7 @@ import { from, radius, space, type, vars } from '../../theme/index.ts';
 
 const { color } = vars;
 
-/** What to do beside what happens; under one another on a phone. */
+/** Actions beside the explanation; stacked on a phone. */
 export const columns = style({
   display: 'grid',
   gap: space.md,

@@ -1,6 +1,6 @@
 import type { NricCheck, QueuePlace } from './TeleHealthScreen.types.ts';
 
-/** Two patients wait, this one is not among them. */
+/** Two waiting patients, without this one. */
 export const notInQueue: QueuePlace = {
   callHref: null,
   call: null,
@@ -11,7 +11,7 @@ export const notInQueue: QueuePlace = {
   doctorsOnline: 1,
 };
 
-/** The patient is one of five. */
+/** Five waiting patients, including this one. */
 export const inQueue: QueuePlace = {
   callHref: '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w',
   call: null,
@@ -22,13 +22,13 @@ export const inQueue: QueuePlace = {
   doctorsOnline: 1,
 };
 
-/** The doctor has opened the call and is in it. */
+/** The doctor has opened the call and is present. */
 export const called: QueuePlace = {
   ...inQueue,
   call: { doctor: 'Dr Priya Nair', isDoctorHere: true },
 };
 
-/** Stands in for the real check, which belongs to the clinical package: one number is right. */
+/** Replaces the real check of the clinical package: a single number is valid. */
 export function checkNric(value: string): NricCheck {
   if (value === 'S1234567D') return 'valid';
   return /^[STFGM]\d{7}[A-Z]$/.test(value) ? 'checksum' : 'format';

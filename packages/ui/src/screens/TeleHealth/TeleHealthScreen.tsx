@@ -13,29 +13,29 @@ import { WhatHappens } from './WhatHappens.tsx';
 
 /** Props of `TeleHealthScreen`. */
 export interface TeleHealthScreenProps {
-  /** What somebody in an emergency does instead of waiting. */
+  /** Emergency instructions. */
   emergency: EmergencyNoticeProps;
-  /** The person's place in the queue. */
+  /** The patient's place in the queue. */
   queue: Remote<QueuePlace>;
-  /** How far joining the queue has come, and what the server refused. */
+  /** State of joining the queue, with the last response of the server. */
   join: JoinState;
-  /** Initial value: the NRIC or FIN of the patient's own profile. */
+  /** Initial NRIC or FIN, from the patient's profile. */
   initialNric?: string;
-  /** Says whether a typed number can be an NRIC or FIN. Pure; it proves typing, not identity. */
+  /** Validates a typed NRIC or FIN. Pure; it detects typing errors, and proves no identity. */
   checkNric: (value: string) => NricCheck;
-  /** Whether the place in the queue is being given up. */
+  /** Whether leaving the queue is pending. */
   isLeaving: boolean;
-  /** Why leaving the queue failed. */
+  /** Error of leaving the queue. */
   leaveError?: string;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Called with a well-formed NRIC or FIN in capitals and without spaces. */
+  /** Called with a valid NRIC or FIN in upper case without spaces. */
   onJoinQueue: (nric: string) => void;
-  /** The patient confirmed that they give up their place. */
+  /** Called when the patient confirms leaving the queue. */
   onLeaveQueue: () => void;
 }
 
-/** Route `/TeleHealth`: into the queue for a video consultation, back to the call, or out of the queue. */
+/** Renders route `/TeleHealth`: join the queue for a video consultation, return to the call, or leave the queue. */
 export function TeleHealthScreen(props: TeleHealthScreenProps) {
   return (
     <Page title={copy.title} lead={copy.lead}>

@@ -1,28 +1,28 @@
-/** The queue as the patient may see it. */
+/** State of the queue for a patient. */
 export interface QueuePlace {
-  /** Path of the patient's own call; null while they are not in the queue. */
+  /** Path of the patient's call; `null` outside the queue. */
   callHref: string | null;
-  /** The call that a doctor has opened; null while there is none. */
+  /** Call that a doctor has opened; `null` for none. */
   call: { doctor: string | null; isDoctorHere: boolean } | null;
-  /** Patients waiting now, this one included when they are in the queue. */
+  /** Number of waiting patients, including this one if in the queue. */
   checkedInCount: number;
-  /** How long it may take, such as “0 to 10 mins”. */
+  /** Estimated wait, such as “0 to 10 mins”. */
   waitEstimate: string;
-  /** The place in the order of calls, from 1; null while they are not waiting. */
+  /** Position in the order of calls, from 1; `null` if not waiting. */
   position: number | null;
-  /** Minutes that a patient usually takes; null while too little is known. */
+  /** Usual minutes of a consultation; `null` if there is too little data. */
   usualMinutes: number | null;
-  /** Doctors who see patients now. */
+  /** Number of doctors who currently see patients. */
   doctorsOnline: number;
 }
 
 /**
- * What is wrong with a typed NRIC or FIN. `format`: not a letter, seven digits and a letter.
- * `checksum`: the last letter does not fit the digits.
+ * Result of validating an NRIC or FIN.
+ * `format`: not a letter, seven digits and a letter. `checksum`: the last letter does not match the digits.
  */
 export type NricCheck = 'valid' | 'format' | 'checksum';
 
-/** The try to join the queue. */
+/** State of joining the queue. */
 export type JoinState =
   | { status: 'idle' }
   | { status: 'joining' }

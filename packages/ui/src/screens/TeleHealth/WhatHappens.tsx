@@ -5,7 +5,7 @@ import * as styles from './TeleHealthScreen.css.ts';
 
 const { steps } = teleHealthCopy;
 
-/** The consultation in three steps. */
+/** Explains the consultation in three steps. */
 export function WhatHappens() {
   return (
     <Card title={steps.heading}>

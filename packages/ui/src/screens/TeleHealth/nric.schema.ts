@@ -10,7 +10,7 @@ const problems: Readonly<Record<NricCheck, string | null>> = {
   checksum: errors.checksum,
 };
 
-/** Returns the one field of the join form: an NRIC or FIN in capitals without spaces, as `checkNric` accepts it. */
+/** Returns the schema of the join form: an NRIC or FIN in upper case without spaces that `checkNric` accepts. */
 export function nricSchema(checkNric: (value: string) => NricCheck) {
   return textFields({
     nric: {

@@ -41,5 +41,5 @@ const sections = (emergency: string): readonly TextSection[] => [
   },
 ];
 
-/** Texts of the terms of use. */
+/** Texts of `TermsScreen`. */
 export const termsCopy = { title: 'Terms', back: 'Settings', sections } as const;

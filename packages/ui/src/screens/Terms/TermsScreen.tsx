@@ -4,11 +4,11 @@ import { termsCopy as copy } from './TermsScreen.copy.ts';
 
 /** Props of `TermsScreen`. */
 export interface TermsScreenProps {
-  /** What to do in an emergency instead of using the product. */
+  /** Emergency advice, because the product is not for emergencies. */
   emergency: string;
 }
 
-/** Route `/Terms`: what people can expect of the product, and it of them. */
+/** Renders route `/Terms`: the terms of use. */
 export function TermsScreen({ emergency }: TermsScreenProps) {
   return (
     <Page title={copy.title} width="reading" back={{ href: '/Settings', label: copy.back }}>

@@ -7,10 +7,10 @@ import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { unitsOfMeasurementCopy as copy } from './UnitsOfMeasurementScreen.copy.ts';
 
-/** Something measured, and the unit that the person reads it in. */
+/** Measure with the user's unit. */
 export interface MeasureUnitChoice {
   uuid: string;
-  /** Such as “Cholesterol”. */
+  /** Name, such as “Cholesterol”. */
   label: string;
   unit: string;
   choices: readonly string[];
@@ -18,17 +18,17 @@ export interface MeasureUnitChoice {
 
 /** Props of `UnitsOfMeasurementScreen`. */
 export interface UnitsOfMeasurementScreenProps {
-  /** The unit of each measure, with those to choose from. */
+  /** Measures with their current and possible units. */
   units: Remote<readonly MeasureUnitChoice[]>;
-  /** Why the last choice was not saved. */
+  /** Error of saving the last choice. */
   message?: string;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Takes effect at once. */
+  /** Called with the selected unit, which takes effect at once. */
   onChoose: (uuid: string, unit: string) => void;
 }
 
-/** Route `/UnitsOfMeasurement`: which units a person sees and types. What is stored stays as it is. */
+/** Renders route `/UnitsOfMeasurement`: units for display and input. Stored values do not change. */
 export function UnitsOfMeasurementScreen({
   units,
   message,

@@ -19,7 +19,7 @@ interface CallStageProps {
   onEndCall: () => void;
 }
 
-/** The stage under its title: waiting, or in the call. */
+/** Renders the stage below its title: waiting, or in the call. */
 export function CallStage({ call, selfName, remoteName, guestRequest, panel, ...intents }: CallStageProps) {
   const stage = (
     <VideoStage
@@ -47,7 +47,7 @@ export function CallStage({ call, selfName, remoteName, guestRequest, panel, ...
           {copy.title}
         </Heading>
       </div>
-      {/* One shape with and without a panel: a picture that is mounted again goes black for a moment. */}
+      {/* One element structure with and without a panel, because a remounted video turns black briefly. */}
       <div className={panel ? styles.split : undefined}>
         <div className={styles.picture}>
           {stage}
@@ -67,7 +67,7 @@ function WaitingLines({ lines }: { lines: readonly string[] }) {
   ));
 }
 
-/** The panel beside the picture; on a narrow screen under it, behind a button. */
+/** Renders the panel beside the video; on narrow screens below it, behind a button. */
 function Drawer({ panel }: { panel: ReactNode }) {
   const [isOpen, setOpen] = useState(true);
   const id = useId();

@@ -21,25 +21,25 @@ const { panel: copy } = videoCallCopy;
 export interface ConsultationPanelProps
   extends Pick<NoteEditorProps, 'draft' | 'onType'>,
     Omit<IdentityCheckProps, 'identity'> {
-  /** Who the patient is according to the register. */
+  /** Registered identity of the patient. */
   identity: RegisteredIdentity;
-  /** The patient's record; null until the doctor opens it, which the patient sees. */
+  /** Record of the patient; `null` until the doctor opens it, which the patient can see. */
   record: Remote<PatientRecordData> | null;
-  /** `YYYY-MM-DD` where the doctor is. */
+  /** Date in the doctor's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
   /** Whether the patient is in the call. */
   isPatientHere: boolean;
-  /** From when a no-show may be marked, ISO 8601 in UTC. */
+  /** Time from which a no-show may be marked, ISO 8601 in UTC. */
   noShowFrom: string | null;
-  /** Called to open the record of the patient. */
+  /** Called to open the patient's record. */
   onOpenRecord: () => void;
-  /** Called when the patient has not come. */
+  /** Called to mark a no-show. */
   onMarkNoShow: () => void;
 }
 
-/** Beside the video, for the doctor: the patient's record, note and plan, and the identity. */
+/** Renders the doctor's panel beside the video: record, note and plan, and identity check. */
 export function ConsultationPanel(props: ConsultationPanelProps) {
   const items = [
     { id: 'record', label: copy.tabs.record, content: <RecordTab {...props} /> },
@@ -78,7 +78,7 @@ function RecordTab({ record, today, onOpenRecord }: ConsultationPanelProps) {
   );
 }
 
-/** The patient is awaited, has dropped, or does not come. */
+/** Shows that the patient is awaited, has lost the connection, or has not come. */
 function Absent({ identity, noShowFrom, now, timeZone, isSaving, onMarkNoShow }: ConsultationPanelProps) {
   return (
     <Banner

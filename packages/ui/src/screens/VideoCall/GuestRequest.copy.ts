@@ -1,4 +1,4 @@
-/** Texts of the request of somebody who waits in the lobby of a call. */
+/** Texts of `GuestRequest`. */
 export const guestRequestCopy = {
   asks: (name: string) => `${name} asks to join`,
   unproven: 'Guests type their own name. Let in only whom you expect.',

@@ -3,7 +3,7 @@ import { radius, space, vars } from '../../theme/index.ts';
 
 const { color } = vars;
 
-/** Always there, so that a screen reader speaks a request when it comes; takes no room while it is empty. */
+/** Always mounted, so that screen readers announce a new request. It has no height while empty. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',

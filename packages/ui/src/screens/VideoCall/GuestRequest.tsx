@@ -5,24 +5,24 @@ import { Text } from '../../primitives/Text/index.ts';
 import { guestRequestCopy as copy } from './GuestRequest.copy.ts';
 import * as styles from './GuestRequest.css.ts';
 
-/** A guest in the lobby of the doctor's own room. */
+/** Guest in the lobby of the doctor's room. */
 export interface WaitingGuest {
   id: string;
-  /** What they typed; it proves nothing. */
+  /** Typed name, not verified. */
   name: string;
 }
 
 /** Props of `GuestRequest`. */
 export interface GuestRequestProps {
-  /** In order of arrival. */
+  /** Waiting guests in order of arrival. */
   guests: readonly WaitingGuest[];
-  /** Called with the guest who may come in. */
+  /** Called with the guest to admit. */
   onAdmit: (id: string) => void;
-  /** Called with the guest who may not come in. */
+  /** Called with the guest to reject. */
   onRefuse: (id: string) => void;
 }
 
-/** Shows a guest's request to join the call, with the two answers. */
+/** Shows a guest's request to join the call, with buttons to admit and reject. */
 export function GuestRequest({ guests, onAdmit, onRefuse }: GuestRequestProps) {
   return (
     <div role="status" className={styles.list}>

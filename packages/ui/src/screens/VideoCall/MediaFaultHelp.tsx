@@ -17,7 +17,7 @@ interface MediaFaultHelpProps {
   onContinueWithoutMedia: () => void;
 }
 
-/** Camera or microphone could not be opened: what happened, what to do in this browser, and the ways on. */
+/** Shows why camera or microphone could not be opened, with steps for this browser and alternatives. */
 export function MediaFaultHelp(props: MediaFaultHelpProps) {
   const { fault, leaveHref } = props;
   return (

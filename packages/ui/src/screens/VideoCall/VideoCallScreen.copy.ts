@@ -1,4 +1,4 @@
-/** Texts of the call screen. */
+/** Texts of `VideoCallScreen`. */
 export const videoCallCopy = {
   title: 'Consultation',
   preparing: 'Opening your camera and microphone',

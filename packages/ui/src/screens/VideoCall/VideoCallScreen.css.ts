@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { from, lowScreen, maxWidth, radius, space, vars } from '../../theme/index.ts';
 import { heightBelowBar, stageHeight } from '../../theme/topBar.css.ts';
 
-/** Title and stage use the whole width: the picture is what matters here. */
+/** Title and stage use the full width, because the video is the main content. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
@@ -14,13 +14,13 @@ export const frame = style({
   '@media': { [from.sm]: { paddingInline: space.md }, [lowScreen]: { paddingBlock: 0 } },
 });
 
-/** With a panel the window is used to its edges: picture and record share it. */
+/** With a panel, video and record share the full window. */
 export const wideFrame = style([frame, { maxWidth: 1800 }]);
 
 export const title = style({
   '@media': {
     'screen and (max-width: 599px)': { paddingInline: space.md },
-    // Still read by a screen reader, and where the focus goes.
+    // Remains focusable and in the accessibility tree.
     [lowScreen]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
@@ -35,12 +35,12 @@ export const steps = style({
   listStyle: 'decimal',
 });
 
-/** The picture, and over it whoever asks to join: a request moves no control. */
+/** Video with join requests above it, so that a request moves no control. */
 export const picture = style({ position: 'relative', minWidth: 0 });
 
 export const requests = style({ position: 'absolute', zIndex: 1, insetInline: space.sm, top: space.sm });
 
-/** Beside one another where there is room; else the picture leaves the lower half of the window to the panel. */
+/** Side by side where they fit; otherwise the panel uses the lower half of the window. */
 export const split = style({
   display: 'grid',
   gap: space.md,
@@ -64,7 +64,7 @@ export const drawer = style({
   '@media': { [from.sm]: { paddingInline: 0 } },
 });
 
-/** Beside the stage there is room for both at once. */
+/** Hidden where stage and panel fit side by side. */
 export const drawerButton = style({ '@media': { [from.lg]: { display: 'none' } } });
 
 export const panel = recipe({
@@ -74,7 +74,7 @@ export const panel = recipe({
     background: vars.color.bg.surface,
     border: `1px solid ${vars.color.border.subtle}`,
     borderRadius: radius.lg,
-    // As tall as the stage, and scrolled by itself: the picture stays in sight.
+    // As tall as the stage with its own scroll area, so that the video stays visible.
     '@media': { [from.lg]: { height: `calc(${heightBelowBar} - 64px)`, minHeight: 420, overflowY: 'auto' } },
   },
   variants: {

@@ -9,31 +9,31 @@ import type { CallPhase } from './VideoCallScreen.types.ts';
 
 /** Props of `VideoCallScreen`. */
 export interface VideoCallScreenProps {
-  /** The signed-in person's name; null while the profile is missing, which shows the overlay. */
+  /** Name of the signed-in user; `null` until the profile has loaded, which shows the overlay. */
   selfName: string | null;
-  /** The other person's name, once known. */
+  /** Name of the other party; `null` until it is known. */
   remoteName: string | null;
-  /** How far the call has come. */
+  /** State of the call. */
   call: CallPhase;
-  /** Who asks to join, above the stage: a `GuestRequest`. */
+  /** Join requests above the stage: a `GuestRequest`. */
   guestRequest?: ReactNode;
-  /** Beside the stage, for a doctor: a `ConsultationPanel`. */
+  /** Panel beside the stage for a doctor: a `ConsultationPanel`. */
   panel?: ReactNode;
-  /** Where “Leave the consultation” goes when camera and microphone cannot be opened. */
+  /** Target of “Leave the consultation” if camera and microphone cannot be opened. */
   leaveHref: string;
-  /** Called when the own camera is turned on or off. */
+  /** Called when the user toggles the camera. */
   onToggleCamera: () => void;
-  /** Called when the own microphone is turned on or off. */
+  /** Called when the user toggles the microphone. */
   onToggleMicrophone: () => void;
-  /** Called when the person hangs up. */
+  /** Called when the user ends the call. */
   onEndCall: () => void;
-  /** Called to open camera and microphone again. */
+  /** Called to retry opening camera and microphone. */
   onRetryMedia: () => void;
-  /** Called to join with neither camera nor microphone. */
+  /** Called to join without camera and microphone. */
   onContinueWithoutMedia: () => void;
 }
 
-/** Route `/VideoCall/{roomId}`: the video consultation, from opening the camera to the goodbye. */
+/** Renders route `/VideoCall/{roomId}`: the video consultation, from opening the camera to its end. */
 export function VideoCallScreen(props: VideoCallScreenProps) {
   const { call, selfName } = props;
   if (selfName === null) return <FullScreenOverlay label={copy.preparing} />;

@@ -1,42 +1,42 @@
-/** Camera and microphone could not be opened. */
+/** Failure to open camera or microphone. */
 export interface MediaFault {
-  /** Why, where the specified words would mislead: the browser refuses a device that is connected. */
+  /** Cause, if the specified text would mislead: the browser denies access to a connected device. */
   cause?: string;
-  /** What happened, in the specified words. */
+  /** Error text, as specified. */
   message: string;
-  /** What to do in this browser, one step each. */
+  /** Steps to fix the fault in this browser. */
   helpSteps: readonly string[];
-  /** What the call can continue without; null when it cannot. */
+  /** Devices without which the call can continue; `null` if it cannot. */
   continueWithout: 'camera' | 'microphone' | 'both' | null;
 }
 
-/** The call while the stage is shown. */
+/** State of the call while the stage is visible. */
 export interface ActiveCall {
   status: 'active';
   localStream: MediaStream | null;
-  /** The other person's picture and sound; null before they are connected. */
+  /** Video and audio of the other party; `null` before the connection. */
   remoteStream: MediaStream | null;
   isCameraOn: boolean;
   isMicrophoneOn: boolean;
   isRemoteCameraOn: boolean;
   isRemoteMicrophoneOn: boolean;
-  /** Shown while the other person has not come, one line each: who is awaited, queue and estimate. */
+  /** Lines shown until the other party joins: awaited party, queue and estimate. */
   waitingLines: readonly string[];
-  /** What the person should turn on, in the specified words. */
+  /** Hint about devices to turn on, as specified. */
   hint?: string;
-  /** A device that was lost during the call, in the specified words. */
+  /** Message about a device lost during the call, as specified. */
   mediaMessage?: string;
-  /** What is wrong with the connection, such as “Reconnecting…”. */
+  /** Connection problem, such as “Reconnecting…”. */
   connectionHint?: string;
 }
 
-/** Where the call stands. */
+/** State of the call. */
 export type CallPhase =
   | { status: 'preparing' }
   | { status: 'mediaFailed'; fault: MediaFault }
   | ActiveCall
   | {
       status: 'ended';
-      /** Such as “Call has ended. Thank you!”. */
+      /** Text such as “Call has ended. Thank you!”. */
       message: string;
     };

@@ -1,4 +1,4 @@
-/** Texts of the form for an address. */
+/** Texts of `AddressForm`. */
 export const addressFormCopy = {
   name: 'Delivery address',
   search: 'Find your address',

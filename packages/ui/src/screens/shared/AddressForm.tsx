@@ -15,36 +15,36 @@ import type { AddressFields, FoundAddress } from './address.types.ts';
 import { DraftBanner } from './DraftBanner.tsx';
 import type { FormDraft } from './draft.types.ts';
 
-/** What the last try to save came to. */
+/** State of saving an address. */
 export interface AddressFormState {
   status: 'open' | 'saving';
-  /** Errors of the server by field. */
+  /** Server errors by field name. */
   errors?: FieldErrors;
-  /** Why saving failed as a whole. */
+  /** Error of the whole form. */
   message?: string;
 }
 
 /** Props of `AddressForm`. */
 export interface AddressFormProps {
-  /** How far saving has come, and what the server refused. */
+  /** State of saving, with the last response of the server. */
   form: AddressFormState;
-  /** Initial address; left out for a new one. */
+  /** Initial address; omitted for a new one. */
   initial?: AddressFields;
   /** Input of an earlier visit that was not saved. */
   draft?: FormDraft<AddressFields>;
-  /** What the search for the last typed text has found. */
+  /** Search results for the last typed text. */
   found: Remote<readonly FoundAddress[]>;
-  /** Where cancelling leads. */
+  /** Target of the cancel link. */
   cancelHref: string;
-  /** Called with every change of the text to search for. */
+  /** Called with the search text on every change. */
   onSearch: (text: string) => void;
-  /** Called with an address that keeps the rules. */
+  /** Called with a valid address. */
   onSave: (address: AddressFields) => void;
 }
 
 const keyOf = ({ address, postalCode }: FoundAddress) => `${address} ${postalCode}`;
 
-/** Returns the options of the search. A search that fails never stands in the way: the address can be typed. */
+/** Returns the options of the search. A failed search returns none, because the address can be typed. */
 function optionsOf(found: Remote<readonly FoundAddress[]>) {
   if (found.status === 'failed' || found.status === 'forbidden') return failed(copy.searchFailed);
   if (found.status !== 'ready') return found;
@@ -53,10 +53,10 @@ function optionsOf(found: Remote<readonly FoundAddress[]>) {
   );
 }
 
-/** An address, found by a search or typed. The input stays until it is saved. */
+/** Renders the form for an address, from a search or typed. The input is kept until it is saved. */
 export function AddressForm(props: AddressFormProps) {
   const { draft } = props;
-  // New initial values need new fields.
+  // New initial values require new fields.
   return (
     <Stack gap="md" key={draft?.values ? 'kept' : 'new'}>
       {draft?.values ? <DraftBanner onDiscard={draft.onDiscard} /> : null}

@@ -9,7 +9,7 @@ const readings = [
   [464, 138],
 ] as const;
 
-/** Morning over hills, with a week of readings drawn across them. Decoration: screen readers skip it. */
+/** Renders a decorative illustration: hills in the morning with a week of readings. It is hidden from screen readers. */
 export function BrandIllustration() {
   return (
     <svg className={styles.picture} viewBox="0 0 520 360" aria-hidden="true" focusable="false">

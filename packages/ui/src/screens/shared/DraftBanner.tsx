@@ -4,11 +4,11 @@ import { draftCopy as copy } from './draft.copy.ts';
 
 /** Props of `DraftBanner`. */
 export interface DraftBannerProps {
-  /** Called to begin again without what was typed. */
+  /** Called when the user discards the draft. */
   onDiscard: () => void;
 }
 
-/** Stands above fields that hold what was typed at another time. */
+/** Informs above the fields that they contain a saved draft. */
 export function DraftBanner({ onDiscard }: DraftBannerProps) {
   return (
     <Banner

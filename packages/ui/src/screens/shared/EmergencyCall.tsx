@@ -1,14 +1,14 @@
 import { PhoneIcon } from '../../icons/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
 
-/** The link that calls the emergency number, with its words. */
+/** Link to the emergency number with its label. */
 export interface EmergencyCallLink {
   label: string;
-  /** A `tel:` address. */
+  /** `tel:` URL. */
   href: string;
 }
 
-/** Calls the emergency number. */
+/** Renders a link that calls the emergency number. */
 export function EmergencyCall({ label, href }: EmergencyCallLink) {
   return (
     <ButtonLink href={href} variant="soft" leadingIcon={<PhoneIcon size={20} />}>

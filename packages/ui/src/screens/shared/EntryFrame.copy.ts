@@ -1,4 +1,4 @@
-/** Texts beside every page of somebody who is not signed in. */
+/** Texts of `EntryFrame`. */
 export const entryCopy = {
   promise: 'A calm place for your readings, and a doctor when you need one.',
 } as const;

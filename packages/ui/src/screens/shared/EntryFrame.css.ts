@@ -22,7 +22,7 @@ export const brand = style({
   background: color.accent.soft,
   '@media': {
     [from.sm]: { padding: space.lg },
-    // Stays in view beside a form that is longer than the window.
+    // Sticky beside a form that is longer than the window.
     [from.md]: {
       position: 'sticky',
       insetBlockStart: 0,
@@ -51,7 +51,7 @@ export const promise = style([
   },
 ]);
 
-/** Stands on the lower edge of the panel, from side to side. */
+/** Spans the lower edge of the panel. */
 export const picture = style({
   display: 'none',
   marginBlockStart: 'auto',

@@ -9,19 +9,19 @@ import * as styles from './EntryFrame.css.ts';
 
 /** Props of `EntryFrame`. */
 export interface EntryFrameProps {
-  /** The page's `h1`. */
+  /** Title of the page, its only `h1`. */
   title: string;
-  /** What the page is for, in one sentence. */
+  /** Purpose of the page, one sentence. */
   lead?: ReactNode;
-  /** Where one is in a task of several pages; stands above the heading. */
+  /** Progress in a task of several pages, above the heading. */
   progress?: ReactNode;
-  /** Of the heading, for moving the focus there. */
+  /** Ref to the heading, for focus management. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** The form, or the list of entries. */
+  /** Form, or list of entries. */
   children: ReactNode;
 }
 
-/** Frame of the pages for somebody who is not signed in: the brand beside the form, above it on a phone. */
+/** Renders the frame of pages before sign-in: the brand beside the form, above it on a phone. */
 export function EntryFrame({ title, lead, progress, titleRef, children }: EntryFrameProps) {
   return (
     <div className={styles.frame}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, space } from '../../theme/index.ts';
 
-/** What a list is narrowed by: two fields in one line where there is room, with the button at their foot. */
+/** Filter fields in one row where they fit, with the button aligned at the bottom. */
 export const filterRow = style({
   display: 'grid',
   gap: space.md,

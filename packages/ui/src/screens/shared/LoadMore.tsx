@@ -2,17 +2,17 @@ import { Button } from '../../primitives/Button/index.ts';
 
 /** Props of `LoadMore`. */
 export interface LoadMoreProps {
-  /** Whether there are more than are loaded. */
+  /** Whether more entries can be loaded. */
   hasMore: boolean;
-  /** Whether they are being fetched. */
+  /** Whether more entries are being loaded. */
   isLoading: boolean;
-  /** What it says, such as “Show older orders”. */
+  /** Label of the button, such as “Show older orders”. */
   children: string;
-  /** Called to fetch the next part. */
+  /** Called to load the next page of entries. */
   onLoad: () => void;
 }
 
-/** Fetches more of a list that comes in parts; nothing where all of it is there. */
+/** Renders the button to load more of a paginated list. Renders nothing once the list is complete. */
 export function LoadMore({ hasMore, isLoading, children, onLoad }: LoadMoreProps) {
   if (!hasMore) return null;
   return (

@@ -6,15 +6,15 @@ import type { MedicineWarning } from './medicineWarning.types.ts';
 
 interface MedicineWarningsProps {
   warnings: readonly MedicineWarning[];
-  /** Something to do about a warning, such as a link. */
+  /** Returns the actions of a warning, such as a link. */
   actionsOf?: (warning: MedicineWarning) => ReactNode;
-  /** Heads a serious warning. */
+  /** Title of a serious warning. */
   seriousTitle?: string;
-  /** Quotes the text for somebody whom it does not address. */
+  /** Quotes the text for a reader other than the patient. */
   quote?: (text: string) => string;
 }
 
-/** What is to be asked about a medicine, serious warnings first, each with its source. */
+/** Lists the warnings about a medicine with their sources, serious ones first. */
 export function MedicineWarnings({
   warnings,
   actionsOf,

@@ -7,21 +7,21 @@ import * as styles from './MessagePage.css.ts';
 
 /** Props of `MessagePage`. */
 export interface MessagePageProps {
-  /** An icon for the situation; decoration. */
+  /** Decorative icon. */
   icon: ReactNode;
-  /** The page's `h1`. */
+  /** Title of the page, its only `h1`. */
   title: string;
-  /** Of the heading, for moving the focus there. */
+  /** Ref to the heading, for focus management. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** What happened and what to do now. */
+  /** Explanation, and what to do. */
   children: ReactNode;
-  /** The ways out. */
+  /** Links or buttons. */
   actions: ReactNode;
-  /** The page stands without the app's shell: it renders the logo and the main landmark itself. */
+  /** Whether the page is outside the app shell, and renders the logo and the main landmark itself. */
   isStandalone?: boolean;
 }
 
-/** A page with one message and the way on: not found, not allowed, inactive, failed. */
+/** Renders a page with one message and its actions, such as not found, not allowed, inactive or failed. */
 export function MessagePage({
   icon,
   title,

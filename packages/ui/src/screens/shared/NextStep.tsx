@@ -6,19 +6,19 @@ import * as styles from './NextStep.css.ts';
 
 /** Props of `NextStep`. */
 export interface NextStepProps {
-  /** An icon of 28 px for the kind of step; decoration. */
+  /** Decorative icon of 28 px. */
   icon: ReactNode;
-  /** A few words above the title. */
+  /** Short text above the title. */
   kicker?: string;
-  /** The step in a few words. */
+  /** Short name of the step. */
   title: string;
-  /** Why, or what it takes. */
+  /** Reason or effort. */
   text: string;
-  /** The one button or link that takes it. */
+  /** Button or link of the step. */
   action: ReactNode;
 }
 
-/** The one thing to do next, with the way there. At most one on a screen. */
+/** Shows the next step with its action. Use it at most once on a screen. */
 export function NextStep({ icon, kicker, title, text, action }: NextStepProps) {
   return (
     <Card tone="accent" as="section">

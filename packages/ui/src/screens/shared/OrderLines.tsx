@@ -6,13 +6,13 @@ import type { OrderLineEntry } from './order.types.ts';
 
 interface OrderLinesProps {
   lines: readonly OrderLineEntry[];
-  /** ISO 4217 code. */
+  /** ISO 4217 currency code. */
   currency: string;
-  /** What the list holds, for screen readers. */
+  /** Accessible name of the list. */
   'aria-label': string;
 }
 
-/** What was ordered: each medicine with its amount and its price. */
+/** Lists the ordered medicines with amount and price. */
 export function OrderLines({ lines, currency, 'aria-label': label }: OrderLinesProps) {
   return (
     <ul className={styles.list} aria-label={label}>

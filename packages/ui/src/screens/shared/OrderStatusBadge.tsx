@@ -10,7 +10,7 @@ const tones: Readonly<Record<OrderStatus, BadgeProps['tone']>> = {
   cancelled: 'neutral',
 };
 
-/** How far an order has come, in one word. */
+/** Shows the status of an order. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return <Badge tone={tones[status]}>{copy.status[status]}</Badge>;
 }

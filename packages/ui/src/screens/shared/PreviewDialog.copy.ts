@@ -1,4 +1,4 @@
-/** Texts of looking at a stored file. */
+/** Texts of `PreviewDialog`. */
 export const previewCopy = {
   close: 'Close',
   download: 'Save a copy',

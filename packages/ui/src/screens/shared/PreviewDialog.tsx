@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { previewCopy as copy } from './PreviewDialog.copy.ts';
 import * as styles from './PreviewDialog.css.ts';
 
-/** The file that is being looked at. */
+/** State of the preview of a file. */
 export type Preview =
   | { status: 'loading'; name: string }
   | { status: 'failed'; name: string; message: string }
@@ -16,7 +16,7 @@ export type Preview =
       status: 'ready';
       name: string;
       contentType: string;
-      /** Address of the content in this browser. */
+      /** Object URL of the content. */
       url: string;
     };
 
@@ -25,7 +25,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** A document, large enough to read, and the link to download it. */
+/** Shows a document in readable size, with a link to download it. */
 export function PreviewDialog({ preview, onClose }: PreviewDialogProps) {
   return (
     <Dialog

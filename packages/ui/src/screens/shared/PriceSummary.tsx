@@ -5,7 +5,7 @@ import * as styles from './PriceSummary.css.ts';
 
 const { price: copy } = orderCopy;
 
-/** What the medicines and the delivery cost, and both together. */
+/** Shows the price of the medicines, the delivery and the total. */
 export function PriceSummary({ price }: { price: OrderPrice }) {
   const { itemsCents, deliveryCents, totalCents, currency } = price;
   const rows = [

@@ -1,11 +1,11 @@
 import { RangeBadge, type RangePosition } from '../../patterns/RangeBadge/index.ts';
 import { Badge, type BadgeProps } from '../../primitives/Badge/index.ts';
 
-/** How a laboratory result was judged. */
+/** Assessment of a lab result. */
 export interface MarkedResult {
-  /** How it lies to the printed range; left out when that cannot be said. */
+  /** Position relative to the printed range; omitted if unknown. */
   flag?: 'low' | 'normal' | 'high';
-  /** How serious the value is, with the words for it; left out when it calls for nothing. */
+  /** Severity of the value with its label; omitted if no action is required. */
   mark?: { tone: 'danger' | 'warning' | 'notice'; words: string };
 }
 
@@ -21,7 +21,7 @@ const tones: Record<NonNullable<MarkedResult['mark']>['tone'], BadgeProps['tone'
   notice: 'info',
 };
 
-/** Says in a list how serious a laboratory result is, or else how it lies to its printed range. */
+/** Shows the severity of a lab result in a list, or else its position relative to the printed range. */
 export function ResultMark({ flag, mark }: MarkedResult) {
   if (mark) return <Badge tone={tones[mark.tone]}>{mark.words}</Badge>;
   return flag ? <RangeBadge {...flags[flag]} /> : null;

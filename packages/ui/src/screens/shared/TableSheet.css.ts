@@ -5,7 +5,7 @@ export const frame = style({ containerType: 'inline-size', minWidth: 0 });
 
 export const sheet = style({
   '@container': {
-    // `DataTable` becomes cards below 600 px; its borders and padding come on top.
+    // `DataTable` switches to cards below 600 px, plus its borders and padding.
     '(min-width: 618px)': {
       padding: space.sm,
       background: vars.color.bg.surface,

@@ -2,13 +2,13 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 
-/** A part of a text that is read, not worked with. */
+/** Section of a long text. */
 export interface TextSection {
   heading: string;
   paragraphs: readonly string[];
 }
 
-/** A text in parts, at a width that reads well. */
+/** Renders the sections of a long text at a readable line length. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return (
     <Stack gap="xl">

@@ -4,7 +4,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import type { PressureAdvice } from './bloodPressure.types.ts';
 import { EmergencyCall } from './EmergencyCall.tsx';
 
-/** What to do at once after a crisis reading. Calm, and never red: it is advice, not an error. */
+/** Shows urgent advice after a crisis reading. It is calm and never red, because advice is not an error. */
 export function UrgentAdvice({ reason, action, call }: PressureAdvice) {
   return (
     <Banner tone="warning" title={reason}>

@@ -1,6 +1,6 @@
 import type { AddressEntry, FoundAddress } from './address.types.ts';
 
-/** Chosen for the next order. */
+/** Default address. */
 export const home: AddressEntry = {
   uuid: '44444444-4444-4444-8444-000000000001',
   address: '12 Marina View',
@@ -19,7 +19,7 @@ export const parents: AddressEntry = {
   isDefault: false,
 };
 
-/** As long as addresses get. */
+/** Address of maximum length. */
 export const longAddress: AddressEntry = {
   uuid: '44444444-4444-4444-8444-000000000003',
   address: 'Block 123A, Jalan Bukit Merah Central Neighbourhood Shopping and Residential Complex, Tower 3',
@@ -29,7 +29,7 @@ export const longAddress: AddressEntry = {
   isDefault: false,
 };
 
-/** What a search for “outram” finds. */
+/** Search results for “outram”. */
 export const found: readonly FoundAddress[] = [
   { address: 'Singapore General Hospital, Outram Road', postalCode: '169608' },
   { address: '10 Outram Park', postalCode: '160010' },

@@ -5,7 +5,7 @@ const { errors, defaultCountry } = addressFormCopy;
 const filled = (error: string) => z.string().check(z.trim(), z.minLength(1, { error, abort: true }));
 const isSingapore = (country: string) => country.toLowerCase() === defaultCountry.toLowerCase();
 
-/** What an address must be. In Singapore the postal code has six digits; elsewhere it is the country's affair. */
+/** Schema of an address. The postal code has six digits in Singapore; other countries are not validated. */
 export const addressSchema = z
   .object({
     address: filled(errors.address),

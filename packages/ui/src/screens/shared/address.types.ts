@@ -1,21 +1,21 @@
-/** Where an order can go, as people write it. */
+/** Delivery address as text. */
 export interface AddressFields {
   /** Block and street. */
   address: string;
-  /** Such as “#08-123”; empty when there is none. */
+  /** Unit number, such as “#08-123”; empty for none. */
   unitNumber: string;
   postalCode: string;
   country: string;
 }
 
-/** A saved address. */
+/** Saved address. */
 export interface AddressEntry extends AddressFields {
   uuid: string;
-  /** Whether it is chosen for the next order. */
+  /** Whether it is the default for the next order. */
   isDefault: boolean;
 }
 
-/** An address that the search has found. */
+/** Address found by the search. */
 export interface FoundAddress {
   address: string;
   postalCode: string;

@@ -1,6 +1,6 @@
-/** Texts for blood pressure that several screens use. */
+/** Texts for blood pressure of several screens. */
 export const bloodPressureCopy = {
   unit: 'mmHg',
-  /** One reading in words, such as “128/82 mmHg”. */
+  /** Formatted reading, such as “128/82 mmHg”. */
   reading: (valueFrom: number, valueTo: number) => `${valueFrom}/${valueTo} mmHg`,
 } as const;

@@ -8,11 +8,11 @@ import type {
 /** Home readings should stay below 135/85. */
 export const homeTarget: BloodPressureTarget = { systolicBelowMmHg: 135, diastolicBelowMmHg: 85 };
 
-/** The present moment of the stories: 17:12 on New Year's Day in Singapore. */
+/** Current instant of the stories: 17:12 on 1 January 2026 in Singapore. */
 export const now = '2026-01-01T09:12:00.000Z';
 export const timeZone = 'Asia/Singapore';
 
-/** What a reading must lie within. */
+/** Limits of a plausible reading. */
 export const limits: BloodPressureLimits = { upper: { min: 60, max: 260 }, lower: { min: 30, max: 160 } };
 
 const within: PressureRange = { position: 'inRange', label: 'Within your goal' };
@@ -44,11 +44,11 @@ function entry([dayTime, valueFrom, valueTo, range]: Row, index: number): BloodP
   return { uuid, valueFrom, valueTo, date, time, measuredAt, range };
 }
 
-/** Two weeks of readings in every band but the urgent one, newest first. */
+/** Two weeks of readings in every band except the urgent one, newest first. */
 export const twoWeeks: readonly BloodPressureEntry[] = rows.map(entry);
 
-/** The newest of them. */
+/** Newest reading. */
 export const latestEntry: BloodPressureEntry = entry(['2026-01-01T08:15', 128, 82, within], 0);
 
-/** A crisis reading taken just now. */
+/** Current crisis reading. */
 export const urgentEntry: BloodPressureEntry = entry(['2026-01-01T17:05', 184, 112, veryHigh], 99);

@@ -1,43 +1,43 @@
 import type { RangePosition } from '../../patterns/RangeBadge/index.ts';
 import type { EmergencyCallLink } from './EmergencyCall.tsx';
 
-/** A reading or average in a word or two, and on which side of the person's range it lies. */
+/** Range of a reading or average, as label and position relative to the patient's range. */
 export interface PressureRange {
   position: RangePosition;
   label: string;
 }
 
-/** What to do at once after a crisis reading. */
+/** Urgent advice after a crisis reading. */
 export interface PressureAdvice {
   reason: string;
   action: string;
   call: EmergencyCallLink;
 }
 
-/** Plausible readings in mmHg, both ends included. Outside them it is a slip of the hand or of the cuff. */
+/** Plausible readings in mmHg, inclusive. Values outside are errors of typing or measurement. */
 export interface BloodPressureLimits {
   upper: { min: number; max: number };
   lower: { min: number; max: number };
 }
 
-/** One saved blood-pressure reading. */
+/** Saved blood pressure reading. */
 export interface BloodPressureEntry {
   uuid: string;
   /** Systolic (upper) pressure in mmHg. */
   valueFrom: number;
   /** Diastolic (lower) pressure in mmHg. */
   valueTo: number;
-  /** The patient's day of the reading, `YYYY-MM-DD`. */
+  /** Date of the reading in the patient's time zone, `YYYY-MM-DD`. */
   date: string;
-  /** The patient's time of day of the reading, `HH:MM`. */
+  /** Time of the reading in the patient's time zone, `HH:MM`. */
   time: string;
-  /** The same moment as an instant in UTC, such as `2026-01-01T00:15:00.000Z`. */
+  /** The same instant in UTC, such as `2026-01-01T00:15:00.000Z`. */
   measuredAt: string;
-  /** Null where no band applies to the person, such as in pregnancy. */
+  /** Range; `null` if no band applies to the patient, such as in pregnancy. */
   range: PressureRange | null;
 }
 
-/** A reading as the form hands it over; the rest is known after saving. */
+/** Submitted reading, without values that saving adds. */
 export interface NewBloodPressure {
   /** Systolic (upper) pressure in mmHg, a whole number within the limits. */
   valueFrom: number;
@@ -49,7 +49,7 @@ export interface NewBloodPressure {
   time: string;
 }
 
-/** The limits below which home readings should stay, in mmHg; the limits themselves are out of range. */
+/** Upper limits of home readings in mmHg, exclusive. */
 export interface BloodPressureTarget {
   systolicBelowMmHg: number;
   diastolicBelowMmHg: number;

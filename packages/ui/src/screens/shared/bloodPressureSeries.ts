@@ -1,7 +1,7 @@
 import type { LineChartSeries } from '../../patterns/LineChart/LineChart.types.ts';
 import type { BloodPressureEntry, BloodPressureTarget } from './bloodPressure.types.ts';
 
-/** Returns the two lines of a blood-pressure chart from entries that are newest first, each with the limit it should stay below; null draws no limit. */
+/** Returns the two lines of a blood pressure chart from entries, newest first, each with its upper limit; `null` draws no limit. */
 export function bloodPressureSeries(
   entries: readonly Pick<BloodPressureEntry, 'measuredAt' | 'valueFrom' | 'valueTo'>[],
   target: BloodPressureTarget | null,

@@ -1,2 +1,2 @@
-/** Words above fields that hold what was typed at another time. */
+/** Texts above fields with a saved draft. */
 export const draftCopy = { text: 'We kept what you typed last time.', discard: 'Start again' } as const;

@@ -1,9 +1,9 @@
-/** What was typed into a form at another time, and how it is kept. */
+/** Saved draft of a form with its callbacks. */
 export interface FormDraft<Values> {
-  /** The values of the fields, by name; null when nothing was kept. */
+  /** Field values by name; `null` without a draft. */
   values: Partial<Values> | null;
-  /** Called with the values of the fields after each change. */
+  /** Called with the field values after each change. */
   onEdit: (values: Partial<Values>) => void;
-  /** Called to begin again without them. */
+  /** Called when the user discards the draft. */
   onDiscard: () => void;
 }

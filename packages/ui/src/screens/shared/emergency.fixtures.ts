@@ -1,10 +1,10 @@
 import type { PressureAdvice } from './bloodPressure.types.ts';
 import type { EmergencyCallLink } from './EmergencyCall.tsx';
 
-/** The link that calls the emergency number. */
+/** Link to the emergency number. */
 export const emergencyCall: EmergencyCallLink = { label: 'Call 995', href: 'tel:995' };
 
-/** What to do about a crisis reading. */
+/** Advice for a crisis reading. */
 export const crisisAdvice: PressureAdvice = {
   reason: 'Your blood pressure is very high.',
   action:

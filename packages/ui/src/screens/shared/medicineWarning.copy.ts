@@ -1,4 +1,4 @@
-/** Texts of everything that shows a warning about a medicine. */
+/** Texts of medicine warnings. */
 export const medicineWarningCopy = {
   serious: 'Ask before you take this',
   source: (source: string) => `Source: ${source}.`,

@@ -1,13 +1,13 @@
-/** Something to ask about a medicine before it is taken; the words are the server's. */
+/** Warning about a medicine, with texts of the server. */
 export interface MedicineWarning {
   code: string;
-  /** A serious one is overridden only with a reason. */
+  /** Severity. A serious warning can be overridden only with a reason. */
   level: 'serious' | 'caution';
   text: string;
-  /** Where the rule is published. */
+  /** Publication of the rule. */
   source: string | null;
 }
 
-/** Tells whether one of the warnings needs a reason. */
+/** Returns whether one of the warnings requires a reason. */
 export const needsReason = (warnings: readonly MedicineWarning[]) =>
   warnings.some(({ level }) => level === 'serious');

@@ -8,10 +8,10 @@ const status: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** Texts of everything that shows an order. */
+/** Texts of orders on several screens. */
 export const orderCopy = {
   status,
-  /** A status as an event: “Order placed”. */
+  /** Status as an event: “Order placed”. */
   event: (reached: OrderStatus) => `Order ${status[reached].toLowerCase()}`,
   reason: (reason: string) => `Reason: ${reason}`,
   number: (number: string) => `Order ${number}`,

@@ -20,7 +20,7 @@ const losartan: OrderLineEntry = {
   warningReason: null,
 };
 
-/** Placed this morning; nothing else has happened. */
+/** Order placed this morning. */
 export const placedOrder: OrderEntry = {
   uuid: '66666666-6666-4666-8666-000000000001',
   number: 'V-2026-000412',
@@ -32,7 +32,7 @@ export const placedOrder: OrderEntry = {
   history: [{ status: 'placed', at: '2026-01-01T01:12:00Z' }],
 };
 
-/** All steps, up to delivery. */
+/** Delivered order with all steps. */
 export const deliveredOrder: OrderEntry = {
   ...placedOrder,
   uuid: '66666666-6666-4666-8666-000000000002',
@@ -49,7 +49,7 @@ export const deliveredOrder: OrderEntry = {
   ],
 };
 
-/** Stopped, with the reason. */
+/** Cancelled order with its reason. */
 export const cancelledOrder: OrderEntry = {
   ...placedOrder,
   uuid: '66666666-6666-4666-8666-000000000003',
@@ -62,7 +62,7 @@ export const cancelledOrder: OrderEntry = {
   ],
 };
 
-/** As long as orders get. */
+/** Order of maximum length. */
 export const longOrder: OrderEntry = {
   ...placedOrder,
   uuid: '66666666-6666-4666-8666-000000000004',

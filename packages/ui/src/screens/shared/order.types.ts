@@ -1,54 +1,54 @@
 import type { AddressFields } from './address.types.ts';
 
-/** How far an order has come. */
+/** Status of an order. */
 export type OrderStatus = 'placed' | 'confirmed' | 'dispatched' | 'delivered' | 'cancelled';
 
-/** One medicine of an order. */
+/** Medicine of an order. */
 export interface OrderLineEntry {
-  /** The patient's medicine. */
+  /** Id of the patient's medicine. */
   uuid: string;
   name: string;
-  /** In `unit`. */
+  /** Quantity in `unit`. */
   quantity: number;
   unit: string;
   priceCents: number;
-  /** It is supplied on prescription only. */
+  /** Whether it requires a prescription. */
   needsPrescription: boolean;
-  /** Why it was ordered in spite of a serious warning. */
+  /** Reason for ordering it despite a serious warning. */
   warningReason: string | null;
 }
 
-/** What an order costs, in cents of `currency`. */
+/** Price of an order, in cents of `currency`. */
 export interface OrderPrice {
   itemsCents: number;
   deliveryCents: number;
   totalCents: number;
-  /** ISO 4217 code. */
+  /** ISO 4217 currency code. */
   currency: string;
 }
 
-/** A status that an order has reached. */
+/** Status that an order has reached. */
 export interface OrderEventEntry {
   status: OrderStatus;
   /** ISO 8601 in UTC. */
   at: string;
-  /** Why it was cancelled. */
+  /** Reason for a cancellation. */
   reason?: string;
 }
 
-/** An order as it was placed, and what has happened since. */
+/** Order with its history. */
 export interface OrderEntry {
   uuid: string;
-  /** What people quote on the telephone. */
+  /** Order number for enquiries by phone. */
   number: string;
   status: OrderStatus;
-  /** Who ordered; for staff only. */
+  /** Name of the patient; for staff only. */
   patientName?: string;
   address: AddressFields;
   lines: readonly OrderLineEntry[];
   price: OrderPrice;
   /** ISO 8601 in UTC. */
   placedAt: string;
-  /** Oldest first. */
+  /** Events, oldest first. */
   history: readonly OrderEventEntry[];
 }

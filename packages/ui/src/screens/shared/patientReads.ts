@@ -1,2 +1,2 @@
-/** Quotes to a doctor what is written for the patient, so that it is clear whom it addresses. */
+/** Marks a text for the patient as a quotation, for a doctor. */
 export const patientReads = (text: string) => `The patient reads: “${text}”`;

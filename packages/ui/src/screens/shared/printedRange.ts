@@ -1,10 +1,10 @@
-/** The ends of a range as a laboratory printed it; null where none was printed. */
+/** Limits of a range as printed by the laboratory; `null` if not printed. */
 export interface PrintedRange {
   referenceLow: number | null;
   referenceHigh: number | null;
 }
 
-/** Returns a printed range in words: “3.5 to 5.1”, “up to 2.6”, “60 or more”; null where there is none. */
+/** Returns a printed range as text: “3.5 to 5.1”, “up to 2.6”, “60 or more”; `null` without a range. */
 export function rangeText({ referenceLow: low, referenceHigh: high }: PrintedRange): string | null {
   if (low !== null && high !== null) return `${low} to ${high}`;
   if (high !== null) return `up to ${high}`;

@@ -1,23 +1,23 @@
-/** When a medicine is reminded of. */
+/** Times of a medicine reminder. */
 export interface ReminderTimes {
-  /** How often it is taken, such as `Every other day`. */
+  /** Frequency of the medicine, such as `Every other day`. */
   frequency?: string;
   reminder: boolean;
-  /** `Daily`, or anything else for the days in `days`. */
+  /** `Daily`, or another value for the days in `days`. */
   reminderFrequency: string;
-  /** Weekdays, Sunday 0. */
+  /** Weekdays, 0 for Sunday. */
   days: readonly number[];
-  /** HH:MM. */
+  /** Times, `HH:MM`. */
   times: readonly string[];
 }
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Frequencies that are not daily, whatever days are chosen. */
+/** Frequencies that are never daily, whatever days are selected. */
 const notDaily = ['Every other day', 'Once a week', 'Twice a week', 'Three times a week', 'Once a month'];
 
-/** Reminders in words: “Every day at 08:00 and 20:00”, “No reminder”. */
+/** Returns reminder times as text: “Every day at 08:00 and 20:00”, “No reminder”. */
 export function reminderText({ frequency, reminder, reminderFrequency, days, times }: ReminderTimes): string {
   if (!reminder) return 'No reminder';
   const everyDay = notDaily.find((name) => name === frequency) ?? 'Every day';

@@ -6,13 +6,13 @@ const errors = {
   none: 'Enter at least one end.',
 } as const;
 
-/** What is typed for a target. */
+/** Input for a target. */
 export interface TargetChange {
   low: number | null;
   high: number | null;
 }
 
-/** The typed end of a target; empty for none. */
+/** Schema of a limit of a target; empty for none. */
 export const targetEnd = z.string().check(z.trim(), z.regex(/^(\d+(?:[.,]\d+)?)?$/, errors.figure));
 
 interface TypedEnds {
@@ -20,7 +20,7 @@ interface TypedEnds {
   high: string;
 }
 
-/** At least one end, the lower below the upper. */
+/** Checks: at least one limit, and the lower below the upper. */
 export const endChecks = [
   z.refine<TypedEnds>(({ low, high }) => low !== '' || high !== '', { path: ['high'], error: errors.none }),
   z.refine<TypedEnds>(({ low, high }) => low === '' || high === '' || toNumber(low) < toNumber(high), {
@@ -29,10 +29,10 @@ export const endChecks = [
   }),
 ] as const;
 
-/** Returns typed ends as numbers, null for an empty one. */
+/** Returns limits as numbers; `null` for an empty one. */
 export const toEnds = ({ low, high }: TypedEnds): TargetChange => ({ low: toEnd(low), high: toEnd(high) });
 
-/** One or both ends of a target. */
+/** Schema of a target with one or both limits. */
 export const targetSchema = z.pipe(
   z.object({ low: targetEnd, high: targetEnd }).check(...endChecks),
   z.transform(toEnds),

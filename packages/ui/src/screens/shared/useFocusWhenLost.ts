@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps keyboard users in their place: when `change` takes another value and the element that had focus is gone,
- * the element with the returned ref takes it. A first value after null, such as an answer that has come, is no change.
+ * Restores lost focus: when `change` changes and the focused element is gone, the element with the returned ref
+ * receives focus. The first value after `null`, such as a response, does not count as a change.
  */
 export function useFocusWhenLost<Target extends HTMLElement>(change: unknown): RefObject<Target | null> {
   const target = useRef<Target>(null);

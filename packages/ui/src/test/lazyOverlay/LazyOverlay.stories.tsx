@@ -23,7 +23,7 @@ function Opener() {
 
 const meta = preview.meta({
   component: Opener,
-  // Only its behaviour matters; there is nothing to look at or to read about.
+  // A behaviour test, without visual baseline and documentation.
   tags: ['!autodocs', '!dev', 'no-pixels'],
   beforeEach: () => {
     load.mockReset();

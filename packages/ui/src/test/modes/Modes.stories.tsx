@@ -6,7 +6,7 @@ import { examples } from './examples.ts';
 
 const meta = preview.meta({
   title: 'Accessibility modes',
-  // The page of this file would show every pattern at once.
+  // The documentation page would show every pattern at once.
   tags: ['!autodocs'],
 });
 
@@ -15,13 +15,13 @@ interface Play {
   step: (name: string, check: () => Promise<void>) => Promise<void> | void;
 }
 
-/** Charts measure themselves after the first frame and draw in the second. */
+/** Waits for two frames: charts are measured after the first and drawn in the second. */
 const drawn = () =>
   new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
   });
 
-/** Shows every pattern in turn and collects what is wrong with each in this mode. */
+/** Renders every pattern in turn and collects the failures of each in this mode. */
 const everyPattern =
   (problemsOf: () => string[] | Promise<string[]>) =>
   async ({ mount, step }: Play) => {

@@ -12,7 +12,7 @@ function hasComponent(value: unknown): value is { Component: ComponentType } {
   return typeof value === 'object' && value !== null && 'Component' in value;
 }
 
-/** Every pattern's example and all its variants, so that a new pattern is checked in every mode without being named. */
+/** Default and matrix stories of all patterns, so that a new pattern is checked in every mode automatically. */
 export const examples: readonly Example[] = Object.entries(files).flatMap(([path, exports]) =>
   ['Default', 'Matrix'].flatMap((story) => {
     const found = exports[story];

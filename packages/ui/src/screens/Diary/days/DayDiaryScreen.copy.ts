@@ -1,10 +1,10 @@
-/** Texts of the diary's days. */
+/** Texts of `DayDiaryScreen`. */
 export const dayDiaryCopy = {
   strip: 'Days of this week',
   earlier: 'Earlier week',
   later: 'Later week',
   today: 'Today',
-  /** Name of a day's button: “Fri 2 January 2026, 2 blood sugar entries”. */
+  /** Accessible name of a day's button: “Fri 2 January 2026, 2 blood sugar entries”. */
   day: (day: string, sugars: number) => (sugars === 0 ? day : `${day}, ${sugarsText(sugars)}`),
   legend: 'A dot marks days with blood sugar.',
   empty: {

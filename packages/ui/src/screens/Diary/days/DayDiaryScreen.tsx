@@ -19,33 +19,33 @@ import { DayStrip } from './DayStrip.tsx';
 
 /** Props of `DayDiaryScreen`. */
 export interface DayDiaryScreenProps {
-  /** Called with the part of the diary to show. */
+  /** Called to open another part of the diary. */
   onChooseKind: (part: DiaryPart) => void;
-  /** Whether the open tab takes focus when the screen appears: the person came by a tab. */
+  /** Whether to focus the open tab on mount, after navigation by a tab. */
   focusesTab?: boolean;
-  /** What is not yet in the diary; left out while that is nothing. */
+  /** Entries that the server has not confirmed. Omit it if there are none. */
   pending?: PendingEntriesProps;
-  /** The visible day, `YYYY-MM-DD`. */
+  /** Selected date, `YYYY-MM-DD`. */
   date: string;
-  /** The patient's day today, `YYYY-MM-DD`. */
+  /** Current date of the patient, `YYYY-MM-DD`. */
   today: string;
-  /** How many blood sugar entries a day has. */
+  /** Number of blood sugar entries by date. */
   sugarsOn: ReadonlyMap<string, number>;
-  /** What the day holds, only kinds with entries. */
+  /** Entries of the day by kind, without empty kinds. */
   groups: Remote<readonly DayGroup[]>;
-  /** The day holds doses of medicines. */
+  /** Whether the day has doses of medicines. */
   hasMedicines: boolean;
-  /** The deletion that is being asked about or carried out; `null` for none. */
+  /** Deletion that awaits confirmation or is pending; `null` for none. */
   deletion: Deletion | null;
-  /** Called with the day to show, `YYYY-MM-DD`. */
+  /** Called with the selected date, `YYYY-MM-DD`. */
   onChooseDate: (date: string) => void;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Deletes this entry. */
+  /** Called with the entry to delete. */
   onDelete: (uuid: string) => void;
 }
 
-/** Route `/Diary?kind=day&date=`: everything of one day, whatever was measured. */
+/** Renders route `/Diary?kind=day&date=`: all entries of one day. */
 export function DayDiaryScreen(props: DayDiaryScreenProps) {
   const { date, today, groups } = props;
   const entries = groups.status === 'ready' ? groups.data.flatMap((group) => group.entries).length : null;

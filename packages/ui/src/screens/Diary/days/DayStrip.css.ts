@@ -5,7 +5,7 @@ const { color } = vars;
 
 export const strip = style({ display: 'flex', flexDirection: 'column', gap: space.sm });
 
-/** Seven days that share what width there is. */
+/** Seven days in equal shares of the width. */
 export const week = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',

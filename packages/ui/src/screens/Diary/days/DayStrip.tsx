@@ -5,21 +5,21 @@ import { dayDiaryCopy as copy } from './DayDiaryScreen.copy.ts';
 import * as styles from './DayStrip.css.ts';
 
 interface DayStripProps {
-  /** The visible day, `YYYY-MM-DD`. */
+  /** Selected date, `YYYY-MM-DD`. */
   date: string;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** How many blood sugar entries a day has. */
+  /** Number of blood sugar entries by date. */
   sugarsOn: ReadonlyMap<string, number>;
   onChooseDate: (date: string) => void;
 }
 
-/** Begins with the very words that the button shows: “Fri 2 January 2026”. */
+/** Returns an accessible name that starts with the visible text of the button: “Fri 2 January 2026”. */
 function inFull(day: string): string {
   return `${formatDate(day, 'weekday')} ${dayInWords(day)}`;
 }
 
-/** Shows the week around a day, to select another day. Future days cannot be selected. */
+/** Renders the week around a day for selection. Future days are disabled. */
 export function DayStrip({ date, today, sugarsOn, onChooseDate }: DayStripProps) {
   const week = weekOf(date);
   const isThisWeek = week.includes(today);

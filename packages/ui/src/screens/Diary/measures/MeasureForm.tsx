@@ -19,13 +19,13 @@ interface MeasureFormProps {
   timeZone: string;
   onSave: (entry: NewMeasure) => void;
   onClose: () => void;
-  /** Called when an entry that was asked about is right. */
+  /** Called when the user confirms an unusual value. */
   onConfirm: () => void;
-  /** Called when it is to be changed. */
+  /** Called when the user wants to change the value. */
   onChange: () => void;
 }
 
-/** A new entry, dated now unless changed. It stays filled until it is saved. */
+/** Renders the form for a new entry, with the current time as default. The input is kept until it is saved. */
 export function MeasureForm({ measure, state, now, timeZone, ...intents }: MeasureFormProps) {
   const { onSave, onClose, onConfirm, onChange } = intents;
   const copy = measureCopy[measure.kind];

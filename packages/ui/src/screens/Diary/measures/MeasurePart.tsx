@@ -17,12 +17,12 @@ import { latestOf, measureSeries } from './measureSeries.ts';
 import { presentAdvice } from './presentAdvice.ts';
 
 interface Clock {
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
   timeZone: string;
 }
 
-/** One measure of the diary: the form, the course as a chart, and every entry by day. */
+/** Renders a measure of the diary: form, chart, and all entries by day. */
 export function MeasurePart(props: MeasurePartProps & Clock) {
   const { measure, entries, form, saved, now, timeZone } = props;
   const { empty } = measureCopy[measure.kind];

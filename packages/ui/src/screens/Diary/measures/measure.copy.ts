@@ -1,19 +1,19 @@
 import type { ChartMethod } from '../../../patterns/LineChart/index.ts';
 import type { MeasureKind } from './measure.types.ts';
 
-/** Texts of one measure. */
+/** Texts of a measure. */
 export interface MeasureCopy {
   tab: string;
   add: string;
   label: string;
   help: string;
   choice: string;
-  /** How the entries of a week or month become one point of the chart. Minutes add up. */
+  /** Aggregation of the entries of a week or month on the chart. Minutes are summed. */
   method: ChartMethod;
   empty: { title: string; text: string };
 }
 
-/** Texts of every measure. */
+/** Texts by measure. */
 export const measureCopy: Readonly<Record<MeasureKind, MeasureCopy>> = {
   sugar: {
     tab: 'Blood sugar',
@@ -56,7 +56,7 @@ export const measureCopy: Readonly<Record<MeasureKind, MeasureCopy>> = {
   },
 };
 
-/** Words that are the same for all of them. */
+/** Texts that all measures share. */
 export const measuresCopy = {
   listHeading: 'Your entries',
   save: 'Save entry',

@@ -35,7 +35,7 @@ const rows: Row[] = [
   ['2025-12-28T07:40', 5.9, 'Fasting'],
 ];
 
-/** Five entries of blood sugar, one above the target. */
+/** Five blood sugar entries, one above the target. */
 export const sugars: readonly MeasureEntry[] = rows.map(([dayTime, value, detail], index) => {
   const [date = '', time = ''] = dayTime.split('T');
   const isAbove = value > 10;
@@ -52,7 +52,7 @@ export const sugars: readonly MeasureEntry[] = rows.map(([dayTime, value, detail
   };
 });
 
-/** A blood sugar so low that it cannot wait. */
+/** Very low blood sugar with urgent advice. */
 export const lowSugar: MeasureEntry = {
   uuid: 'low',
   value: 2.8,

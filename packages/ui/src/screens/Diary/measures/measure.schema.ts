@@ -8,8 +8,8 @@ const { errors } = measuresCopy;
 const figure = /^\d+(?:[.,]\d+)?$/;
 
 /**
- * Returns what a new entry must be: plausible, and not after `now` (ISO 8601) on the patient's clock. Zero is a figure like any other.
- * Input are the form's strings, output is a {@link NewMeasure}.
+ * Returns the schema of a new entry: plausible, and not after `now` (ISO 8601) in the patient's time zone. Zero is
+ * valid. The input is the form's strings, the output a {@link NewMeasure}.
  */
 export function measureSchema({ min, max, unit, choices }: Measure, now: string, timeZone: string) {
   const present = toCivil(now, timeZone);

@@ -1,7 +1,7 @@
 import type { LatestPoint, LineChartSeries, LineChartSeriesList } from '../../../patterns/LineChart/index.ts';
 import type { Measure, MeasureEntry } from './measure.types.ts';
 
-/** Returns the lines of a measure's chart from entries that are newest first; a line without an entry is left out. */
+/** Returns the lines of a measure's chart from entries, newest first. Lines without entries are omitted. */
 export function measureSeries(
   { kind, target, lines }: Measure,
   entries: readonly MeasureEntry[],
@@ -16,7 +16,7 @@ export function measureSeries(
   return toList(series.filter(({ points }) => points.length > 0));
 }
 
-/** Returns the first of entries that are newest first, with the name of its line; undefined without lines. */
+/** Returns the newest entry with the name of its line; `undefined` without lines. Entries are sorted newest first. */
 export function latestOf({ lines }: Measure, [newest]: readonly MeasureEntry[]): LatestPoint | undefined {
   const line = newest && lines?.find(({ id }) => id === newest.line);
   return line && { ...toPoint(newest), name: line.name };

@@ -2,8 +2,8 @@ import { dayMs, msBetween } from '@vitalane/time';
 import type { MeasureEntry } from './measure.types.ts';
 
 /**
- * Returns the advice of the newest entry, for a day. A later calmer entry ends it.
- * `entries` are newest first; `now` is ISO 8601.
+ * Returns the urgent advice of the newest entry, for one day. A later normal entry ends it. `entries` are newest
+ * first; `now` is ISO 8601.
  */
 export function presentAdvice(entries: readonly MeasureEntry[], now: string): string | undefined {
   const [newest] = entries;

@@ -6,16 +6,16 @@ import * as styles from './period.css.ts';
 import type { DiaryPeriod } from './period.types.ts';
 
 interface EntryGroupsProps<Entry extends DiaryEntry> {
-  /** Newest first. */
+  /** Entries, newest first. */
   entries: readonly Entry[];
   period: DiaryPeriod;
-  /** Sums up the entries of a group, such as “14 entries, average 131/79 mmHg”. */
+  /** Returns a summary of a group, such as “14 entries, average 131/79 mmHg”. */
   summaryOf: (entries: readonly Entry[]) => string;
   /** Renders the entries of an open group. */
   children: (entries: readonly DiaryEntry[]) => ReactNode;
 }
 
-/** The entries by week, month or year. The newest group is open, the others open on demand. */
+/** Renders the entries by week, month or year. The newest group is open; others open on demand. */
 export function EntryGroups<Entry extends DiaryEntry>(props: EntryGroupsProps<Entry>) {
   const { entries, period, summaryOf, children } = props;
   const groups = groupEntries(entries, period);

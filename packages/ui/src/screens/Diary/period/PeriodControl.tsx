@@ -9,10 +9,10 @@ import { type PeriodProps, periodLengths } from './period.types.ts';
 
 const options = periodLengths.map((value) => ({ value, label: copy.lengths[value] }));
 
-/** Chooses the period that chart and list show: its length, and the one before or after. */
+/** Renders the controls for the period of chart and list: its length, and the previous or next period. */
 export function PeriodControl({ period, onChoosePeriod, onMovePeriod }: PeriodProps) {
   const dates = formatPeriod(period);
-  // The button that was pressed disappears at the first and at the last period.
+  // The pressed button disappears at the first and at the last period.
   const datesRef = useFocusWhenLost<HTMLParagraphElement>(dates);
   const canMove = period.length !== 'all';
   return (

@@ -3,11 +3,11 @@ import { stepOf } from '../../../patterns/LineChart/aggregate.ts';
 import type { ChartStep } from '../../../patterns/LineChart/LineChart.types.ts';
 import type { DiaryEntry } from '../entries.types.ts';
 
-/** The entries of a week, month or year. */
+/** Entries of a week, month or year. */
 export interface EntryGroup<Entry extends DiaryEntry = DiaryEntry> {
-  /** Such as “19 to 25 November 2026”, “November 2026” or “2026”. */
+  /** Title such as “19 to 25 November 2026”, “November 2026” or “2026”. */
   title: string;
-  /** In the order given. */
+  /** Entries in input order. */
   entries: readonly Entry[];
 }
 
@@ -19,7 +19,7 @@ function weekTitle(date: string): string {
 const monthTitle = (date: string) => formatDate(`${date.slice(0, 8)}01`, 'longMonth');
 const yearTitle = (date: string) => date.slice(0, 4);
 
-/** A group holds about as many points of the chart as fit a screen. */
+/** Titles by step. A group has about as many chart points as fit a screen. */
 const titles: Readonly<Record<ChartStep, (date: string) => string>> = {
   reading: weekTitle,
   day: weekTitle,
@@ -27,7 +27,7 @@ const titles: Readonly<Record<ChartStep, (date: string) => string>> = {
   month: yearTitle,
 };
 
-/** Gathers entries by week, month or year, the longer the steps of the chart, and keeps their order. */
+/** Groups entries by week, month or year, depending on the step of the chart, in input order. */
 export function groupEntries<Entry extends DiaryEntry>(
   entries: readonly Entry[],
   period: Period,

@@ -2,7 +2,7 @@ import type { ChartMethod } from '../../../patterns/LineChart/index.ts';
 import type { Measure, MeasureEntry } from '../measures/measure.types.ts';
 import { periodCopy as copy } from './period.copy.ts';
 
-/** Returns the number of entries and their average or total, such as “5 entries, average 6.4 mmol/L”. `entries` must not be empty. */
+/** Returns the number of entries with their average or sum, such as “5 entries, average 6.4 mmol/L”. `entries` must not be empty. */
 export function measureSummary(
   { unit, decimals }: Measure,
   method: ChartMethod,

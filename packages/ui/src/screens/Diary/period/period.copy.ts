@@ -1,6 +1,6 @@
 import type { PeriodLength } from './period.types.ts';
 
-/** Texts of the choice of a period. */
+/** Texts of the period controls. */
 export const periodCopy = {
   label: 'Period',
   lengths: { '7': '7 days', '30': '30 days', '90': '90 days', '365': '1 year', all: 'All' } satisfies Record<

@@ -19,7 +19,7 @@ export const groups = style({ display: 'flex', flexDirection: 'column', gap: spa
 
 export const groupHeading = style({ margin: 0, fontSize: 'inherit' });
 
-/** The heading of a week, month or year, which opens and closes its entries. */
+/** Heading of a week, month or year, which expands and collapses its entries. */
 export const groupHead = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,32 +1,32 @@
 import type { Period } from '@vitalane/time';
 
-/** Lengths of periods to choose from: days, or everything. */
+/** Selectable lengths of a period in days, or all entries. */
 export const periodLengths = ['7', '30', '90', '365', 'all'] as const;
 
-/** Length of a period: days, or everything. */
+/** Length of a period in days, or all entries. */
 export type PeriodLength = (typeof periodLengths)[number];
 
-/** The period whose entries the diary shows. */
+/** Period of the visible entries. */
 export interface DiaryPeriod extends Period {
   length: PeriodLength;
-  /** Whether entries before it exist. */
+  /** Whether earlier entries exist. */
   hasPrevious: boolean;
-  /** Whether it ends before today. */
+  /** Whether the period ends before today. */
   hasNext: boolean;
-  /** Whether some of its entries are still being loaded. */
+  /** Whether entries of the period are being loaded. */
   isLoading: boolean;
-  /** Why some of its entries could not be loaded, such as “Network error. Please try again.”; null when they could. */
+  /** Error of loading entries of the period, such as “Network error. Please try again.”; `null` without an error. */
   failure: string | null;
 }
 
-/** The period of a diary's part, and how to choose another. */
+/** Period with its callbacks. */
 export interface PeriodProps {
-  /** The period whose entries are shown. */
+  /** Period of the visible entries. */
   period: DiaryPeriod;
-  /** Called with the length that the person chooses; the period then ends today. */
+  /** Called with the selected length. The period then ends today. */
   onChoosePeriod: (length: PeriodLength) => void;
-  /** Called to show the period before (-1) or after (1). */
+  /** Called to show the previous (-1) or next (1) period. */
   onMovePeriod: (steps: 1 | -1) => void;
-  /** Called to load again what failed to load of the period. */
+  /** Called when the user retries loading the entries of the period. */
   onRetryPeriod: () => void;
 }

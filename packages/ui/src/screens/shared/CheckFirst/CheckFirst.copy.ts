@@ -1,4 +1,4 @@
-/** Texts of the question before a value is saved that cannot wait or may be a slip. */
+/** Texts of `CheckFirst`. */
 export const checkFirstCopy = {
   title: 'Is this right?',
   yes: 'Yes, save it',

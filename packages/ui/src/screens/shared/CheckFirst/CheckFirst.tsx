@@ -10,19 +10,19 @@ import type { CheckedValue } from './CheckFirst.types.ts';
 
 /** Props of `CheckFirst`. */
 export interface CheckFirstProps {
-  /** The values to ask about. */
+  /** Values to confirm. */
   values: readonly CheckedValue[];
-  /** The emergency number; absent where the form shows it already. */
+  /** Emergency number; absent if the form already shows it. */
   call?: EmergencyCallLink;
   /** Whether the request is pending. */
   isPending: boolean;
-  /** Called when everything is right. */
+  /** Called when the user confirms the values. */
   onConfirm: () => void;
-  /** Called to go back to the fields, which keep the input. */
+  /** Called when the user returns to the fields, which keep the input. */
   onChange: () => void;
 }
 
-/** Replaces the save button by the question whether the input is right. It takes focus, so that it is read at once. */
+/** Replaces the save button with a confirmation of unusual values. It takes focus, so that screen readers announce it. */
 export function CheckFirst({ values, call, isPending, onConfirm, onChange }: CheckFirstProps) {
   const titleId = useId();
   const question = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** Returns to the fields of a form: `onChange` dismisses the question, and the first figure takes focus. */
+/** Returns to the fields of a form: calls `onChange` to dismiss the confirmation, and moves focus to the first number. */
 export function changeTyped(
   form: RefObject<HTMLFormElement | null>,
   onChange: () => void,

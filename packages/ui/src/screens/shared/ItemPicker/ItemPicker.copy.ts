@@ -1,4 +1,4 @@
-/** Texts of the picker and of the question that follows a removal. */
+/** Texts of `ItemPicker` and `RemovalDialog`. */
 export const itemPickerCopy = {
   none: 'None chosen',
   add: (label: string) => `Add to “${label}”`,

@@ -13,7 +13,7 @@ import { optionsMatching } from './optionsMatching.ts';
 
 const removalDialog = lazyOverlay(async () => (await import('./RemovalDialog.tsx')).RemovalDialog);
 
-/** Something that the health record holds and that was taken away. */
+/** Removal of an entry of the health record. */
 export interface Removal {
   /** Value of the option. */
   value: string;
@@ -22,23 +22,23 @@ export interface Removal {
 
 /** Props of `ItemPicker`. */
 export interface ItemPickerProps {
-  /** Name of the list in the form. */
+  /** Name of the field in the form. Its value is a list. */
   name: string;
-  /** The heading of the list. */
+  /** Heading of the list. */
   label: string;
-  /** Everything that can be chosen. */
+  /** Options to select from. */
   options: readonly FieldOption[];
-  /** Initial values. */
+  /** Initially selected values (uncontrolled). */
   defaultValue?: readonly string[];
-  /** What is asked when one that the health record holds is removed, by value. */
+  /** Confirmation question for the removal of an entry of the health record, by value. */
   removalQuestions?: Readonly<Record<string, string>>;
-  /** Called with the answer. */
+  /** Called with the removal and its reason. */
   onRemoval?: (removal: Removal) => void;
 }
 
 const noQuestions: Readonly<Record<string, string>> = {};
 
-/** Several of many: the chosen ones in view, the others found by typing. Its value in the form is a list. */
+/** Renders a selection of many options: the selected ones are listed, others are found by a search. The submitted value is a list. */
 export function ItemPicker({ name, label, options, defaultValue = [], ...props }: ItemPickerProps) {
   const { removalQuestions = noQuestions, onRemoval } = props;
   const id = useId();
@@ -48,7 +48,7 @@ export function ItemPicker({ name, label, options, defaultValue = [], ...props }
   const [pending, setPending] = useState<string | null>(null);
   const RemovalDialog = useLazyOverlay(removalDialog, pending !== null);
   const heading = useFocusWhenLost<HTMLSpanElement>(chosen.length);
-  // The form reads its fields when it is told of a change, so it is told once they are rendered.
+  // The form reads its fields on an `input` event, so the event is dispatched after rendering.
   const told = useRef(chosen);
   useEffect(() => {
     if (told.current !== chosen) tellForm(root.current);

@@ -6,19 +6,19 @@ import { itemPickerCopy as copy } from './ItemPicker.copy.ts';
 
 /** Props of `RemovalDialog`. */
 export interface RemovalDialogProps {
-  /** Name of what is removed. */
+  /** Name of the removed entry. */
   name: string;
-  /** The question, from the clinical rules. */
+  /** Question, from the clinical rules. */
   question: string;
-  /** What follows from either answer. */
+  /** Consequence of each answer. */
   note?: string;
-  /** Called with what the person says of it. */
+  /** Called with the reason of the removal. */
   onAnswer: (says: 'resolved' | 'mistake') => void;
-  /** Called when it is to stay. */
+  /** Called when the entry is kept. */
   onKeep: () => void;
 }
 
-/** Asks what a removal means: something that ended is part of a person's history, a mistake is not. */
+/** Asks for the reason of a removal: a past condition remains in the history, a mistake does not. */
 export function RemovalDialog({ name, question, note, onAnswer, onKeep }: RemovalDialogProps) {
   return (
     <Dialog role="alertdialog" isOpen title={copy.title(name)} onClose={onKeep}>

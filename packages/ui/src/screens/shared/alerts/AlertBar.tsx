@@ -6,13 +6,13 @@ import { alertsCopy as copy } from './alerts.copy.ts';
 
 /** Props of `AlertBar`. */
 export interface AlertBarProps {
-  /** Open alerts, the worst first. */
+  /** Open alerts, most severe first. */
   alerts: readonly Pick<AlertEntry, 'uuid' | 'level' | 'reason' | 'action' | 'call'>[];
-  /** Where they are shown in full. */
+  /** Path of the full list. */
   href: string;
 }
 
-/** The worst open alert under the top bar of every page. It cannot be dismissed. */
+/** Shows the most severe open alert below the top bar of every page. It cannot be dismissed. */
 export function AlertBar({ alerts: [worst, ...others], href }: AlertBarProps) {
   if (!worst) return null;
   const isEmergency = worst.level === 'emergency';

@@ -9,22 +9,22 @@ import { EmergencyCall } from '../EmergencyCall.tsx';
 import type { AlertEntry, AlertNoteEntry } from './alert.types.ts';
 import { alertsCopy as copy } from './alerts.copy.ts';
 
-/** Comes when it is opened: check boxes are a tenth of Home's own code. */
+/** Loaded lazily: check boxes are a tenth of the code of Home. */
 const SymptomChoice = lazy(async () => ({
   default: (await import('./SymptomChoice.tsx')).SymptomChoice,
 }));
 
-/** What a person can do about an alert. */
+/** Actions on an alert. */
 export interface AlertIntents {
-  /** Which alert is being changed; null for none. */
+  /** Alert with a pending change; `null` for none. */
   busyUuid: string | null;
-  /** Called when the person has seen an alert. */
+  /** Called when the user acknowledges an alert. */
   onSeen: (uuid: string) => void;
-  /** Called with the codes of the symptoms that the person has now, and of those that were reported by mistake. */
+  /** Called with the codes of current symptoms, and of those reported by mistake. */
   onReportSymptoms: (uuid: string, symptoms: readonly string[], mistaken: readonly string[]) => void;
 }
 
-/** One alert in full: why, what to do, the reading behind it, and what the person can do about it. */
+/** Renders an alert: reason, advice, the reading behind it, and actions. */
 export function AlertCard({ alert, ...intents }: { alert: AlertEntry } & AlertIntents) {
   const { uuid, level, reason, action, worst, note } = alert;
   const isEmergency = level === 'emergency';
@@ -54,7 +54,7 @@ export function AlertCard({ alert, ...intents }: { alert: AlertEntry } & AlertIn
   );
 }
 
-/** What a doctor wrote about an alert. */
+/** Renders a doctor's note on an alert. */
 export function AlertNote({ doctorName, when, text }: AlertNoteEntry) {
   return (
     <div>
@@ -91,7 +91,7 @@ function Symptoms({ alert, ...intents }: { alert: AlertEntry } & AlertIntents) {
   const isEmergency = alert.level === 'emergency';
   const hasTicked = alert.symptoms.some(({ isTicked }) => isTicked);
   const [isOpen, setIsOpen] = useState(hasTicked && !isEmergency);
-  // An emergency asks for no more symptoms; what it rests on can be corrected.
+  // An emergency asks for no further symptoms, but reported ones can be corrected.
   if (alert.symptoms.length === 0 || (isEmergency && !hasTicked)) return null;
   if (isOpen)
     return (

@@ -7,13 +7,13 @@ import { alertsCopy as copy } from './alerts.copy.ts';
 
 /** Props of `AlertList`. */
 export interface AlertListProps extends AlertIntents {
-  /** Open alerts, the worst first. */
+  /** Open alerts, most severe first. */
   alerts: readonly AlertEntry[];
-  /** Who else sees them, in the specified words; left out where the page says so elsewhere. */
+  /** Specified text on who else sees the alerts; omitted if shown elsewhere on the page. */
   sharingWords?: string;
 }
 
-/** The open alerts of a person in full; before everything else on a page. */
+/** Lists a patient's open alerts in full, at the top of a page. */
 export function AlertList({ alerts, sharingWords, ...intents }: AlertListProps) {
   if (alerts.length === 0) return null;
   return (

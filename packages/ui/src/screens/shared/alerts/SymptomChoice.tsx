@@ -8,7 +8,7 @@ import type { AlertIntents } from './AlertCard.tsx';
 import type { AlertEntry } from './alert.types.ts';
 import { alertsCopy as copy } from './alerts.copy.ts';
 
-/** Asks which of the symptoms of an alert the person has now, and what it means when one is taken away. */
+/** Asks for current symptoms of an alert, and for the reason when one is removed. */
 export function SymptomChoice({
   alert: { uuid, symptoms },
   busyUuid,

@@ -9,7 +9,7 @@ const levels: Record<AlertLevel, string> = {
   none: '',
 };
 
-/** Texts around alerts; what an alert itself says comes with it. */
+/** Texts around alerts. The texts of an alert itself come from the server. */
 export const alertsCopy = {
   level: (level: AlertLevel) => levels[level],
   reading: (value: string, when: string) => `${value}, ${when}`,

@@ -1,9 +1,9 @@
-/** Texts of the note and plan of a consultation, and of what else a doctor settles there. */
+/** Texts of the note, plan and other documentation of a consultation. */
 export const consultationNotesCopy = {
   title: 'Note and plan',
   back: 'Patients',
   record: 'Patient record',
-  /** The year until which the consultation is kept. */
+  /** Year until which the consultation is kept. */
   deleted: (year: string) =>
     `The patient has deleted the account. The clinic keeps this consultation until ${year}; the rest of the record is gone.`,
   lead: (fullName: string, day: string, time: string) => `${fullName}, ${day} ${time}`,

@@ -11,10 +11,10 @@ export const foot = style({
 
 export const status = style([type.small, { color: vars.color.text.muted, minHeight: '1.5em' }]);
 
-/** Keeps the line breaks that the doctor has typed. */
+/** Preserves the doctor's line breaks. */
 export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** Name and value beside one another where there is room. */
+/** Name and value side by side where they fit. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

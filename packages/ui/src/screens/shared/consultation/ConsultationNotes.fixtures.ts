@@ -1,6 +1,6 @@
 import type { EndedConsultation, NoteDraft, RegisteredIdentity } from './ConsultationNotes.types.ts';
 
-/** Registered by the patient, not yet looked at. */
+/** Registered by the patient, not confirmed yet. */
 export const registeredIdentity: RegisteredIdentity = {
   fullName: 'Tan Mei Ling',
   documentType: 'NRIC',
@@ -11,7 +11,7 @@ export const registeredIdentity: RegisteredIdentity = {
   confirmedAt: null,
 };
 
-/** Over for an hour, the note still a draft. */
+/** Ended an hour ago, with a draft note. */
 export const endedConsultation: EndedConsultation = {
   fullName: 'Tan Mei Ling',
   startedAt: '2026-01-01T08:10:00.000Z',
@@ -23,7 +23,7 @@ export const endedConsultation: EndedConsultation = {
   addenda: [],
 };
 
-/** A draft that the server has. */
+/** Draft saved on the server. */
 export const savedDraft: NoteDraft = {
   note: 'Blood pressure discussed. Home readings are above the target in the morning.',
   plan: 'Measure twice a day for a week. Call again on Monday.',

@@ -1,4 +1,4 @@
-/** Note and plan with where they stand. */
+/** Note and plan with their status. */
 export interface NoteDraft {
   note: string;
   plan: string;
@@ -6,12 +6,12 @@ export interface NoteDraft {
   status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'finishing' | 'finished';
 }
 
-/** What is registered of the patient, to compare with the ID. */
+/** Registered identity of a patient, to compare with the ID. */
 export interface RegisteredIdentity {
   fullName: string;
-  /** Such as NRIC. */
+  /** Document type, such as NRIC. */
   documentType: string | null;
-  /** Only the last four characters are readable; null when none is known. */
+  /** Masked except for the last four characters; `null` if unknown. */
   nricMasked: string | null;
   /** Whether another account had registered the same number before. */
   isDisputed: boolean;
@@ -22,24 +22,24 @@ export interface RegisteredIdentity {
   confirmedAt: string | null;
 }
 
-/** A consultation that is over, for its doctor. */
+/** Ended consultation, for its doctor. */
 export interface EndedConsultation {
   fullName: string;
   /** When the patient joined the queue, ISO 8601 in UTC. */
   startedAt: string;
-  /** Where the patient's record is read; null when the account is deleted. */
+  /** Path of the patient's record; `null` if the account is deleted. */
   recordHref: string | null;
   /** End of the retention of this consultation after the account was deleted, ISO 8601 in UTC; null while the account exists. */
   keptUntil: string | null;
   isNoShow: boolean;
-  /** From when a no-show may be marked, ISO 8601 in UTC; null when the patient came. */
+  /** Time from which a no-show may be marked, ISO 8601 in UTC; `null` if the patient came. */
   noShowFrom: string | null;
   identity: RegisteredIdentity;
-  /** What was added to the finished note, oldest first. */
+  /** Addenda of the finished note, oldest first. */
   addenda: readonly NoteAddendum[];
 }
 
-/** Words that a doctor added to a finished note. */
+/** Addendum of a doctor to a finished note. */
 export interface NoteAddendum {
   text: string;
   /** ISO 8601 in UTC. */

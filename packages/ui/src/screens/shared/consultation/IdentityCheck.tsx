@@ -13,19 +13,19 @@ const { identity: copy } = consultationNotesCopy;
 
 /** Props of `IdentityCheck`. */
 export interface IdentityCheckProps {
-  /** Who the patient is according to the register. */
+  /** Registered identity of the patient. */
   identity: RegisteredIdentity;
   /** The doctor's IANA time zone. */
   timeZone: string;
   /** Whether the request is pending. */
   isSaving: boolean;
-  /** Why the last press was not saved. */
+  /** Error of the last save. */
   errorMessage?: string;
   /** Called with whether the patient is the registered person. */
   onConfirm: (isConfirmed: boolean) => void;
 }
 
-/** What the patient registered, to compare with the ID shown to the camera. */
+/** Shows the registered identity, to compare with the ID shown to the camera. */
 export function IdentityCheck(props: IdentityCheckProps) {
   const { identity, timeZone, isSaving, errorMessage, onConfirm } = props;
   const { confirmedAt, dateOfBirth } = identity;

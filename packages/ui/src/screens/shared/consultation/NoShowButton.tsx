@@ -9,21 +9,21 @@ const { noShow: copy } = consultationNotesCopy;
 
 /** Props of `NoShowButton`. */
 export interface NoShowButtonProps {
-  /** Name of the patient, as in the register. */
+  /** Registered name of the patient. */
   fullName: string;
-  /** From when it may be marked, ISO 8601 in UTC; null when the patient came. */
+  /** Time from which it may be marked, ISO 8601 in UTC; `null` if the patient came. */
   from: string | null;
-  /** The present instant, ISO 8601 in UTC. */
+  /** Current instant, ISO 8601 in UTC. */
   now: string;
   /** The doctor's IANA time zone. */
   timeZone: string;
   /** Whether the request is pending. */
   isPending: boolean;
-  /** The doctor confirmed it. */
+  /** Called when the doctor confirms the no-show. */
   onMark: () => void;
 }
 
-/** Marks that a patient did not come, after asking; before the time has passed it says from when. */
+/** Marks a no-show after a confirmation. Before the time has passed, it shows from when this is possible. */
 export function NoShowButton({ fullName, from, now, timeZone, isPending, onMark }: NoShowButtonProps) {
   const [isAsking, setAsking] = useState(false);
   if (from === null) return null;

@@ -10,22 +10,22 @@ import * as styles from './ConsultationNotes.css.ts';
 import type { NoteDraft } from './ConsultationNotes.types.ts';
 
 const { editor: copy } = consultationNotesCopy;
-/** Characters of note, plan and each addendum. */
+/** Maximum number of characters of a note, a plan and an addendum. */
 export const longestWords = 10_000;
 
 /** Props of `NoteEditor`. */
 export interface NoteEditorProps {
-  /** The notes as typed so far, and whether they are saved. */
+  /** Current text of note and plan, with their status. */
   draft: NoteDraft;
-  /** During the call a note is written; it is finished afterwards. */
+  /** Whether the call is ongoing. The note can be finished only afterwards. */
   isInCall: boolean;
-  /** Called with the part of the notes that was typed. */
+  /** Called with the changed text. */
   onType: (words: { note?: string; plan?: string }) => void;
-  /** Called when the notes are complete. */
+  /** Called when the doctor finishes the note. */
   onFinish: () => void;
 }
 
-/** Note and plan, saved as a draft while the doctor types, and finished once. */
+/** Edits note and plan, saved as a draft while typing, and finished once. */
 export function NoteEditor({ draft, isInCall, onType, onFinish }: NoteEditorProps) {
   const { note, plan, status } = draft;
   const isFinished = status === 'finished';

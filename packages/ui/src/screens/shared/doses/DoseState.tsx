@@ -5,10 +5,10 @@ import { dayInText } from '../dates.ts';
 import type { DoseEntry } from './dose.types.ts';
 import { todaysDosesCopy as copy } from './TodaysDoses.copy.ts';
 
-/** A dose counts as late when it has been due for so long. */
+/** Time after which a due dose counts as late. */
 const lateAfterMs = 30 * minuteMs;
 
-/** How a dose stands at `now` (ISO 8601 in UTC): taken, skipped, postponed, due, late or still to come. */
+/** Shows the status of a dose at `now` (ISO 8601 in UTC): taken, skipped, postponed, due, late or upcoming. */
 export function DoseState({ dose, now }: { dose: DoseEntry; now: string }) {
   if (dose.status === 'skipped') return <Badge>{copy.skipped}</Badge>;
   if (dose.intake) {

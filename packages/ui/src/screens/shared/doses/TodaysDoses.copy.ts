@@ -1,4 +1,4 @@
-/** Texts of today's doses, on Home as well. */
+/** Texts of today's doses, also on Home. */
 export const todaysDosesCopy = {
   heading: 'Today',
   done: 'Everything for today is taken.',
@@ -19,6 +19,6 @@ export const todaysDosesCopy = {
   due: 'Due now',
   later: 'Later today',
   snoozed: (time: string) => `Reminder again at ${time}`,
-  /** Names the dose that a button in a list is about. */
+  /** Accessible name of a button in the list of doses. */
   of: (action: string, name: string, time: string | null) => `${action}: ${name}${time ? `, ${time}` : ''}`,
 } as const;

@@ -1,4 +1,4 @@
-/** One dose of today. */
+/** Dose of today. */
 export interface DoseEntry {
   /** Unique in the list. */
   id: string;
@@ -8,24 +8,24 @@ export interface DoseEntry {
   unit: string;
   /** `YYYY-MM-DD`. */
   date: string;
-  /** `HH:MM`; null when the medicine has no times. */
+  /** Scheduled time, `HH:MM`; `null` for a medicine without times. */
   time: string | null;
-  /** ISO 8601 in UTC. */
+  /** Scheduled instant, ISO 8601 in UTC. */
   dueAt: string | null;
   status: 'open' | 'taken' | 'skipped';
-  /** What was recorded for it. */
+  /** Recorded intake. */
   intake: { uuid: string; date: string; time: string; dose: number } | null;
-  /** There are reminders of it, which can be put off. */
+  /** Whether it has reminders, which can be postponed. */
   isReminded: boolean;
-  /** `HH:MM` of the next reminder after it was put off. */
+  /** Time of the postponed reminder, `HH:MM`. */
   snoozedUntil: string | null;
-  /** What to ask a doctor before it is taken; null without a serious warning. */
+  /** Question for a doctor before taking it; `null` without a serious warning. */
   warning: string | null;
 }
 
-/** A dose that has just been recorded. */
+/** Dose recorded last. */
 export interface SavedDose {
-  /** The entry that undoing removes. */
+  /** Intake entry that an undo removes. */
   intakeUuid: string;
   name: string;
   unit: string;

@@ -8,7 +8,7 @@ import { patientRecordCopy } from './PatientRecord.copy.ts';
 
 const { alerts: copy } = patientRecordCopy;
 
-/** Open alerts as a doctor reads them, the worst first. */
+/** Lists open alerts for a doctor, most severe first. */
 export function AlertsPart({ alerts }: { alerts: readonly AlertEntry[] }) {
   return (
     <Stack gap="sm">

@@ -22,7 +22,7 @@ interface ConditionDialogProps {
   onConfirm: (statement: ConditionStatement) => void;
 }
 
-/** Asks a doctor what is true of a condition of the record, or which condition to add. */
+/** Asks a doctor for the correct state of a condition, or for a condition to add. */
 export function ConditionDialog({ editing, options, onCancel, onConfirm }: ConditionDialogProps) {
   const { condition, status, message } = editing;
   const [statement, setStatement] = useState<ConditionStatement | null>(null);

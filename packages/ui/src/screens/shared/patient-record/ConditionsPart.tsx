@@ -9,11 +9,11 @@ const { conditions: copy } = patientRecordCopy;
 
 interface ConditionsPartProps {
   conditions: readonly RecordCondition[];
-  /** Called to correct a condition, or with null to add one; absent where conditions are only read. */
+  /** Called to correct a condition, or with `null` to add one; absent if read-only. */
   onCondition?: (condition: RecordCondition | null) => void;
 }
 
-/** The conditions of a patient, who said each, and the ways to correct them. */
+/** Lists a patient's conditions with their sources, and actions to correct them. */
 export function ConditionsPart({ conditions, onCondition }: ConditionsPartProps) {
   return (
     <>

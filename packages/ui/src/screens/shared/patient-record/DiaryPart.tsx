@@ -22,7 +22,7 @@ interface DiaryPartProps {
   today: string;
 }
 
-/** The last 30 days: the course of the blood pressure, and for each measure average, ends, and the latest. */
+/** Shows the last 30 days: a blood pressure chart, and average, minimum, maximum and latest value of each measure. */
 export function DiaryPart({ record, today }: DiaryPartProps) {
   const { pressures, pressureVerdict, sugars, weights, timeZone } = record;
   if (pressures.length + sugars.length + weights.length === 0) return <Text tone="muted">{copy.none}</Text>;
@@ -36,7 +36,7 @@ export function DiaryPart({ record, today }: DiaryPartProps) {
       {readings.length > 1 ? (
         <LineChart
           title={copy.chart}
-          // The box below says it in the patient's words.
+          // The box below has the assessment in the patient's words.
           verdict={null}
           series={bloodPressureSeries(readings, null)}
           unit="mmHg"
@@ -62,7 +62,7 @@ interface MeasureProps {
   name: string;
   unit: string;
   summary: DiarySummary | null;
-  /** The verdict that the patient reads, which comes first. */
+  /** Assessment as shown to the patient, which comes first. */
   verdict?: string | null;
   today: string;
 }

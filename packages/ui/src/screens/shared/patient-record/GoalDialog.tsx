@@ -17,7 +17,7 @@ interface GoalDialogProps {
   onConfirm: (decision: GoalDecision) => void;
 }
 
-/** Asks a doctor for a goal, or for its withdrawal, with the reason that the patient reads. */
+/** Asks a doctor for a goal or its withdrawal, with a reason for the patient. */
 export function GoalDialog({ editing, onCancel, onConfirm }: GoalDialogProps) {
   const { goal, step, errors, message } = editing;
   const isPending = editing.status === 'saving';

@@ -10,11 +10,11 @@ const { goals: copy } = patientRecordCopy;
 
 interface GoalsPartProps {
   goals: readonly RecordGoal[];
-  /** Absent where goals are only read. */
+  /** Called to set or withdraw a goal; absent if read-only. */
   onGoal?: (goal: RecordGoal, step: GoalStep) => void;
 }
 
-/** What the patient aims for, who set it, and the ways to change it. */
+/** Lists a patient's goals with their origin, and actions to change them. */
 export function GoalsPart({ goals, onGoal }: GoalsPartProps) {
   return (
     <ul className={styles.diary}>

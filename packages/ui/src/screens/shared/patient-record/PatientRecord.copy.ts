@@ -1,4 +1,4 @@
-/** Texts of a patient's record as a doctor sees it. */
+/** Texts of a patient's record for a doctor. */
 export const patientRecordCopy = {
   title: 'Patient record',
   back: 'Patients',

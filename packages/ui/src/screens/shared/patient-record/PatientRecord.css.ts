@@ -12,7 +12,7 @@ export const facts = style([
   { display: 'flex', flexWrap: 'wrap', gap: `${space.xs}px ${space.md}px`, color: color.text.muted },
 ]);
 
-/** Allergies come first and stand out: what is missed here does harm. */
+/** Allergies are first and prominent, because missing them causes harm. */
 export const allergies = style({
   display: 'flex',
   gap: space.sm,
@@ -36,7 +36,7 @@ export const diary = style({
   gap: space.sm,
 });
 
-/** Keeps the line breaks that the doctor has typed. */
+/** Preserves the doctor's line breaks. */
 export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const measure = style({

@@ -6,7 +6,7 @@ const day = (index: number) => `2025-12-${String(31 - index).padStart(2, '0')}`;
 const usual = { low: null, setBy: 'usual', reason: null } as const;
 const mmHg = { unit: 'mmHg', limits: { min: 110, max: 260 } };
 
-/** Goals of somebody, one of them set by a doctor. */
+/** Goals of a patient, one of them set by a doctor. */
 export const goals: RecordGoal[] = [
   {
     ...usual,
@@ -51,7 +51,7 @@ export const goals: RecordGoal[] = [
   },
 ];
 
-/** Somebody with much in the record. */
+/** Record with many entries. */
 export const fullRecord: PatientRecordData = {
   fullName: 'Tan Mei Ling',
   nricMasked: '*****567D',
@@ -143,7 +143,7 @@ export const fullRecord: PatientRecordData = {
   isWithoutRelation: false,
 };
 
-/** Somebody who has said nothing yet. */
+/** Record without statements. */
 export const emptyRecord: PatientRecordData = {
   fullName: 'Wan Muhammad Fakhruddin bin Wan Abdul Rahman al-Khairi Thiruchelvampillai',
   nricMasked: null,
@@ -168,7 +168,7 @@ export const emptyRecord: PatientRecordData = {
   isWithoutRelation: true,
 };
 
-/** A medicine that the kidneys of the patient speak against, with the patient's reason. */
+/** Record of a medicine that conflicts with the patient's kidneys, with the patient's reason. */
 export const warnedRecord: PatientRecordData = {
   ...fullRecord,
   medicines: fullRecord.medicines.map((medicine, index) =>
@@ -189,7 +189,7 @@ export const warnedRecord: PatientRecordData = {
   ),
 };
 
-/** Somebody with open alerts, one of them answered by a doctor. */
+/** Record with open alerts, one of them with a doctor's note. */
 export const alertedRecord: PatientRecordData = {
   ...fullRecord,
   pregnancy: { isPregnant: true, statedOn: '2025-12-01', dueOn: '2026-05-20', endedOn: null },

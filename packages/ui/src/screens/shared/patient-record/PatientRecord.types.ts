@@ -2,14 +2,14 @@ import type { AlertEntry } from '../alerts/alert.types.ts';
 import type { MedicineWarning } from '../medicineWarning.types.ts';
 import type { MarkedResult } from '../ResultMark.tsx';
 
-/** A figure with the patient's day of it. `date` is `YYYY-MM-DD`, `time` `HH:MM`. */
+/** Value with its date. `date` is `YYYY-MM-DD`, `time` is `HH:MM`. */
 interface Dated {
   uuid: string;
   date: string;
   time: string;
 }
 
-/** One blood pressure. */
+/** Blood pressure reading. */
 export interface RecordPressure extends Dated {
   /** ISO 8601 in UTC. */
   measuredAt: string;
@@ -17,140 +17,140 @@ export interface RecordPressure extends Dated {
   diastolicMmHg: number;
 }
 
-/** One blood sugar. */
+/** Blood sugar reading. */
 export interface RecordSugar extends Dated {
   mmolPerL: number;
 }
 
-/** One weight. */
+/** Weight reading. */
 export interface RecordWeight extends Dated {
   kg: number;
 }
 
-/** A medicine that the patient takes. */
+/** Medicine that the patient takes. */
 export interface RecordMedicine {
   uuid: string;
   name: string;
-  /** In `unit`. */
+  /** Dose in `unit`. */
   dose: number;
   unit: string;
   frequency: string;
-  /** What it is for, in the patient's words. */
+  /** Purpose in the patient's words. */
   indication: string | null;
-  /** What the checks say of it. */
+  /** Warnings about the medicine. */
   warnings: readonly MedicineWarning[];
-  /** Why the patient takes it in spite of a serious warning. */
+  /** Reason for taking it despite a serious warning. */
   warningReason: string | null;
 }
 
-/** A condition of the health record. */
+/** Condition of the health record. */
 export interface RecordCondition {
   id: string;
-  /** Code of the item of the record. */
+  /** Code of the record item. */
   item: string;
-  /** The words of a condition that is not in the list. */
+  /** Text of a condition outside the list. */
   text: string | null;
   name: string;
-  /** Diagnoses that the patient typed and that were read as this condition. */
+  /** Diagnoses typed by the patient that were mapped to this condition. */
   ownWords: readonly string[];
-  /** `asked`: counted as yes while a question about it is open. */
+  /** `asked`: treated as yes while a question about it is open. */
   state: 'yes' | 'asked' | 'past' | 'no';
-  /** Who said it, where and when. */
+  /** Source and date of the statement. */
   provenance: string;
-  /** What a newer result says of it; null when there is nothing to say. */
+  /** Comment from a newer result; `null` for none. */
   note: string | null;
 }
 
-/** What a doctor states about a condition. */
+/** The doctor's statement about a condition. */
 export interface ConditionStatement {
   item: string;
   text: string | null;
   says: 'present' | 'resolved' | 'mistake';
 }
 
-/** The condition that a doctor corrects; null for one to add. */
+/** State of the edited condition; `null` for a new one. */
 export type ConditionEditing =
   | { status: 'closed' }
   | { status: 'open' | 'saving'; condition: RecordCondition | null; message?: string };
 
-/** A result as the laboratory printed it. */
+/** Result as printed by the laboratory. */
 export interface RecordResult extends MarkedResult {
   code: string;
   name: string;
   value: number;
   unit: string;
   comparator?: '<' | '>';
-  /** Day of the test, `YYYY-MM-DD`. */
+  /** Date of the test, `YYYY-MM-DD`. */
   date: string;
 }
 
-/** What the patient aims for in one measure. */
+/** The patient's goal for a measure. */
 export interface RecordGoal {
   code: string;
   label: string;
   unit: string;
-  /** From here on; null for no lower end. */
+  /** Lower limit, inclusive; `null` for none. */
   low: number | null;
-  /** Up to here; null for no upper end. */
+  /** Upper limit; `null` for none. */
   high: number | null;
   setBy: 'usual' | 'patient' | 'doctor';
-  /** The numbers in words; empty without a number. */
+  /** Formatted range; empty without a number. */
   text: string;
-  /** Who set it and when, or why there is no number. */
+  /** Origin and date, or the reason why there is no number. */
   words: string;
-  /** Why the doctor set it. */
+  /** The doctor's reason. */
   reason: string | null;
-  /** The lowest and the highest value that a doctor may set. */
+  /** Minimum and maximum that a doctor may set. */
   limits: { min: number; max: number };
 }
 
-/** What a doctor does about a goal. */
+/** Action of a doctor on a goal. */
 export type GoalStep = 'set' | 'withdraw';
 
-/** What a doctor decides: both ends are null when the goal is withdrawn. */
+/** Decision of a doctor. Both limits are `null` for a withdrawal. */
 export interface GoalDecision {
   low: number | null;
   high: number | null;
-  /** The patient reads it. */
+  /** Reason, which the patient reads. */
   reason: string;
 }
 
-/** The goal that a doctor sets or withdraws. */
+/** State of the edited goal. */
 export type GoalEditing =
   | { status: 'closed' }
   | {
       status: 'open' | 'saving';
       goal: RecordGoal;
       step: GoalStep;
-      /** Errors of the server by field. */
+      /** Server errors by field name. */
       errors?: Readonly<Record<string, string>>;
       message?: string;
     };
 
-/** Whether the patient is pregnant. Days are `YYYY-MM-DD`. */
+/** Pregnancy of the patient. Dates are `YYYY-MM-DD`. */
 export interface RecordPregnancy {
-  /** Null when it is not known. */
+  /** Whether the patient is pregnant; `null` if unknown. */
   isPregnant: boolean | null;
   statedOn: string | null;
   dueOn: string | null;
-  /** The day on which it ended, while the blood pressure is still judged as in pregnancy. */
+  /** Date of its end, while the blood pressure is still assessed as in pregnancy. */
   endedOn: string | null;
 }
 
-/** An earlier consultation with a finished note. */
+/** Past consultation with a finished note. */
 export interface RecordVisit {
   uuid: string;
-  /** Null when the account of the doctor is deleted. */
+  /** Name of the doctor; `null` if the account is deleted. */
   doctor: string | null;
-  /** `YYYY-MM-DD` where the reader is. */
+  /** Date in the reader's time zone, `YYYY-MM-DD`. */
   date: string;
   note: string | null;
   plan: string | null;
-  /** What the doctor added later. */
+  /** Later additions of the doctor. */
   addenda: readonly { text: string; date: string }[];
 }
 
-/** What a doctor sees of a patient: the last 30 days of the diary, and what holds for longer. */
+/** Record of a patient for a doctor: the last 30 days of the diary, and long-term data. */
 export interface PatientRecordData {
   fullName: string;
   nricMasked: string | null;
@@ -158,31 +158,31 @@ export interface PatientRecordData {
   dateOfBirth: string | null;
   gender: string | null;
   phone: string | null;
-  /** Null when it was not said. */
+  /** `null` without a statement. */
   isSmoker: boolean | null;
-  /** Null when it was not said, which is not the same as none. */
+  /** `null` without a statement, which differs from “none”. */
   isDrugAllergies: boolean | null;
   drugAllergies: string | null;
-  /** Null for men. */
+  /** `null` for men. */
   pregnancy: RecordPregnancy | null;
-  /** Open health alerts, the worst first. */
+  /** Open health alerts, most severe first. */
   alerts: readonly AlertEntry[];
   goals: readonly RecordGoal[];
-  /** Conditions of the health record that count, or did once. */
+  /** Current and past conditions of the health record. */
   conditions: readonly RecordCondition[];
   medicines: readonly RecordMedicine[];
   /** The reader's IANA time zone. */
   timeZone: string;
   /** Newest first. */
   pressures: readonly RecordPressure[];
-  /** The average of 7 days against the patient's goal, as the patient reads it; null without a verdict. */
+  /** Assessment of the 7-day average against the patient's goal, as shown to the patient; `null` without one. */
   pressureVerdict: string | null;
   sugars: readonly RecordSugar[];
   weights: readonly RecordWeight[];
-  /** The latest of each test. */
+  /** Latest result of each test. */
   results: readonly RecordResult[];
-  /** The last consultations of all doctors, newest first. */
+  /** Last consultations of all doctors, newest first. */
   visits: readonly RecordVisit[];
-  /** Whether it was opened with a reason, without a care relation. */
+  /** Whether it was opened with a reason instead of a care relation. */
   isWithoutRelation: boolean;
 }

@@ -28,19 +28,19 @@ import { VisitsPart } from './VisitsPart.tsx';
 
 /** Props of `PatientRecordView`. */
 export interface PatientRecordViewProps {
-  /** What the doctor may see of the patient. */
+  /** Record of the patient, as visible to the doctor. */
   record: PatientRecordData;
-  /** `YYYY-MM-DD` where the doctor is. */
+  /** Date in the doctor's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** Level of the headings of its parts. @default 3 */
+  /** Heading level of the parts. @default 3 */
   headingLevel?: 2 | 3;
-  /** Called to set or withdraw a goal; absent where goals are only read. */
+  /** Called to set or withdraw a goal; absent if read-only. */
   onGoal?: (goal: RecordGoal, step: GoalStep) => void;
-  /** Called to correct a condition, or with null to add one; absent where conditions are only read. */
+  /** Called to correct a condition, or with `null` to add one; absent if read-only. */
   onCondition?: (condition: RecordCondition | null) => void;
 }
 
-/** A patient's record to read: open alerts and allergies first, then earlier consultations, diagnoses, medicines, goals, diary and results. */
+/** Renders a patient's record: open alerts and allergies first, then consultations, diagnoses, medicines, goals, diary and results. */
 export function PatientRecordView({
   record,
   today,

@@ -23,7 +23,7 @@ const columns: readonly DataTableColumn<RecordResult>[] = [
   { id: 'day', header: copy.day, cell: ({ date }) => dayInWords(date) },
 ];
 
-/** The latest result of each test, as the laboratories printed them. */
+/** Lists the latest result of each test, as printed by the laboratory. */
 export function ResultsPart({ results }: { results: readonly RecordResult[] }) {
   return (
     <DataTable

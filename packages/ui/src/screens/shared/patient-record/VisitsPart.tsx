@@ -6,7 +6,7 @@ import type { RecordVisit } from './PatientRecord.types.ts';
 
 const { visits: copy } = patientRecordCopy;
 
-/** What was agreed in earlier consultations, the latest plan first. */
+/** Lists the plans of past consultations, newest first. */
 export function VisitsPart({ visits }: { visits: readonly RecordVisit[] }) {
   if (visits.length === 0) return <Text tone="muted">{copy.none}</Text>;
   return (

@@ -1,13 +1,13 @@
-/** Readings of one kind in a few figures, ready to show. */
+/** Formatted summary of readings of one kind. */
 export interface DiarySummary {
   average: string;
   count: number;
   low: string;
   high: string;
   latest: string;
-  /** `YYYY-MM-DD` of the latest. */
+  /** Date of the latest reading, `YYYY-MM-DD`. */
   date: string;
-  /** `HH:MM` of the latest. */
+  /** Time of the latest reading, `HH:MM`. */
   time: string;
 }
 
@@ -17,13 +17,13 @@ interface Reading {
 }
 
 interface Measure<T> {
-  /** The numbers of one reading; a blood pressure has two. */
+  /** Returns the numbers of a reading, two for blood pressure. */
   figures: (reading: T) => readonly number[];
-  /** Decimals of what is shown. */
+  /** Number of decimals. */
   decimals: number;
 }
 
-/** Returns the average, the ends by the first number, and the latest. Null without readings. Takes them newest first. */
+/** Returns average, minimum and maximum by the first number, and the latest reading; `null` without readings. Expects newest first. */
 export function summariseDiary<T extends Reading>(
   readings: readonly T[],
   { figures, decimals }: Measure<T>,
@@ -49,7 +49,7 @@ export function summariseDiary<T extends Reading>(
   };
 }
 
-/** Full years from a day of birth to a day, both `YYYY-MM-DD`. */
+/** Returns the full years from a date of birth to a date, both `YYYY-MM-DD`. */
 export function fullYears(dateOfBirth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;

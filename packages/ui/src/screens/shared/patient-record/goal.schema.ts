@@ -5,13 +5,13 @@ import type { GoalDecision } from './PatientRecord.types.ts';
 
 const reason = z.string().check(z.trim(), z.minLength(3, patientRecordCopy.goals.whyMissing));
 
-/** One or both ends of a goal, and why. */
+/** Schema of a goal: one or both limits, and a reason. */
 export const goalSchema = z.pipe(
   z.object({ low: targetEnd, high: targetEnd, reason }).check(...endChecks),
   z.transform((typed): GoalDecision => ({ ...toEnds(typed), reason: typed.reason })),
 );
 
-/** Why a goal is withdrawn. */
+/** Schema of a withdrawal: the reason. */
 export const withdrawalSchema = z.pipe(
   z.object({ reason }),
   z.transform((typed): GoalDecision => ({ low: null, high: null, reason: typed.reason })),

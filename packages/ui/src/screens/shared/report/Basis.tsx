@@ -35,7 +35,7 @@ interface BasisProps {
   inputs: readonly ReportInputRow[] | undefined;
 }
 
-/** The inputs with their dates and origin, the model with its version, and the sources. */
+/** Shows the inputs with dates and origin, the model with its version, and the sources. */
 export function Basis({ text, inputs }: BasisProps) {
   return (
     <Card title={reportCopy.basis} headingLevel={3} as="article">
@@ -56,7 +56,7 @@ export function Basis({ text, inputs }: BasisProps) {
 
 const shownAtFirst = 8;
 
-/** The inputs as a table; a long one ends early until the rest is asked for. */
+/** Renders the inputs as a table. A long table is truncated until expanded. */
 function Inputs({ title, inputs }: { title: string; inputs: readonly ReportInputRow[] }) {
   const [isWhole, setIsWhole] = useState(inputs.length <= shownAtFirst);
   return (

@@ -8,7 +8,7 @@ import type { ReportFigure } from './report.types.ts';
 
 const badgeTone = { good: 'success', watch: 'warning', high: 'danger', severe: 'danger' } as const;
 
-/** The values of a report, each with its band in a word and, where its source has bands, on them. */
+/** Shows the values of a report with their category and, if the source has bands, their position on them. */
 export function Figures({ figures }: { figures: readonly ReportFigure[] }) {
   return (
     <ul className={styles.figures}>
@@ -51,7 +51,7 @@ function Figure(figure: ReportFigure) {
   );
 }
 
-/** Returns the bands, and the one that the value lies in. */
+/** Returns the bands, and the band of the value. */
 function scaleOf({ value, bands, bandIndex }: ReportFigure) {
   if (!bands || value === undefined) return undefined;
   return { bands, index: placeOf(value, bands, bandIndex).index };

@@ -4,14 +4,14 @@ import { reportCopy } from './report.copy.ts';
 import * as styles from './report.css.ts';
 import type { ReportFinding, ReportLevel } from './report.types.ts';
 
-/** How soon to act, in a word. What is only for information says nothing. */
+/** Shows the urgency of a finding. Renders nothing for information. */
 export function LevelBadge({ level }: { level: ReportLevel }) {
   if (level === 'info') return null;
   const { label, tone } = reportCopy.levels[level];
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** What a report found, the most pressing first. */
+/** Lists the findings of a report, most urgent first. */
 export function Findings({ findings }: { findings: readonly ReportFinding[] }) {
   return (
     <ul className={styles.findings}>

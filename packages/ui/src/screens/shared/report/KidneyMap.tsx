@@ -6,7 +6,7 @@ import type { KidneyGrid, KidneyStage } from './report.types.ts';
 const { caption, corner } = reportCopy.kidney;
 const heading = ({ id, detail }: KidneyStage) => ({ id, label: id, detail });
 
-/** The KDIGO grid with the person's place on it. */
+/** Renders the KDIGO grid with the patient's cell. */
 export function KidneyMap({ filtration, albuminuria, risks, current }: KidneyGrid) {
   return (
     <Card>

@@ -4,7 +4,7 @@ import { reportCopy as copy } from './report.copy.ts';
 import * as styles from './report.css.ts';
 import type { ReportChart, ReportLine } from './report.types.ts';
 
-/** The values of a report over time, each with what to aim for and, on demand, as a table. */
+/** Renders the values of a report over time with their targets, as charts or tables. */
 export function ReportCharts({ charts, timeZone }: { charts: readonly ReportChart[]; timeZone: string }) {
   return (
     <div className={styles.charts}>

@@ -5,7 +5,7 @@ const { color } = vars;
 
 const fadePx = 40;
 
-/** A row that scrolls on a phone and fades out where it continues, a column beside the report where there is room. */
+/** A scrolling row with a fade on a phone, a column beside the report on wider screens. */
 export const list = style({
   display: 'flex',
   gap: space.xs,

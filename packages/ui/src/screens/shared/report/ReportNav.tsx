@@ -1,20 +1,20 @@
 import { Link } from 'react-aria-components/Link';
 import * as styles from './ReportNav.css.ts';
 
-/** One of the pages of reports. */
+/** Link to a report page. */
 export interface ReportPageLink {
   href: string;
   label: string;
 }
 
 interface ReportNavProps {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   pages: readonly ReportPageLink[];
   currentHref: string;
 }
 
-/** The way from one report to another. */
+/** Renders links between reports. */
 export function ReportNav({ label, pages, currentHref }: ReportNavProps) {
   return (
     <nav aria-label={label}>

@@ -16,7 +16,7 @@ interface ReportSectionViewProps {
   timeZone: string;
 }
 
-/** One report: what it says (a single finding is the summary), its numbers, what is missing, what to do, and what it rests on. */
+/** Renders a report: summary (or its single finding), values, missing inputs, advice and basis. */
 export function ReportSectionView({ section, timeZone }: ReportSectionViewProps) {
   const { id, text, figures, charts, inputs, missing, kidneyGrid } = section;
   return (
@@ -48,7 +48,7 @@ export function ReportSectionView({ section, timeZone }: ReportSectionViewProps)
   );
 }
 
-/** What is missing, and the one answer that would change it. */
+/** Lists missing inputs, each with the question that would supply it. */
 function Gaps({ gaps }: { gaps: readonly ReportGap[] }) {
   return (
     <Card title={copy.missing} headingLevel={3} as="article" tone="accent">
@@ -64,7 +64,7 @@ function Gaps({ gaps }: { gaps: readonly ReportGap[] }) {
   );
 }
 
-/** A card of short sentences, as in advice. */
+/** Renders a card with short sentences, such as advice. */
 export function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
   return (
     <Card title={title} headingLevel={3} as="article">

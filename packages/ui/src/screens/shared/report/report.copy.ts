@@ -39,7 +39,7 @@ const levels: Readonly<
   urgent: { label: 'Act now', tone: 'danger' },
 };
 
-/** Words that every report shares. */
+/** Texts that all reports share. */
 export const reportCopy = {
   levels,
   origins,

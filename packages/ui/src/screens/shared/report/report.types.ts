@@ -1,80 +1,80 @@
 import type { Band, BandTone } from '../../../patterns/BandChart/index.ts';
 import type { LineChartPoint, TargetBand } from '../../../patterns/LineChart/index.ts';
 
-/** How soon to act. */
+/** Urgency of a finding. */
 export type ReportLevel = 'info' | 'act' | 'see_doctor' | 'urgent';
 
-/** One thing that a report found, in words. */
+/** Finding of a report. */
 export interface ReportFinding {
   label: string;
   text: string;
   level: ReportLevel;
 }
 
-/** A report in words. */
+/** Texts of a report. */
 export interface ReportText {
   title: string;
-  /** One or two sentences; often the first finding. */
+  /** One or two sentences, often the first finding. */
   summary: string;
-  /** The most pressing first. */
+  /** Findings, most urgent first. */
   findings: readonly ReportFinding[];
   advice: readonly string[];
   seekCare: readonly string[];
   sources: readonly string[];
-  /** Name of the equation, guideline or schedule, and its year. */
+  /** Name and year of the equation, guideline or schedule. */
   model: string;
   version: string;
-  /** The day it was calculated for, `YYYY-MM-DD`. */
+  /** Date of the calculation, `YYYY-MM-DD`. */
   asOf: string;
 }
 
-/** A category in words, and what its colour says. */
+/** Category as text, and the meaning of its colour. */
 export interface CategoryWords {
   label: string;
   tone: BandTone;
 }
 
-/** One value of a report, in the person's own unit. */
+/** Value of a report, in the unit of the patient. */
 export interface ReportFigure {
   code: string;
   label: string;
-  /** As it is written: “2.9 mmol/L”. Left out when there is only a category. */
+  /** Formatted value: “2.9 mmol/L”. Omitted if there is only a category. */
   text?: string;
-  /** The same as a number, for its place on the bands. */
+  /** The same value as a number, for its position on the bands. */
   value?: number;
   decimals?: number;
-  /** The band it falls in, or the advice of a schedule. */
+  /** Band of the value, or the advice of a schedule. */
   category?: CategoryWords;
-  /** When a test or vaccine is due, `YYYY-MM-DD`. */
+  /** Due date of a test or vaccine, `YYYY-MM-DD`. */
   dueOn?: string;
-  /** From the lowest up, in the figure's unit; the last is open. */
+  /** Bands in ascending order, in the unit of the value. The last one is open. */
   bands?: readonly Band[];
-  /** Index of the band that the source counts the value to. */
+  /** Index of the band to which the source assigns the value. */
   bandIndex?: number;
 }
 
-/** One line of a chart: what it shows, and what to aim for. */
+/** Line of a chart with its target. */
 export interface ReportLine {
   code: string;
   points: readonly LineChartPoint[];
   target?: Omit<TargetBand, 'label'>;
 }
 
-/** Up to three lines in one unit. */
+/** Chart with up to three lines in one unit. */
 export interface ReportChart {
   unit: string;
   decimals: number;
   lines: readonly [ReportLine] | readonly [ReportLine, ReportLine];
-  /** True where a finding judges the readings as a whole, such as their average: then the chart gives no verdict. */
+  /** Whether a finding assesses the readings as a whole, such as their average. The chart then has no assessment. */
   isJudgedApart?: boolean;
 }
 
-/** One thing that a report rests on. */
+/** Input of a report. */
 export interface ReportInputRow {
   code: string;
   label: string;
   text: string;
-  /** `YYYY-MM-DD`; left out when it has no date. */
+  /** Date, `YYYY-MM-DD`; omitted without a date. */
   date?: string;
   origin:
     | 'diary'
@@ -85,42 +85,42 @@ export interface ReportInputRow {
     | 'diagnosis'
     | 'medicine_list'
     | 'doctor';
-  /** Older than the report should rest on. */
+  /** Whether it is older than the report recommends. */
   isOld: boolean;
 }
 
-/** What is missing, and the one answer that would change it. */
+/** Missing input, and the question that would supply it. */
 export interface ReportGap {
   field: string;
   why: string;
   answer: string;
-  /** The page on which it is answered. */
+  /** Path of the page with the question. */
   href: string;
 }
 
-/** A stage of the kidney grid: its code and its limits in words, such as “45 to 59”. */
+/** Stage of the kidney grid: code and limits as text, such as “45 to 59”. */
 export interface KidneyStage {
   id: string;
   detail: string;
 }
 
-/** The kidney grid, and where the person stands on it. */
+/** Kidney grid with the patient's cell. */
 export interface KidneyGrid {
   filtration: readonly KidneyStage[];
   albuminuria: readonly KidneyStage[];
-  /** The risk, by row. */
+  /** Risks by row. */
   risks: readonly (readonly CategoryWords[])[];
-  /** `albuminuria` is left out without a urine test. */
+  /** Cell of the patient, without `albuminuria` if there is no urine test. */
   current?: { filtration: string; albuminuria?: string };
 }
 
-/** A report in words and numbers. */
+/** Report with texts and values. */
 export interface ReportSection {
   id: string;
   text: ReportText;
   figures: readonly ReportFigure[];
   charts: readonly ReportChart[];
-  /** Left out for a report that does not list them. */
+  /** Inputs; omitted for a report that does not list them. */
   inputs?: readonly ReportInputRow[];
   missing: readonly ReportGap[];
   kidneyGrid?: KidneyGrid;
