@@ -24,7 +24,7 @@ export interface Result {
 const failedTest = /\bFAIL\b|✘|×/;
 
 /** Runs one step. Its output is also shown while it runs when `isShown` is set. */
-export async function runStep(
+async function runStep(
   { name, command, environment }: Step,
   { env, isShown }: { env: NodeJS.ProcessEnv; isShown: boolean },
 ): Promise<Result> {

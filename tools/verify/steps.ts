@@ -28,6 +28,7 @@ export const testSteps: readonly Step[] = [
   contractLint,
   { name: 'commit lint', command: ['node', 'tools/commits.ts'] },
   { name: 'code lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'unused code', command: ['knip', '--no-progress'] },
   { name: 'types', command: ['pnpm', 'run', '--silent', 'typecheck'] },
   { name: 'unit and server tests', command: vitest('--project', 'unit', '--project', 'server') },
   { name: 'stories', command: vitest('--project', 'stories') },
