@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate';
-import { type AuthSetup, toldAt } from './auth.setup.ts';
+import { type AuthSetup, failureTransitions } from './auth.setup.ts';
 import type { Account, AuthContext, KnownAccount } from './auth.types.ts';
 
 const keep = {
@@ -13,7 +13,7 @@ function known({ account }: AuthContext): KnownAccount {
   return { ...account, profile: account.profile };
 }
 
-/** Returns the code of the authenticator app, at each sign-in of whoever has one. */
+/** Returns the state that checks the authenticator code, at each sign-in of an account with an app. */
 function confirming(auth: AuthSetup) {
   return auth.createStateConfig({
     initial: 'editing',
@@ -29,14 +29,17 @@ function confirming(auth: AuthSetup) {
             return { code: event.code };
           },
           onDone: '#auth.signedIn.account.loading',
-          onError: toldAt('editing'),
+          onError: failureTransitions('editing'),
         },
       },
     },
   });
 }
 
-/** Returns the six digits of the mail. Five wrong tries use a code up; another one comes at most every 30 seconds. */
+/**
+ * Returns the state that checks the six digits of the mail. Five wrong attempts invalidate a code; a new one is sent
+ * at most every 30 seconds.
+ */
 function verifying(auth: AuthSetup) {
   return auth.createStateConfig({
     type: 'parallel',
@@ -73,14 +76,14 @@ function verifying(auth: AuthSetup) {
                   target: 'editing',
                   actions: ['countWrongCode', { type: 'keepFailure', params: ({ event }) => event }],
                 },
-                ...toldAt('editing'),
+                ...failureTransitions('editing'),
               ],
             },
           },
         },
       },
       resend: {
-        // One has just been sent, or was before the page was loaded again.
+        // A code has just been sent, or was sent before a reload.
         initial: 'cooling',
         states: {
           ready: { on: { 'code.resend': { target: 'sending', actions: 'forgetFailure' } } },
@@ -94,7 +97,7 @@ function verifying(auth: AuthSetup) {
                   guard: { type: 'isConfirmedAlready', params: ({ event }) => event },
                   target: '#auth.signedIn.account.loading',
                 },
-                ...toldAt('ready'),
+                ...failureTransitions('ready'),
               ],
             },
           },
@@ -120,14 +123,14 @@ function profiling(auth: AuthSetup) {
             return { profile: event.profile, account: known(context) };
           },
           onDone: { target: '#auth.signedIn.account.ready', actions: [keep, 'goHome'] },
-          onError: toldAt('editing'),
+          onError: failureTransitions('editing'),
         },
       },
     },
   });
 }
 
-/** Who is signed in, and which step of sign-in or sign-up is still to do. A step left half-way is taken up where it was left. */
+/** Returns the region of the account: who is signed in, and the next step of sign-in or sign-up. An interrupted step continues later. */
 export function accountRegion(auth: AuthSetup) {
   return auth.createStateConfig({
     initial: 'loading',
@@ -158,7 +161,7 @@ export function accountRegion(auth: AuthSetup) {
         },
       },
       confirming: confirming(auth),
-      // Setting up is between the page and the server.
+      // The page and the server do the set-up.
       enrolling: { on: { 'factor.setUp': 'loading' } },
       verifying: verifying(auth),
       profiling: profiling(auth),

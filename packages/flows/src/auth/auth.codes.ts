@@ -1,4 +1,4 @@
-/** Why signing in failed or a session ended. */
+/** Reasons of a failed sign-in or an ended session. */
 export const AUTH_CODES = [
   'wrong-password',
   'user-not-found',
@@ -24,16 +24,16 @@ export const AUTH_CODES = [
   'internal-error',
 ] as const;
 
-/** A code of {@link AUTH_CODES}. */
+/** Code of {@link AUTH_CODES}. */
 export type AuthCode = (typeof AUTH_CODES)[number];
 
-/** What went well: an account was deleted, an address confirmed, a reset link sent, a password changed. */
+/** Successes: account deleted, address confirmed, reset link sent, password changed. */
 export type AuthSuccess = 'account-deleted' | 'mail-verified' | 'reset-link-sent' | 'password-changed';
 
-/** A sign-out that failed to reach the server or the identity provider. */
+/** Sign-out that failed to reach the server or the identity provider. */
 export type AuthLog = 'sign-out-failed' | 'provider-sign-out-failed';
 
 const TOASTED: readonly AuthCode[] = ['network-request-failed', 'internal-error'];
 
-/** Returns whether a code is shown as a toast, because it has nothing to do with the input. */
+/** Returns whether a code is shown as a toast, because it is unrelated to the input. */
 export const isToasted = (code: AuthCode): boolean => TOASTED.includes(code);

@@ -7,8 +7,8 @@ import { pair, patient, startAuth } from './auth.harness.ts';
 const view = (session: ReturnType<typeof startAuth>) =>
   connectAuth(session.actor.getSnapshot(), session.actor.send);
 
-describe('what screens see of the session', () => {
-  it('says in words why signing in failed, and forgets it at the next try', async () => {
+describe('view of the session', () => {
+  it('has the reason of a failed sign-in until the next attempt', async () => {
     const session = startAuth(null);
     view(session).onLogin({ email: 'mei@example.sg', password: 'wrong' });
     expect(view(session)).toMatchObject({ status: 'signedOut', isSubmitting: true, code: null });
@@ -18,7 +18,7 @@ describe('what screens see of the session', () => {
     expect(view(session).code).toBeNull();
   });
 
-  it('tells a broken network by a toast, since nothing typed was wrong', async () => {
+  it('reports a network failure by a toast, since the input is valid', async () => {
     const session = startAuth(null);
     view(session).onLogin({ email: 'mei@example.sg', password: 'right' });
     await play(session, failed('login', new FlowError('network-request-failed', 'offline')));
@@ -26,7 +26,7 @@ describe('what screens see of the session', () => {
     expect(view(session).code).toBeNull();
   });
 
-  it('shows the person and the role once the account is known', async () => {
+  it('has profile and role once the account is loaded', async () => {
     const session = startAuth(pair('a', null));
     expect(view(session)).toMatchObject({ status: 'signedIn', accountStatus: 'loading', profile: null });
     await play(session, done('account', patient));
@@ -37,7 +37,7 @@ describe('what screens see of the session', () => {
     });
   });
 
-  it('tells an inactive account from one that could not be loaded, and can try again', async () => {
+  it('distinguishes an inactive account from one that could not be loaded, and can retry', async () => {
     const session = startAuth(pair('a', null));
     await play(
       session,
@@ -49,7 +49,7 @@ describe('what screens see of the session', () => {
     expect(view(session).accountStatus).toBe('unavailable');
   });
 
-  it('signs out, and says after an ended session what to do', async () => {
+  it('signs out, and has a message after an ended session', async () => {
     const session = startAuth(pair('a', null));
     view(session).onSignOut();
     expect(view(session).status).toBe('signingOut');
@@ -60,7 +60,7 @@ describe('what screens see of the session', () => {
     expect(view(session).code).toBe('session-ended');
   });
 
-  it('says that the account is deleted', async () => {
+  it('reports that the account is deleted', async () => {
     const session = startAuth(pair('a', null));
     await play(session, { type: 'account.deleted' });
     expect(session.effects).toEqual([
@@ -69,7 +69,7 @@ describe('what screens see of the session', () => {
     ]);
   });
 
-  it('gives a request its token and epoch, and makes it wait during a renewal', async () => {
+  it('has token and epoch of a request, and makes it wait during a refresh', async () => {
     const session = startAuth(pair('a', 0));
     expect(sessionOf(session.actor.getSnapshot())).toEqual({
       token: 'a-token',

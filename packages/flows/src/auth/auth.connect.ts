@@ -15,7 +15,7 @@ import type {
   SignUpForm,
 } from './auth.types.ts';
 
-/** A snapshot of the auth machine. */
+/** Snapshot of the auth machine. */
 export type AuthSnapshot = SnapshotFrom<ReturnType<typeof createAuthMachine>>;
 
 const ACCOUNT_STATUSES = [
@@ -31,41 +31,41 @@ const ACCOUNT_STATUSES = [
 const STATUSES = ['signedOut', 'signedIn', 'resetting', 'signingOut'] as const;
 const RESENDS = ['ready', 'sending', 'cooling'] as const;
 
-/** The session as screens see it. */
+/** View of the session. */
 export interface AuthView {
   status: 'starting' | (typeof STATUSES)[number];
   /**
-   * Null unless signed in. `verifying` and `profiling` are the remaining steps of sign-up. `confirming` and
+   * `null` unless signed in. `verifying` and `profiling` are the remaining steps of sign-up. `confirming` and
    * `enrolling` are the second step of sign-in: entering a code, or setting up the app first.
    */
   accountStatus: (typeof ACCOUNT_STATUSES)[number] | null;
   role: Role | null;
   profile: Profile | null;
   isSubmitting: boolean;
-  /** Why the last try failed or the session ended; null when there is nothing to say besides `fieldMessages`. */
+  /** Reason of the last failure or of the session's end; `null` when there is none besides `fieldMessages`. */
   code: AuthCode | null;
-  /** What the server refused of the last form, by field; the same object until the next try. */
+  /** Server errors of the last form by field; the same object until the next attempt. */
   fieldMessages: FieldMessages;
-  /** The identity provider's window. */
+  /** State of the identity provider's window. */
   provider: 'idle' | 'waiting' | 'finishing';
-  /** What the identity provider knows of somebody who is new here. */
+  /** Profile data from the identity provider for a new account. */
   prefill: Prefill | null;
-  /** Whether another sign-up code can be asked for. */
+  /** Whether another sign-up code can be requested. */
   resend: (typeof RESENDS)[number];
-  /** The present sign-up code cannot work any more. */
+  /** Whether the current sign-up code is invalid. */
   isCodeSpent: boolean;
   isResetLinkSent: boolean;
-  /** The link to set a new password was used or is too old. */
+  /** Whether the password reset link is used or expired. */
   isResetLinkExpired: boolean;
-  /** Tells that a page for somebody signed out has come into view. */
+  /** Reports that a signed-out page was opened. */
   onOpen: (page: 'login' | 'signup' | 'forgot' | 'reset') => void;
   onLogin: (credentials: Credentials) => void;
-  /** Call it from the click itself: the window has to open in the click's own task. */
+  /** Must run in the click's own task, where the browser allows a window to open. */
   onStartProvider: () => void;
   onCancelProvider: () => void;
   onSignUp: (form: SignUpForm) => void;
   onSubmitFactor: (code: string) => void;
-  /** Tells that an authenticator app has been set up. */
+  /** Reports that an authenticator app has been set up. */
   onFactorSetUp: () => void;
   onSubmitCode: (code: string) => void;
   onResendCode: () => void;
@@ -76,11 +76,11 @@ export interface AuthView {
   onRetryAccount: () => void;
 }
 
-/** The session as the HTTP client sees it: a request carries `token` and reports `epoch` when it is rejected. */
+/** Session for the HTTP client: a request carries `token` and reports `epoch` when it is rejected. */
 export interface Session {
   token: string | null;
   epoch: number;
-  /** Requests wait while this is true. */
+  /** Whether requests must wait for a refresh. */
   isRefreshing: boolean;
 }
 
@@ -95,7 +95,7 @@ function resendOf(snapshot: AuthSnapshot): AuthView['resend'] {
   return RESENDS.find(isIn) ?? 'ready';
 }
 
-/** Turns a snapshot into plain props. Pure: the same snapshot gives the same view. */
+/** Converts a snapshot to plain props. Pure. */
 export function connectAuth(snapshot: AuthSnapshot, send: (event: AuthEvent) => void): AuthView {
   const { account, code, fields, prefill, wrongCodes } = snapshot.context;
   return {
@@ -130,7 +130,7 @@ export function connectAuth(snapshot: AuthSnapshot, send: (event: AuthEvent) => 
   };
 }
 
-/** Returns what a request needs to know of the session. */
+/** Returns the session data of a request. */
 export function sessionOf(snapshot: AuthSnapshot): Session {
   const { tokens, epoch } = snapshot.context;
   return { token: tokens?.token ?? null, epoch, isRefreshing: snapshot.hasTag('refreshing') };

@@ -3,7 +3,7 @@ import { FlowError } from '../shared/errors.ts';
 import { isToasted } from './auth.codes.ts';
 import { authCodeOf, authError, isRetryable, providerError } from './auth.errors.ts';
 
-describe('why signing in failed', () => {
+describe('reason of a failed sign-in', () => {
   it.each([
     [{ status: 401, code: 'wrong_credentials' }, 'invalid-credentials'],
     [{ status: 403, code: 'account_inactive' }, 'account-inactive'],
@@ -38,17 +38,17 @@ describe('why signing in failed', () => {
     expect(providerError(named)).toMatchObject({ code });
   });
 
-  it('shows as a toast what has nothing to do with the form', () => {
+  it('shows codes unrelated to the form as a toast', () => {
     expect(isToasted('internal-error')).toBe(true);
     expect(isToasted('account-inactive')).toBe(false);
   });
 
-  it('treats what nobody foresaw as an internal error', () => {
+  it('treats an unknown failure as an internal error', () => {
     expect(authCodeOf(new Error('boom'))).toBe('internal-error');
     expect(authCodeOf(new FlowError('toString', 'odd'))).toBe('internal-error');
   });
 
-  it('renews later only when the server has not refused the session', () => {
+  it('retries a refresh only when the server has not refused the session', () => {
     expect(isRetryable(authError({ status: null }))).toBe(true);
     expect(isRetryable(authError({ status: 429 }))).toBe(true);
     expect(isRetryable(authError({ status: 401 }))).toBe(false);

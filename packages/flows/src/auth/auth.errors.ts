@@ -1,18 +1,18 @@
 import { codeOf, type FieldMessages, FlowError } from '../shared/errors.ts';
 import { AUTH_CODES, type AuthCode } from './auth.codes.ts';
 
-/** The server's code for an access token that is merely too old; it gets one silent refresh. */
+/** Server code for an expired access token, which gets one silent refresh. */
 export const TOKEN_EXPIRED = 'token_expired';
 
 /** Statuses of an authenticated call that end the session. */
 export const SESSION_ENDING_STATUSES: readonly number[] = [401, 503];
 
-/** What is known of a failed sign-in call. `status` is null when there was no answer at all. */
+/** Failed sign-in call. `status` is `null` without a response. */
 export interface AuthFailure {
   status: number | null;
   code?: string;
   message?: string;
-  /** Errors of the server by field. */
+  /** Server errors by field. */
   fields?: FieldMessages;
 }
 
@@ -31,7 +31,7 @@ const BY_SERVER_CODE: Readonly<Record<string, AuthCode>> = {
   reauthentication_required: 'requires-recent-login',
 };
 
-/** What an OpenID provider answers instead of a code (RFC 6749 4.1.2.1, OpenID Connect Core 3.1.2.6). */
+/** Error codes of an OpenID provider (RFC 6749 4.1.2.1, OpenID Connect Core 3.1.2.6). */
 const BY_PROVIDER_ERROR: Readonly<Record<string, AuthCode>> = {
   access_denied: 'popup-closed-by-user',
   unauthorized_client: 'invalid-api-key',
@@ -59,24 +59,24 @@ function codeFor({ status, code }: AuthFailure): AuthCode {
   return BY_SERVER_CODE[code ?? ''] ?? BY_STATUS[status] ?? 'internal-error';
 }
 
-/** Turns a failed call of the login, account or refresh actor into the error that the flow understands. */
+/** Converts a failed call of the login, account or refresh actor to an error of the flow. */
 export function authError(failure: AuthFailure): FlowError {
   return new FlowError(codeFor(failure), failure.message, failure.status ?? undefined, failure.fields);
 }
 
-/** Turns the error that an identity provider named, such as `access_denied`, into the one that the flow understands. */
+/** Converts an error of an identity provider, such as `access_denied`, to an error of the flow. */
 export function providerError(named: string): FlowError {
   const code = Object.hasOwn(BY_PROVIDER_ERROR, named) ? BY_PROVIDER_ERROR[named] : undefined;
   return new FlowError(code ?? 'internal-error');
 }
 
-/** Returns the flow's code of anything an actor threw. */
+/** Returns the flow's code for any thrown value. */
 export function authCodeOf(error: unknown): AuthCode {
   const code = codeOf(error);
   return isAuthCode(code) ? code : 'internal-error';
 }
 
-/** Returns whether a failed refresh may succeed later: the server has not refused the session itself. */
+/** Returns whether a failed refresh may succeed later, because the server has not refused the session. */
 export function isRetryable(error: unknown): boolean {
   return ['network-request-failed', 'too-many-requests'].includes(codeOf(error));
 }

@@ -15,14 +15,14 @@ import type {
   Tokens,
 } from './auth.types.ts';
 
-/** Returns a pair of tokens for tests that expires at `expiresAt` (epoch milliseconds). */
+/** Returns a pair of test tokens that expires at `expiresAt` (epoch milliseconds). */
 export const pair = (name: string, expiresAt: number | null): Tokens => ({
   token: `${name}-token`,
   refreshToken: `${name}-refresh`,
   expiresAt,
 });
 
-/** A patient's account for tests. */
+/** Account of a patient for tests. */
 export const patient: KnownAccount = {
   role: 'ROLE_USER',
   signUpStep: 'done',
@@ -36,17 +36,17 @@ export const patient: KnownAccount = {
   },
 };
 
-/** Somebody with a second step of sign-in to do: nothing else of them is known. */
-export const half = (secondFactor: Account['secondFactor']): Account => ({
+/** Returns an account with a pending second step of sign-in, without a profile. */
+export const partialAccount = (secondFactor: Account['secondFactor']): Account => ({
   ...patient,
   secondFactor,
   profile: null,
 });
 
-/** Somebody in the middle of sign-up. */
+/** Returns an account in the middle of sign-up. */
 export const newcomer = (signUpStep: Account['signUpStep']): Account => ({ ...patient, signUpStep });
 
-/** What the fakes answer and the person types; every secret says so, so that a test can look for it. */
+/** Responses of the fakes and test input. Every secret is recognisable, so that a test can search for it. */
 export const typed = {
   credentials: { email: 'mei@example.sg', password: 'secret-password' },
   form: {
@@ -67,10 +67,10 @@ export const typed = {
   prefill: { email: 'nurul@example.sg', fullName: 'Nurul Aisyah' },
 };
 
-/** A failed call that the network is to blame for. */
+/** Network failure. */
 export const offline = new FlowError('network-request-failed', 'Network error. Please try again.');
 
-/** Creates a real auth actor with scripted actors, a simulated clock and a disk that remembers what was stored. */
+/** Starts a real auth actor with scripted actors, a simulated clock and a disk that records what was stored. */
 export function startAuth(stored: Tokens | null) {
   const clock = new SimulatedClock();
   const disk = { tokens: stored, cleared: 0 };
@@ -119,5 +119,5 @@ export function startAuth(stored: Tokens | null) {
   return { ...startHarness(actor, Object.values(fakes)), clock, disk, fakes, popup };
 }
 
-/** What `startAuth` gives. */
+/** Result of `startAuth`. */
 export type AuthHarness = ReturnType<typeof startAuth>;

@@ -1,18 +1,17 @@
 import { assertEvent } from 'xstate';
 import type { Now } from '../shared/ports.ts';
 import { accountRegion } from './account.region.ts';
-import { createAuthSetup, toldAt } from './auth.setup.ts';
+import { createAuthSetup, failureTransitions } from './auth.setup.ts';
 import { signedOutRegion } from './signedOut.region.ts';
 import { tokenRegion } from './token.region.ts';
 
 /**
- * Creates the session: signing in or up, keeping the tokens fresh, knowing the account, signing out, and ending
- * exactly once.
+ * Creates the session machine: sign-in, sign-up, token refresh, account, sign-out, and an end that happens once.
  *
- * The app provides the actors (see `createAuthSetup`) and the actions `saveTokens` and `clearSession` (drops
- * `token`, `lastLocation`, `refreshToken`). `refresh` stores the new pair itself, inside its lock and unless
- * its signal has aborted. Stored later, the pair could overwrite what another tab has renewed since, or
- * restore a session that has ended.
+ * The app provides the actors (see `createAuthSetup`) and the actions `saveTokens` and `clearSession` (deletes
+ * `token`, `lastLocation`, `refreshToken`). `refresh` stores the new pair itself, inside its lock and unless its
+ * signal has aborted. Stored later, the pair could overwrite a newer one from another tab, or restore a session that
+ * has ended.
  */
 export function createAuthMachine(now: Now) {
   const auth = createAuthSetup(now);
@@ -41,7 +40,7 @@ export function createAuthMachine(now: Now) {
           'reset.submit': 'resetting',
           'account.deleted': { target: 'leaving', actions: 'toastDeleted' },
           'storage.cleared': 'leaving',
-          // Whatever the token region has not taken as a mere expiry.
+          // Every rejection that the token region has not handled as an expiry.
           'http.rejected': {
             guard: { type: 'endsSession', params: ({ event }) => event },
             target: 'leaving',
@@ -50,7 +49,7 @@ export function createAuthMachine(now: Now) {
         },
         states: { account: accountRegion(auth), token: tokenRegion(auth) },
       },
-      // A new password ends every session of its account, so whoever is signed in here leaves as well.
+      // A new password ends every session of its account, including the one in this tab.
       resetting: {
         tags: 'busy',
         entry: 'forgetFailure',
@@ -69,7 +68,7 @@ export function createAuthMachine(now: Now) {
               target: 'signedIn',
               actions: { type: 'keepFailure', params: ({ event }) => event },
             },
-            ...toldAt('signedOut.reset'),
+            ...failureTransitions('signedOut.reset'),
           ],
         },
       },
@@ -91,7 +90,7 @@ export function createAuthMachine(now: Now) {
           },
         },
       },
-      // Every way out of a session passes here, once.
+      // Every session end passes through this state once.
       leaving: {
         entry: ['drop', 'clearSession', 'goToLogin'],
         always: 'signedOut',

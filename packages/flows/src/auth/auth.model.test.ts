@@ -4,10 +4,10 @@ import { FlowError } from '../shared/errors.ts';
 import { after, deadEnds, done, edgesOf, failed, replayEdges, runningIds } from '../testing/index.ts';
 import {
   type AuthHarness,
-  half,
   newcomer,
   offline,
   pair,
+  partialAccount,
   patient,
   startAuth,
   typed,
@@ -21,7 +21,7 @@ const nearlyExpired = pair('late', 200_000);
 const endless = pair('endless', null);
 const refused = new FlowError('session-ended', 'Please sign in again.', 401);
 const blamed = new FlowError('invalid-fields', 'no', 422, { password: 'Choose a longer password.' });
-const coded = (code: string) => new FlowError(code, 'no', 422);
+const errorWithCode = (code: string) => new FlowError(code, 'no', 422);
 
 const rejected = (epoch: number, status: number, code?: string) => ({
   type: 'http.rejected',
@@ -30,7 +30,7 @@ const rejected = (epoch: number, status: number, code?: string) => ({
   code,
 });
 
-/** Returns what ends or moves any session, wherever it stands. */
+/** Returns events that end or change any session in any state. */
 const always = ({ epoch }: AuthContext): AnyEventObject[] => [
   { type: 'auth.signOut' },
   { type: 'account.deleted' },
@@ -83,33 +83,33 @@ const steps = (context: AuthContext): AnyEventObject[] => [
   { type: 'profile.submit', profile: typed.profile },
   done('verifyCode'),
   ...['wrong-code', 'code-expired', 'network-request-failed'].map((code) =>
-    failed('verifyCode', coded(code)),
+    failed('verifyCode', errorWithCode(code)),
   ),
   done('resendCode'),
   ...['already-confirmed', 'too-many-requests', 'network-request-failed'].map((code) =>
-    failed('resendCode', coded(code)),
+    failed('resendCode', errorWithCode(code)),
   ),
   after('resendCooldown', 'auth.signedIn.account.verifying.resend.cooling'),
   done('saveProfile', patient),
   failed('saveProfile', blamed),
   failed('saveProfile', offline),
-  failed('resetPassword', coded('link-expired')),
+  failed('resetPassword', errorWithCode('link-expired')),
 ];
 
 const secondStep = (context: AuthContext): AnyEventObject[] => [
   ...always(context),
   { type: 'login.submit', credentials: typed.credentials },
   done('login', fresh),
-  done('account', half('pending')),
-  done('account', half('missing')),
+  done('account', partialAccount('pending')),
+  done('account', partialAccount('missing')),
   done('account', newcomer('profile')),
   failed('account', offline),
   { type: 'account.retry' },
   { type: 'factor.submit', code: typed.code },
   { type: 'factor.setUp' },
   done('checkFactor'),
-  failed('checkFactor', coded('wrong-second-factor')),
-  failed('checkFactor', coded('too-many-requests')),
+  failed('checkFactor', errorWithCode('wrong-second-factor')),
+  failed('checkFactor', errorWithCode('too-many-requests')),
   failed('checkFactor', offline),
 ];
 
@@ -134,8 +134,8 @@ const renewals = (context: AuthContext): AnyEventObject[] => [
   after('refreshBackoff', 'auth.signedIn.token.backoff'),
 ];
 
-/** Where a walk begins, what can happen on it, and how many edges it has at least. */
-const walks: [string, Tokens | null, typeof signInEvents, number][] = [
+/** Name, stored tokens, events and minimum number of edges of a graph test. */
+const graphTests: [string, Tokens | null, typeof signInEvents, number][] = [
   ['every page of sign-in, from no tokens', null, signInEvents, 600],
   ['the steps of sign-up', fresh, steps, 600],
   ['the second step of sign-in', fresh, secondStep, 190],
@@ -156,7 +156,7 @@ const flags = (context: AuthContext) => ({
   spent: context.wrongCodes >= 5,
 });
 
-// What another tab, or the refresh actor inside its lock, has already stored when the event arrives.
+// Simulates what another tab, or the refresh actor inside its lock, has already stored when the event arrives.
 function before({ disk }: AuthHarness, event: AnyEventObject): void {
   if (event.type === 'storage.changed') disk.tokens = event.tokens;
   if (event.type === 'storage.cleared') disk.tokens = null;
@@ -191,7 +191,7 @@ function check(harness: AuthHarness, event: AnyEventObject): void {
 const walk = (stored: Tokens | null, events: typeof signInEvents) => ({ input: { stored }, events, flags });
 
 describe('the session, edge by edge', () => {
-  it.each(walks)(
+  it.each(graphTests)(
     'behaves as its graph: %s, with its invariants after every step',
     async (_, stored, events, least) => {
       const machine = createAuthMachine(() => 0);
@@ -201,7 +201,7 @@ describe('the session, edge by edge', () => {
     },
   );
 
-  it.each(walks)('can always be signed in and signed out again: %s (A9)', (_, stored, events) => {
+  it.each(graphTests)('can always sign in and sign out again: %s (A9)', (_, stored, events) => {
     const edges = edgesOf(
       createAuthMachine(() => 0),
       walk(stored, events),

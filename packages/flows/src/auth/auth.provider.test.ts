@@ -24,7 +24,7 @@ describe('signing in with the identity provider', () => {
     expect(view(session).provider).toBe('waiting');
   });
 
-  it('signs a known person in and goes Home', async () => {
+  it('signs an existing account in and opens Home', async () => {
     const { session, report } = startProvider();
     report(code);
     expect(view(session)).toMatchObject({ provider: 'finishing', isSubmitting: true });
@@ -35,7 +35,7 @@ describe('signing in with the identity provider', () => {
     expect(session.effects).toEqual([{ type: 'navigate', to: 'home' }]);
   });
 
-  it('leads somebody unknown to sign-up, filled in with what the provider knows', async () => {
+  it('opens sign-up for an unknown identity, prefilled by the provider', async () => {
     const { session, report } = startProvider();
     report(code);
     await play(session, done('exchange', { kind: 'unknown', prefill: typed.prefill }));
@@ -46,7 +46,7 @@ describe('signing in with the identity provider', () => {
     expect(session.fakes.signUp.calls).toEqual([{ form: typed.form, isProvided: true }]);
   });
 
-  it('forgets what the provider knew when the person goes back to sign in', async () => {
+  it('discards the prefilled data on return to the sign-in page', async () => {
     const { session, report } = startProvider();
     report(code);
     await play(session, done('exchange', { kind: 'unknown', prefill: typed.prefill }));
@@ -54,7 +54,7 @@ describe('signing in with the identity provider', () => {
     expect(view(session).prefill).toBeNull();
   });
 
-  it('keeps one window: a second start closes the first and says so', () => {
+  it('keeps one window: a second start closes the first and reports it', () => {
     const { session } = startProvider();
     view(session).onStartProvider();
     expect([session.popup.started(), session.popup.stopped()]).toEqual([2, 1]);
@@ -65,7 +65,7 @@ describe('signing in with the identity provider', () => {
     });
   });
 
-  it('gives a closed window 8 seconds: at 7.9 it still waits, at 8 it says that it was closed', () => {
+  it('waits 8 seconds after the window closes: still at 7.9, no longer at 8', () => {
     const { session, report } = startProvider();
     report({ type: 'popup.closed' });
     session.clock.increment(7_999);
@@ -76,7 +76,7 @@ describe('signing in with the identity provider', () => {
     expect(view(session).code).toBe('popup-closed-by-user');
   });
 
-  it('takes an answer that arrives within the 8 seconds', () => {
+  it('accepts a response within the 8 seconds', () => {
     const { session, report } = startProvider();
     report({ type: 'popup.closed' });
     session.clock.increment(7_999);
@@ -85,7 +85,7 @@ describe('signing in with the identity provider', () => {
     expect(view(session).provider).toBe('finishing');
   });
 
-  it('counts no time for a window that only looks closed, until the person gives up', () => {
+  it('waits without a limit for a severed window, until the user cancels', () => {
     const { session, report } = startProvider();
     report({ type: 'popup.severed' });
     session.clock.increment(600_000);
@@ -95,7 +95,7 @@ describe('signing in with the identity provider', () => {
     expect(session.popup.live).toHaveLength(0);
   });
 
-  it('still takes the answer of a window that only looked closed', () => {
+  it('accepts the response of a severed window', () => {
     const { session, report } = startProvider();
     report({ type: 'popup.severed' });
     report(code);
@@ -115,13 +115,13 @@ describe('signing in with the identity provider', () => {
     expect(session.effects).toEqual([]);
   });
 
-  it('goes back to the page it began on', () => {
+  it('returns to the page where it started', () => {
     const { session, report } = startProvider('signup');
     report({ type: 'popup.blocked' });
     expect(session.actor.getSnapshot().matches({ signedOut: 'signup' })).toBe(true);
   });
 
-  it('tells by a toast when the network fails during the exchange, and can start again', async () => {
+  it('shows a toast when the network fails during the exchange, and can start again', async () => {
     const { session, report } = startProvider();
     report(code);
     await play(session, failed('exchange', offline));
@@ -130,7 +130,7 @@ describe('signing in with the identity provider', () => {
     expect(view(session).provider).toBe('waiting');
   });
 
-  it('closes the window when the person signs in with a password instead, or leaves the page', () => {
+  it('closes the window on sign-in with a password or a page change', () => {
     const first = startProvider().session;
     view(first).onLogin(typed.credentials);
     expect([first.popup.live.length, view(first).isSubmitting]).toEqual([0, true]);

@@ -36,7 +36,7 @@ const isCurrent = (context: AuthContext, { epoch }: HttpRejected) => epoch === c
 const isExpiry = ({ status, code, isRetry }: HttpRejected) =>
   status === 401 && code === TOKEN_EXPIRED && !isRetry;
 
-/** The event of an actor that has failed. */
+/** Event of a failed actor. */
 export interface Failure {
   error: unknown;
 }
@@ -46,7 +46,7 @@ const NO_FIELDS: FieldMessages = {};
 const failed = (params: Failure, code: AuthCode) => authCodeOf(params.error) === code;
 const success = (code: AuthSuccess) => ({ type: 'toast' as const, kind: 'success' as const, code });
 
-/** What the session's machine is made of: actors to provide, actions, guards and delays by name. */
+/** Creates the setup of the session machine: actors to provide, actions, guards and delays by name. */
 export const createAuthSetup = (now: Now) =>
   setup({
     types: {
@@ -161,17 +161,17 @@ export const createAuthSetup = (now: Now) =>
     },
   });
 
-/** The setup that every region of the machine is written against. */
+/** Setup of the auth machine, shared by its regions. */
 export type AuthSetup = ReturnType<typeof createAuthSetup>;
 
-const ofFailure = ({ event }: { event: Failure }): Failure => event;
+const toFailure = ({ event }: { event: Failure }): Failure => event;
 
-/** Returns how a failed try ends: on the same page, told by a toast or beside the form. */
-export const toldAt = (target: string) => [
+/** Returns transitions for a failure: stay on the page, with a toast or a message beside the form. */
+export const failureTransitions = (target: string) => [
   {
-    guard: { type: 'isToasted' as const, params: ofFailure },
+    guard: { type: 'isToasted' as const, params: toFailure },
     target,
-    actions: { type: 'toastFailure' as const, params: ofFailure },
+    actions: { type: 'toastFailure' as const, params: toFailure },
   },
-  { target, actions: { type: 'keepFailure' as const, params: ofFailure } },
+  { target, actions: { type: 'keepFailure' as const, params: toFailure } },
 ];

@@ -6,7 +6,7 @@ import { newcomer, offline, pair, patient, startAuth, typed } from './auth.harne
 import type { Tokens } from './auth.types.ts';
 
 const HOUR_MS = 3_600_000;
-const wrong = new FlowError('wrong-code', 'no', 422);
+const wrongCode = new FlowError('wrong-code', 'no', 422);
 
 const view = (session: ReturnType<typeof startAuth>) =>
   connectAuth(session.actor.getSnapshot(), session.actor.send);
@@ -41,7 +41,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('takes up the first step not done when the person comes back', async () => {
+  it('continues with the first unfinished step after a return', async () => {
     for (const [step, accountStatus] of [
       ['code', 'verifying'],
       ['profile', 'profiling'],
@@ -52,7 +52,7 @@ describe('signing up', () => {
     }
   });
 
-  it('says beside the fields what the server refused, and forgets it at the next try', async () => {
+  it('has field errors of the server until the next attempt', async () => {
     const session = startAuth(null);
     view(session).onOpen('signup');
     view(session).onSignUp(typed.form);
@@ -63,7 +63,7 @@ describe('signing up', () => {
     expect(view(session).fieldMessages).toEqual({});
   });
 
-  it('says that the e-mail has an account already', async () => {
+  it('reports that the e-mail already has an account', async () => {
     const session = startAuth(null);
     view(session).onOpen('signup');
     view(session).onSignUp(typed.form);
@@ -72,19 +72,19 @@ describe('signing up', () => {
   });
 });
 
-describe('the code of the mail', () => {
-  it('can be tried five times', async () => {
+describe('the mailed code', () => {
+  it('allows five attempts', async () => {
     const session = await startAt('code');
     for (let tries = 0; tries < 4; tries += 1) {
       view(session).onSubmitCode('000000');
-      await play(session, failed('verifyCode', wrong));
+      await play(session, failed('verifyCode', wrongCode));
       expect(view(session)).toMatchObject({
         isCodeSpent: false,
         code: 'wrong-code',
       });
     }
     view(session).onSubmitCode('000000');
-    await play(session, failed('verifyCode', wrong));
+    await play(session, failed('verifyCode', wrongCode));
     expect(view(session)).toMatchObject({
       isCodeSpent: true,
       code: 'code-expired',
@@ -93,7 +93,7 @@ describe('the code of the mail', () => {
     expect(session.fakes.verifyCode.calls).toHaveLength(5);
   });
 
-  it('is of no use once the server calls it expired, until another one is sent', async () => {
+  it('is invalid once the server reports it expired, until another one is sent', async () => {
     const session = await startAt('code');
     view(session).onSubmitCode('000000');
     await play(session, failed('verifyCode', new FlowError('code-expired', 'no', 422)));
@@ -104,7 +104,7 @@ describe('the code of the mail', () => {
     expect(view(session)).toMatchObject({ isCodeSpent: false, code: null, resend: 'cooling' });
   });
 
-  it('can be asked for again after 30 seconds, not after 29.9', async () => {
+  it('can be requested again after 30 seconds, not after 29.9', async () => {
     const session = await startAt('code');
     session.clock.increment(29_999);
     view(session).onResendCode();
@@ -118,7 +118,7 @@ describe('the code of the mail', () => {
     expect(view(session).resend).toBe('cooling');
   });
 
-  it('can be asked for again at once when the network had failed', async () => {
+  it('can be requested again at once after a network failure', async () => {
     const session = await startAt('code');
     session.clock.increment(30_000);
     view(session).onResendCode();
@@ -127,7 +127,7 @@ describe('the code of the mail', () => {
     expect(session.effects.at(-1)).toMatchObject({ code: 'network-request-failed' });
   });
 
-  it('goes on when the address was confirmed in another tab', async () => {
+  it('continues when the address was confirmed in another tab', async () => {
     const session = await startAt('code');
     session.clock.increment(30_000);
     view(session).onResendCode();
@@ -136,7 +136,7 @@ describe('the code of the mail', () => {
     expect(view(session).accountStatus).toBe('profiling');
   });
 
-  it('keeps its session fresh, and can sign out', async () => {
+  it('refreshes the session, and can sign out', async () => {
     const session = await startAt('code', pair('a', 400_000));
     session.clock.increment(100_000);
     expect(session.fakes.refresh.calls).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('the code of the mail', () => {
 });
 
 describe('a new password', () => {
-  it('says the same whether or not the address has an account', async () => {
+  it('reports the same for addresses with and without an account', async () => {
     const session = startAuth(null);
     view(session).onOpen('forgot');
     view(session).onRequestResetLink('mei@example.sg');
@@ -156,7 +156,7 @@ describe('a new password', () => {
     expect(session.effects).toEqual([{ type: 'toast', kind: 'success', code: 'reset-link-sent' }]);
   });
 
-  it('is set with the link of the mail, and leads to sign-in', async () => {
+  it('is set with the mailed link, and opens the sign-in page', async () => {
     const session = startAuth(null);
     view(session).onOpen('reset');
     view(session).onResetPassword(typed.password);
@@ -169,7 +169,7 @@ describe('a new password', () => {
     expect(view(session).status).toBe('signedOut');
   });
 
-  it('says that a link was used already or is too old', async () => {
+  it('reports a used or expired link', async () => {
     const session = startAuth(null);
     view(session).onOpen('reset');
     view(session).onResetPassword(typed.password);
@@ -180,7 +180,7 @@ describe('a new password', () => {
     });
   });
 
-  it('ends the session of whoever is signed in here, but not when it was refused', async () => {
+  it('ends the session of this tab, unless the password was refused', async () => {
     const session = startAuth(pair('a', HOUR_MS));
     view(session).onResetPassword(typed.password);
     await play(session, failed('resetPassword', new FlowError('link-expired', 'no', 422)));
@@ -193,7 +193,7 @@ describe('a new password', () => {
 });
 
 describe('signing out', () => {
-  it('logs that the identity provider could not be told, and signs out all the same', async () => {
+  it('logs an unreachable identity provider, and signs out anyway', async () => {
     const session = startAuth(pair('a', HOUR_MS));
     view(session).onSignOut();
     await play(session, failed('signOut', new FlowError('provider-sign-out-failed', 'no')));

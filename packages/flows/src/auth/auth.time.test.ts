@@ -21,7 +21,7 @@ const rejected = (epoch: number, code?: string, isRetry?: boolean) => ({
   isRetry,
 });
 
-describe('renewing the token', () => {
+describe('token refresh', () => {
   it('starts five minutes before the expiry and not a millisecond sooner', () => {
     const session = startAuth(pair('a', HOUR_MS));
     tick(session.clock, HOUR_MS - 300_000 - 1, 60_000);
@@ -31,7 +31,7 @@ describe('renewing the token', () => {
     expect(session.fakes.refresh.calls).toEqual([pair('a', HOUR_MS)]);
   });
 
-  it('waits 30 s, 60 s and so on while there is no network, and keeps the session beyond the expiry', async () => {
+  it('backs off for 30 s, 60 s and so on while offline, and keeps the session beyond the expiry', async () => {
     const session = startAuth(pair('a', 300_000));
     for (const waitMs of [30_000, 60_000, 120_000, 90_000, 480_000, 960_000, 960_000]) {
       await play(session, failed('refresh', offline));
@@ -42,14 +42,14 @@ describe('renewing the token', () => {
     }
   });
 
-  it('tries again at once when the device wakes', async () => {
+  it('retries at once when the device wakes', async () => {
     const session = startAuth(pair('a', 0));
     await play(session, failed('refresh', offline));
     session.actor.send({ type: 'clock.wake' });
     expect(tokenState(session)).toBe('refreshing');
   });
 
-  it('does not turn into a storm when the clock of the device is far ahead', async () => {
+  it('limits the rate when the device’s clock is far ahead', async () => {
     const session = startAuth(pair('a', -HOUR_MS));
     await play(session, done('refresh', pair('b', -HOUR_MS)));
     tick(session.clock, 29_999, 10_000);
@@ -58,7 +58,7 @@ describe('renewing the token', () => {
     expect(session.fakes.refresh.calls).toHaveLength(2);
   });
 
-  it('holds a timer of more than 24 days at what a browser can count, and looks again then', () => {
+  it('caps a timer at the browser’s limit of 24 days, then checks again', () => {
     const context = { account: null, epoch: 0, code: null, refreshFailures: 0 };
     const longest = 2 ** 31 - 1;
     expect(refreshDelayMs({ ...context, tokens: pair('a', 90 * 24 * HOUR_MS) }, 0)).toBe(longest);
@@ -70,7 +70,7 @@ describe('renewing the token', () => {
     expect(tokenState(session)).toBe('refreshing');
   });
 
-  it('never waits past the expiry of a living token', () => {
+  it('never waits past the expiry of a valid token', () => {
     const context = { account: null, epoch: 0, code: null, tokens: pair('a', 10_000) };
     expect(backoffMs({ ...context, refreshFailures: 5 }, 0)).toBe(10_000);
     expect(backoffMs({ ...context, refreshFailures: 5 }, 10_001)).toBe(480_000);
@@ -79,7 +79,7 @@ describe('renewing the token', () => {
 });
 
 describe('a rejected call', () => {
-  it('gets one silent renewal when the token has merely expired, however many calls were rejected', async () => {
+  it('gets one silent refresh for an expired token, for any number of rejected calls', async () => {
     const session = startAuth(pair('a', null));
     for (let call = 0; call < 10; call += 1) await play(session, rejected(0, 'token_expired'));
     expect(session.fakes.refresh.calls).toHaveLength(1);
@@ -89,13 +89,13 @@ describe('a rejected call', () => {
     expect(session.fakes.refresh.calls).toHaveLength(1);
   });
 
-  it('ends the session when it was already the second try', async () => {
+  it('ends the session on the second attempt', async () => {
     const session = startAuth(pair('a', null));
     await play(session, rejected(0, 'token_expired', true));
     expect(session.actor.getSnapshot().matches('signedOut')).toBe(true);
   });
 
-  it('ends the session when the server says so during a renewal', async () => {
+  it('ends the session when the server ends it during a refresh', async () => {
     const session = startAuth(pair('a', 0));
     await play(session, rejected(0, 'token_expired'));
     expect(tokenState(session)).toBe('refreshing');
@@ -104,14 +104,14 @@ describe('a rejected call', () => {
     expect(session.fakes.refresh.running()).toEqual([]);
   });
 
-  it('leaves the session alone for every other status', async () => {
+  it('does not affect the session for every other status', async () => {
     const session = startAuth(pair('a', HOUR_MS));
     for (const status of [400, 403, 404, 409, 422, 429, 500, 502])
       await play(session, { ...rejected(0), status });
     expect(tokenState(session)).toBe('fresh');
   });
 
-  it('ends one session once and cannot touch the next (A5, A6)', async () => {
+  it('ends one session once and does not affect the next (A5, A6)', async () => {
     const session = startAuth(pair('a', HOUR_MS));
     for (let call = 0; call < 10; call += 1) await play(session, rejected(0));
     expect(session.effects).toEqual([{ type: 'navigate', to: 'sign-in' }]);
@@ -145,7 +145,7 @@ describe('the end of a session', () => {
 });
 
 describe('signing in and out', () => {
-  it('stores the tokens, goes home and loads the account', async () => {
+  it('stores the tokens, opens Home and loads the account', async () => {
     const session = startAuth(null);
     const credentials = { email: 'mei@example.sg', password: 'secret' };
     await play(session, { type: 'login.submit', credentials });
@@ -157,7 +157,7 @@ describe('signing in and out', () => {
     expect(session.actor.getSnapshot().context.account).toEqual(patient);
   });
 
-  it('lets the first request of a new session carry its token', async () => {
+  it('sends the token with the first request of a new session', async () => {
     const session = startAuth(null);
     const tokensAtStart: (string | null)[] = [];
     const account = fromPromise<Account>(async () => {
@@ -174,7 +174,7 @@ describe('signing in and out', () => {
     actor.stop();
   });
 
-  it('gives the server five seconds to hear of a sign-out, then signs out here', async () => {
+  it('waits five seconds for the server’s sign-out, then signs out locally', async () => {
     const session = startAuth(pair('a', HOUR_MS));
     await play(session, { type: 'auth.signOut' });
     session.clock.increment(4_999);
@@ -184,12 +184,12 @@ describe('signing in and out', () => {
     expect(session.effects.map(({ type }) => type)).toEqual(['log', 'navigate']);
   });
 
-  it('renews stored tokens that are about to expire before anything waits for them', () => {
+  it('refreshes stored tokens that are about to expire before any request', () => {
     expect(tokenState(startAuth(pair('a', 299_999)))).toBe('refreshing');
     expect(tokenState(startAuth(pair('a', 300_001)))).toBe('fresh');
   });
 
-  it('takes over the tokens that another tab has renewed, and hears of them once only', async () => {
+  it('takes over tokens from another tab, once', async () => {
     const session = startAuth(pair('a', 400_000));
     for (let times = 0; times < 2; times += 1)
       await play(session, { type: 'storage.changed', tokens: pair('other', HOUR_MS) });
@@ -205,7 +205,7 @@ describe('signing in and out', () => {
     expect(session.fakes.account.running()).toEqual(['account']);
   });
 
-  it('keeps its own renewal when another tab has stored tokens meanwhile', async () => {
+  it('keeps its own refresh when another tab has stored tokens meanwhile', async () => {
     const session = startAuth(pair('a', 0));
     await play(session, { type: 'storage.changed', tokens: pair('other', HOUR_MS) });
     expect(tokenState(session)).toBe('refreshing');

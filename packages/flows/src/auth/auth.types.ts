@@ -2,14 +2,14 @@ import type { FieldMessages } from '../shared/errors.ts';
 import type { LogEffect, NavigateEffect, Role, ToastEffect } from '../shared/ports.ts';
 import type { AuthCode, AuthLog, AuthSuccess } from './auth.codes.ts';
 
-/** A session's pair of tokens. `expiresAt` is the access token's end in epoch milliseconds, null when nobody said. */
+/** Token pair of a session. `expiresAt` is the expiry of the access token in epoch milliseconds, `null` when unknown. */
 export interface Tokens {
   token: string;
   refreshToken: string;
   expiresAt: number | null;
 }
 
-/** What the shell and the sign-up wizard show of the signed-in person. `avatar` is a file reference. */
+/** Profile of the signed-in account for the shell and sign-up. `avatar` is a file reference. */
 export interface Profile {
   uuid: string;
   fullName: string;
@@ -18,13 +18,13 @@ export interface Profile {
   nricMasked?: string | null;
 }
 
-/** The first step of sign-up that is not done, or `done`. */
+/** First unfinished step of sign-up, or `done`. */
 export type SignUpStep = 'code' | 'profile' | 'done';
 
-/** The second step of a sign-in: a code of the authenticator app to give, an app to set up, or neither. */
+/** Second step of a sign-in: enter a code, set up an app, or neither. */
 export type SecondFactor = 'pending' | 'missing' | 'done';
 
-/** The answer of the account actor: `/user-status` first, then `/me`, which is closed until the second step is done. */
+/** Result of the account actor: `/user-status` first, then `/me`, which is refused until the second step is done. */
 export interface Account {
   role: Role;
   signUpStep: SignUpStep;
@@ -32,16 +32,16 @@ export interface Account {
   profile: Profile | null;
 }
 
-/** An account whose profile has been read. */
+/** Account whose profile has been loaded. */
 export type KnownAccount = Account & { profile: Profile };
 
-/** What a person types to sign in. It travels from the event to the actor and is never kept. */
+/** Sign-in input. Passed from the event to the actor and never stored. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** What a person types to open an account; no passwords where the identity provider vouches for the e-mail. */
+/** Input for a new account; without passwords where the identity provider confirms the e-mail. */
 export interface SignUpForm {
   fullName: string;
   email: string;
@@ -51,7 +51,7 @@ export interface SignUpForm {
   avatar?: File;
 }
 
-/** The health profile of sign-up. `dateOfBirth` is a civil date, lists hold uuids. */
+/** Health profile of sign-up. `dateOfBirth` is a civil date, lists contain uuids. */
 export interface HealthProfile {
   dateOfBirth: string;
   genderUuid: string;
@@ -61,68 +61,68 @@ export interface HealthProfile {
   currentlyMedicationsUuid: string[];
 }
 
-/** A new password with the token of the mail's link. */
+/** New password with the token of the mailed link. */
 export interface NewPassword {
   password: string;
   confirmPassword: string;
   resetToken: string;
 }
 
-/** Result of the identity provider's window: a code and what is needed to redeem it, once. */
+/** Result of the identity provider's window: a code and the values to redeem it, once. */
 export interface ProviderGrant {
   code: string;
   verifier: string;
   nonce: string;
 }
 
-/** What the identity provider knows of somebody who has no account yet. */
+/** Data from the identity provider about an identity without an account. */
 export interface Prefill {
   email: string;
   fullName: string;
 }
 
-/** Who the identity provider's person is here: somebody with a session, or nobody yet. */
+/** Result of a redeemed code: a session, or an identity without an account. */
 export type Exchanged = { kind: 'known'; tokens: Tokens } | { kind: 'unknown'; prefill: Prefill };
 
-/** Tokens found in storage when the app starts, or null. */
+/** Stored tokens at the start of the app, or `null`. */
 export interface AuthInput {
   stored: Tokens | null;
 }
 
-/** All data of the flow; plain and serialisable. */
+/** Data of the flow; plain and serialisable. */
 export interface AuthContext {
   tokens: Tokens | null;
   account: Account | null;
-  /** Grows whenever the tokens change, so that a late answer to an older token is known as such. */
+  /** Increases with every change of tokens, so that late responses to older tokens are recognised. */
   epoch: number;
-  /** Why the last attempt failed, or why the session ended. */
+  /** Reason of the last failure or of the session's end. */
   code: AuthCode | null;
-  /** What the server refused of the last form, by field; empty when it blamed none. */
+  /** Server errors of the last form by field; empty when there are none. */
   fields: FieldMessages;
   /** Failed refreshes in a row. */
   refreshFailures: number;
-  /** The page on which signing in with the identity provider began; a failure leads back there. */
+  /** Page where sign-in with the identity provider started; a failure returns there. */
   startPage: 'login' | 'signup';
-  /** Set for somebody whom the identity provider knows and we do not. */
+  /** Prefilled data of an identity without an account. */
   prefill: Prefill | null;
-  /** Wrong tries of the present sign-up code. */
+  /** Wrong attempts for the current sign-up code. */
   wrongCodes: number;
 }
 
-/** A rejected authenticated call. `epoch` is that of the token it was sent with; `isRetry` after a silent refresh. */
+/** Rejected authenticated call. `epoch` is that of its token; `isRetry` after a silent refresh. */
 export interface HttpRejected {
   type: 'http.rejected';
   status: number;
   epoch: number;
-  /** The server's own code, e.g. `token_expired`. */
+  /** Server code, e.g. `token_expired`. */
   code?: string;
   isRetry?: boolean;
 }
 
-/** A page of somebody who is signed out has come into view. */
+/** Signed-out page that was opened. */
 export type PageEvent = { type: 'login.open' | 'signup.open' | 'forgot.open' | 'reset.open' };
 
-/** What the identity provider's window reports. `severed`: it looks closed and may be alive. */
+/** Reports of the identity provider's window. `severed`: it looks closed but may be open. */
 export type PopupEvent =
   | { type: 'popup.blocked' }
   | { type: 'popup.closed' }
@@ -130,7 +130,7 @@ export type PopupEvent =
   | { type: 'popup.failed'; error: unknown }
   | { type: 'popup.code'; grant: ProviderGrant };
 
-/** Everything that can happen to a session. */
+/** Every event of a session. */
 export type AuthEvent =
   | PageEvent
   | PopupEvent
@@ -153,11 +153,11 @@ export type AuthEvent =
   | { type: 'storage.cleared' }
   | HttpRejected;
 
-/** A place that the flow leads to. */
+/** Place that the flow navigates to. */
 export type AuthPlace = { to: 'home' } | { to: 'sign-in' } | { to: 'sign-up' };
 
-/** What the flow asks the host to do. */
+/** Effect that the flow asks the host to carry out. */
 export type AuthEffect = NavigateEffect<AuthPlace> | ToastEffect<AuthCode | AuthSuccess> | LogEffect<AuthLog>;
 
-/** `busy` while the person waits, `refreshing` while requests must wait for new tokens. */
+/** `busy` while the user waits, `refreshing` while requests must wait for new tokens. */
 export type AuthTag = 'busy' | 'refreshing' | 'signedIn';

@@ -1,10 +1,10 @@
 import { assertEvent } from 'xstate';
-import { type AuthSetup, toldAt } from './auth.setup.ts';
+import { type AuthSetup, failureTransitions } from './auth.setup.ts';
 import type { Exchanged, Prefill, Tokens } from './auth.types.ts';
 
 type Answered = { event: { output: Exchanged } };
 
-// Guarded: only what is known has tokens, only what is not has something to fill in.
+// The guards ensure that only existing accounts have tokens, and only unknown identities have prefilled data.
 function tokensOf({ event }: Answered): Tokens {
   if (event.output.kind !== 'known') throw new Error('the identity provider knows nobody here');
   return event.output.tokens;
@@ -16,8 +16,8 @@ function prefillOf({ event }: Answered): Prefill {
 }
 
 /**
- * The identity provider's window. There is one popup actor while `open`, so there is one window; a new start re-enters
- * the state, which closes the old one.
+ * Returns the region of the identity provider's window. One popup actor runs while `open`, so there is one window; a
+ * new start re-enters the state, which closes the old one.
  */
 export function providerRegion(auth: AuthSetup) {
   return auth.createStateConfig({
@@ -36,12 +36,12 @@ export function providerRegion(auth: AuthSetup) {
           'login.submit': { target: '#auth.signedOut.login.submitting', actions: 'forgetFailure' },
           'signup.submit': { target: '#auth.signedOut.signup.submitting', actions: 'forgetFailure' },
           'popup.blocked': { target: 'back', actions: { type: 'keepCode', params: 'popup-blocked' } },
-          'popup.failed': toldAt('back'),
+          'popup.failed': failureTransitions('back'),
           'popup.code': { target: 'exchanging', actions: 'forgetFailure' },
         },
         states: {
           watching: { on: { 'popup.closed': 'closing', 'popup.severed': 'severed' } },
-          // The answer may still be on its way when the window has gone.
+          // A response may still be pending after the window has closed.
           closing: {
             after: {
               closeGrace: {
@@ -50,7 +50,7 @@ export function providerRegion(auth: AuthSetup) {
               },
             },
           },
-          // It looks closed and is alive (its page cut the tie): wait until the person gives up.
+          // The window looks closed but is open (its page cut the opener): wait until the user cancels.
           severed: {},
         },
       },
@@ -78,7 +78,7 @@ export function providerRegion(auth: AuthSetup) {
               actions: [{ type: 'keepPrefill', params: prefillOf }, 'goToSignUp'],
             },
           ],
-          onError: toldAt('back'),
+          onError: failureTransitions('back'),
         },
       },
       back: {

@@ -1,10 +1,10 @@
 import { assertEvent } from 'xstate';
-import { type AuthSetup, toldAt } from './auth.setup.ts';
+import { type AuthSetup, failureTransitions } from './auth.setup.ts';
 import type { AuthContext, Tokens } from './auth.types.ts';
 import { providerRegion } from './provider.region.ts';
 
-/** The first step of every session that begins here, rather than in another tab. */
-export const begin = [
+/** First actions of every session that starts in this tab. */
+const begin = [
   { type: 'adopt' as const, params: ({ event }: { event: { output: Tokens } }) => event.output },
   { type: 'saveTokens' as const, params: ({ event }: { event: { output: Tokens } }) => event.output },
 ];
@@ -22,7 +22,7 @@ function loginPage(auth: AuthSetup) {
       idle: { on: { 'login.submit': { target: 'submitting', actions: 'forgetFailure' } } },
       submitting: {
         tags: 'busy',
-        // One way in at a time.
+        // Prevents a second sign-in in parallel.
         on: { 'idp.start': {} },
         invoke: {
           id: 'login',
@@ -32,7 +32,7 @@ function loginPage(auth: AuthSetup) {
             return event.credentials;
           },
           onDone: { target: '#auth.signedIn', actions: [...begin, 'goHome'] },
-          onError: toldAt('idle'),
+          onError: failureTransitions('idle'),
         },
       },
     },
@@ -56,7 +56,7 @@ function signUpPage(auth: AuthSetup) {
             return { form: event.form, isProvided: context.prefill !== null };
           },
           onDone: { target: '#auth.signedIn', actions: begin },
-          onError: toldAt('idle'),
+          onError: failureTransitions('idle'),
         },
       },
     },
@@ -80,7 +80,7 @@ function forgotPage(auth: AuthSetup) {
             return { email: event.email };
           },
           onDone: { target: 'sent', actions: 'toastLinkSent' },
-          onError: toldAt('idle'),
+          onError: failureTransitions('idle'),
         },
       },
       sent: { on: { 'forgot.submit': submit } },
@@ -88,7 +88,7 @@ function forgotPage(auth: AuthSetup) {
   });
 }
 
-/** Nobody is signed in. One child for each page, and one for the identity provider's window. */
+/** Returns the signed-out region, with a child state for each page and for the identity provider's window. */
 export function signedOutRegion(auth: AuthSetup) {
   return auth.createStateConfig({
     initial: 'login',

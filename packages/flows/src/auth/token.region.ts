@@ -6,7 +6,7 @@ function held({ tokens }: AuthContext): Tokens {
   return tokens;
 }
 
-/** Keeps the access token fresh: renewed five minutes before its end, one renewal at a time. */
+/** Returns the region that refreshes the access token five minutes before its expiry, once at a time. */
 export function tokenRegion(auth: AuthSetup) {
   return auth.createStateConfig({
     initial: 'route',
@@ -34,7 +34,7 @@ export function tokenRegion(auth: AuthSetup) {
       },
       refreshing: {
         tags: 'refreshing',
-        // The running refresh settles both: it takes over what another tab has stored, and replaces what expired.
+        // The running refresh handles both: it takes over tokens of another tab and replaces expired ones.
         on: {
           'storage.changed': {},
           'http.rejected': { guard: { type: 'mayRefresh', params: ({ event }) => event } },

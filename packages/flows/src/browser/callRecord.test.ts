@@ -4,13 +4,13 @@ import { memoryStorage } from './storage.fake.ts';
 
 const record = { roomId: 'r', remoteSocketId: 'z', videoEnabled: false, audioEnabled: true };
 
-test('a call comes back after a reload with its devices as they were', () => {
+test('a call is restored after a reload with its device states', () => {
   const store = createCallRecordStore(memoryStorage());
   store.save(record);
   expect(store.load('r')).toEqual(record);
 });
 
-test('the record of one room is nothing to another, and is gone once cleared', () => {
+test('a record applies to its own room only, until it is cleared', () => {
   const store = createCallRecordStore(memoryStorage());
   store.save(record);
   expect(store.load('another')).toBeNull();

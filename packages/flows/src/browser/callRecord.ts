@@ -4,7 +4,7 @@ import { isRecord, parseJson, type SafeStorage, safeStorage } from './storage.ts
 const KEY = 'call';
 const VERSION = 1;
 
-/** Keeps the call's state across a reload of this tab; never for another room. */
+/** Store of the call's state across a reload of this tab, for one room only. */
 export interface CallRecordStore {
   load: (roomId: string) => CallRecord | null;
   save: (record: CallRecord) => void;
@@ -25,7 +25,7 @@ function toRecord(value: unknown): CallRecord | null {
   };
 }
 
-/** Creates the store in session storage: it outlives a reload, not the tab. */
+/** Creates the store in session storage, which survives a reload but not the tab. */
 export function createCallRecordStore(
   storage: SafeStorage = safeStorage(() => sessionStorage),
 ): CallRecordStore {

@@ -16,7 +16,7 @@ function setUp() {
 const wei = { id: 'a', name: 'Lim Wei Jie' };
 const siti = { id: 'b', name: 'Siti' };
 
-test('a host sees who waits, in order of arrival, and nobody twice', () => {
+test('a host sees waiting guests in order of arrival, without duplicates', () => {
   const { list, tell } = setUp();
   for (const guest of [wei, siti, siti]) tell({ type: 'guest.waiting', guest });
   expect(list.get()).toEqual([wei, siti]);
@@ -24,7 +24,7 @@ test('a host sees who waits, in order of arrival, and nobody twice', () => {
   expect(list.get()).toEqual([siti]);
 });
 
-test('whoever is answered is off the list, and the service is told', () => {
+test('an answered guest is removed from the list, and the service is informed', () => {
   const { list, answers, tell } = setUp();
   for (const guest of [wei, siti]) tell({ type: 'guest.waiting', guest });
   list.refuse('a');
@@ -36,7 +36,7 @@ test('whoever is answered is off the list, and the service is told', () => {
   ]);
 });
 
-test('listeners hear of changes until they stop, and nobody is listed once the connection is lost', () => {
+test('listeners are notified until they unsubscribe, and a lost connection empties the list', () => {
   const { list, tell } = setUp();
   let heard = 0;
   const stop = list.subscribe(() => {

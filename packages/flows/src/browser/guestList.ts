@@ -1,24 +1,24 @@
 import type { Connection } from './signalling.types.ts';
 
-/** A guest in the lobby of the doctor's own room. The name is what they typed: it proves nothing. */
+/** Guest in the lobby of the doctor's room. The name is unverified input. */
 export interface WaitingGuest {
   id: string;
   name: string;
 }
 
-/** What the service tells a host; `guests.reset` when the connection was lost and who waits is unknown. */
+/** Lobby event for a host; `guests.reset` when the connection was lost and the waiting guests are unknown. */
 export type GuestEvent =
   | { type: 'guest.waiting'; guest: WaitingGuest }
   | { type: 'guest.left'; id: string }
   | { type: 'guests.reset' };
 
-/** What a host answers to one who waits. */
+/** Answer of a host to a guest. */
 export interface GuestAnswer {
   type: 'guest.admit' | 'guest.refuse';
   to: string;
 }
 
-/** Those who wait in the lobby now. Fits `useSyncExternalStore`. */
+/** List of guests in the lobby. Fits `useSyncExternalStore`. */
 export interface GuestList {
   get: () => readonly WaitingGuest[];
   subscribe: (listener: () => void) => () => void;
@@ -33,7 +33,7 @@ function next(guests: readonly WaitingGuest[], event: GuestEvent): readonly Wait
   return event.type === 'guest.waiting' ? [...others, event.guest] : others;
 }
 
-/** Makes the list over the app's one connection; make it once, outside React. */
+/** Creates the list on the app's connection; call once, outside React. */
 export function createGuestList(connection: Pick<Connection, 'onGuest' | 'answerGuest'>): GuestList {
   let guests: readonly WaitingGuest[] = [];
   const listeners = new Set<() => void>();

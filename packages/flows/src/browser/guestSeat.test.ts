@@ -4,7 +4,7 @@ import { memoryStorage } from './storage.fake.ts';
 
 const seat = { name: 'Lim Wei Jie', hostName: 'Dr Priya Nair', guestKey: 'k' };
 
-test('a guest who reloads the page still has the seat of this room, and of no other', () => {
+test('a guest keeps the seat of this room only after a reload', () => {
   const store = createGuestSeatStore(memoryStorage());
   store.save('r', seat);
   expect(store.load('r')).toEqual(seat);

@@ -4,14 +4,14 @@ import { isRecord, parseJson, type SafeStorage, safeStorage } from './storage.ts
 const KEY = 'guestSeat';
 const VERSION = 1;
 
-/** Keeps a guest's seat across a reload of this tab; never for another room. */
+/** Store of a guest's seat across a reload of this tab, for one room only. */
 export interface GuestSeatStore {
   load: (roomId: string) => GuestSeat | null;
   save: (roomId: string, seat: GuestSeat) => void;
   clear: () => void;
 }
 
-/** Creates the store in session storage: it outlives a reload, not the tab. */
+/** Creates the store in session storage, which survives a reload but not the tab. */
 export function createGuestSeatStore(
   storage: SafeStorage = safeStorage(() => sessionStorage),
 ): GuestSeatStore {

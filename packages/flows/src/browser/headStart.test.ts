@@ -35,7 +35,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('the call takes over devices and room, with what was reported meanwhile', async () => {
+test('the call takes over devices, room and earlier reports', async () => {
   const { headStart, log, tell } = createFixture();
   headStart.begin('r', wanted);
   await settle();
@@ -52,7 +52,7 @@ test('the call takes over devices and room, with what was reported meanwhile', a
   expect(log.at(-1)).toBe('leave');
 });
 
-test('a room is not entered before somebody has answered the question of the browser', async () => {
+test('a room is not entered before the permission prompt is answered', async () => {
   const { headStart, log } = createFixture({ isAllowed: false });
   headStart.begin('r', wanted);
   await settle();
@@ -61,7 +61,7 @@ test('a room is not entered before somebody has answered the question of the bro
   expect(log).toEqual(['open true true', 'enter r']);
 });
 
-test('a room is not entered, or left again, when the devices cannot be opened', async () => {
+test('a room is not entered, or is left, when the devices cannot be opened', async () => {
   let refuse: (error: Error) => void = ignore;
   const acquired = new Promise<MediaGrant>((_, reject) => {
     refuse = reject;
@@ -79,14 +79,14 @@ test('a room is not entered, or left again, when the devices cannot be opened', 
   expect(early.log).toEqual(['open true true']);
 });
 
-test('what no call takes over is released', async () => {
+test('unused devices and rooms are released', async () => {
   const { headStart, log } = createFixture();
   headStart.begin('r', wanted);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(log).toEqual(['open true true', 'enter r', 'leave', 'release']);
 });
 
-test('a call of another room, or with other devices, begins by itself', async () => {
+test('a call of another room, or with other devices, starts on its own', async () => {
   const { headStart, log } = createFixture();
   headStart.begin('r', wanted);
   await settle();

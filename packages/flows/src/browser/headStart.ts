@@ -2,23 +2,20 @@ import type { AcquireInput, MediaGrant, SignallingReport } from '../call/call.ty
 import type { CallMedia } from './media.ts';
 import type { Connection } from './signalling.types.ts';
 
-/** How long what was begun waits for its call. A page that does not open the call releases it after that. */
-const KEEP_MS = 5_000;
+/** How long an early start waits for its call before it is released. */
+const RELEASE_AFTER_MS = 5_000;
 
-/** What a head start needs from the browser and the app. */
+/** Dependencies of an early start. */
 export interface HeadStartDeps {
   media: Pick<CallMedia, 'acquire' | 'releaseAll'>;
   connection: Pick<Connection, 'enter'>;
-  /** Whether camera and microphone open without a question. */
+  /** Returns whether camera and microphone open without a permission prompt. */
   isAllowed: () => Promise<boolean>;
 }
 
-/**
- * Begins a call before its machine runs, and hands over what was begun: `acquire` and `enter` stand in for those of media
- * and connection.
- */
+/** Early start of a call before its machine runs. `acquire` and `enter` replace those of media and connection. */
 export interface HeadStart extends Pick<CallMedia, 'acquire'>, Pick<Connection, 'enter'> {
-  /** Opens the devices, and enters the room where nobody has to be asked for them. */
+  /** Opens the devices, and enters the room where no permission prompt is needed. */
   begin: (roomId: string, wanted: AcquireInput) => void;
 }
 
@@ -30,7 +27,7 @@ interface EarlyMedia {
 
 interface EarlyRoom {
   roomId: string;
-  /** Passes on what was reported so far and what follows. */
+  /** Passes on earlier and later reports. */
   handOver: (report: (event: SignallingReport) => void) => void;
   leave: () => void;
 }
@@ -51,7 +48,7 @@ function enterEarly({ enter }: HeadStartDeps['connection'], roomId: string): Ear
   };
 }
 
-/** Whether camera and microphone are allowed already; false where the browser does not tell. */
+/** Returns whether camera and microphone are already allowed; `false` where the browser does not report it. */
 export async function areDevicesAllowed(): Promise<boolean> {
   const names = ['camera', 'microphone'] as const;
   try {
@@ -62,7 +59,7 @@ export async function areDevicesAllowed(): Promise<boolean> {
   }
 }
 
-/** Creates the head start of one app; create it once, outside React. */
+/** Creates the early start of the app; call once, outside React. */
 export function createHeadStart({ media, connection, isAllowed }: HeadStartDeps): HeadStart {
   let devices: EarlyMedia | null = null;
   let room: EarlyRoom | null = null;
@@ -76,14 +73,14 @@ export function createHeadStart({ media, connection, isAllowed }: HeadStartDeps)
     const aborting = new AbortController();
     const begun = { wanted, grant: media.acquire(wanted, aborting.signal), abort: () => aborting.abort() };
     devices = begun;
-    let isWanted = true;
+    let canJoin = true;
     begun.grant.catch(() => {
-      // Whoever has no devices decides first whether to join without.
-      isWanted = false;
+      // Without devices the user decides first whether to join.
+      canJoin = false;
       leaveRoom();
     });
-    void isAllowed().then((isIt) => {
-      if (isIt && isWanted && devices === begun) room = enterEarly(connection, roomId);
+    void isAllowed().then((isGranted) => {
+      if (isGranted && canJoin && devices === begun) room = enterEarly(connection, roomId);
     });
     setTimeout(() => {
       leaveRoom();
@@ -91,7 +88,7 @@ export function createHeadStart({ media, connection, isAllowed }: HeadStartDeps)
       devices = null;
       begun.abort();
       media.releaseAll();
-    }, KEEP_MS);
+    }, RELEASE_AFTER_MS);
   }
 
   function acquire(input: AcquireInput, signal: AbortSignal): Promise<MediaGrant> {

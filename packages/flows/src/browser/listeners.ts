@@ -1,6 +1,6 @@
-/** Functions that are told of something. */
+/** Set of event listeners. */
 export interface Listeners<Event> {
-  /** Adds a listener until the returned function is called. */
+  /** Adds a listener. Returns a function that removes it. */
   add: (listener: (event: Event) => void) => () => void;
   tell: (event: Event) => void;
   isEmpty: () => boolean;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnyEventObject, createActor, setup } from 'xstate';
 import { lobbyConnectionActor } from './lobbyConnection.ts';
 
-/** Returns a socket that does nothing by itself. */
+/** Returns a socket that is driven by the test. */
 function fakeSocket() {
   const listeners = new Map<string, (payload?: unknown) => void>();
   return {
@@ -29,7 +29,7 @@ function enterLobby() {
   const opened: unknown[] = [];
   const connection = lobbyConnectionActor((input) => {
     opened.push(input);
-    // What the actor uses of a socket; its own types name far more.
+    // The actor uses this part of the socket only.
     return socket as never;
   });
   const machine = setup({ actors: { connection } }).createMachine({
@@ -45,7 +45,7 @@ const refusal = (code: string) => Object.assign(new Error('refused'), { data: { 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a guest knocks with the room and the name, waits, and is let in', () => {
+test('a guest knocks with room and name, waits, and is admitted', () => {
   const { socket, reports, opened } = enterLobby();
   socket.hear('room:waiting');
   socket.hear('guest:admitted', { guestKey: 'k' });
@@ -64,7 +64,7 @@ test.each([
   expect(reports).toEqual([{ type: 'lobby.refused', reason }]);
 });
 
-test('a greeting without a key opens nothing', () => {
+test('a greeting without a key admits nobody', () => {
   const { socket, reports } = enterLobby();
   socket.hear('guest:admitted', {});
   expect(reports).toEqual([]);
@@ -82,7 +82,7 @@ test.each([
   expect(socket.connects).toBe(1);
 });
 
-test('who goes away leaves no connection and no timer behind', () => {
+test('leaving closes the connection and all timers', () => {
   const { socket, actor } = enterLobby();
   socket.hear('disconnect');
   actor.stop();

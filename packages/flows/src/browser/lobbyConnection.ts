@@ -9,12 +9,12 @@ import { isRecord } from './storage.ts';
 
 const RETRY_DELAY_MS = 2000;
 
-/** Refusals of the handshake that no retry can resolve. */
+/** Handshake refusals that no retry can resolve. */
 const refusalByCode: Readonly<Record<string, GuestRefusal>> = { not_found: 'closed', call_full: 'full' };
 
 const codeOf = (error: Error) => ('data' in error && isRecord(error.data) ? String(error.data.code) : '');
 
-/** Opens the socket of one knock; handed in so that a test needs no network. */
+/** Opens the socket of one knock; injected for tests without a network. */
 export type OpenLobbySocket = (
   input: LobbyConnectionInput,
 ) => Pick<Socket, 'on' | 'connect' | 'disconnect' | 'active'>;
@@ -22,7 +22,7 @@ export type OpenLobbySocket = (
 const openSocket: OpenLobbySocket = (auth) =>
   io({ transports: ['websocket'], forceNew: true, auth: { ...auth }, reconnectionDelayMax: 5000 });
 
-/** Returns the lobby's actor `connection`: stands in the lobby of a room until it opens, and knocks again when the connection drops. */
+/** Returns the lobby's actor `connection`: waits in the lobby of a room until admitted, and knocks again when the connection drops. */
 export const lobbyConnectionActor = (open: OpenLobbySocket = openSocket) =>
   fromCallback<EventObject, LobbyConnectionInput>(({ input, sendBack }) => {
     const report = (event: LobbyConnectionReport) => sendBack(event);
@@ -43,7 +43,7 @@ export const lobbyConnectionActor = (open: OpenLobbySocket = openSocket) =>
     });
     socket.on('disconnect', () => {
       report({ type: 'lobby.lost' });
-      // The socket tries again by itself unless the service has closed it.
+      // The socket reconnects by itself unless the service has closed it.
       if (!socket.active) knockAgain();
     });
     socket.on('connect_error', (error: Error) => {

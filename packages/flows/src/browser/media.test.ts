@@ -3,7 +3,7 @@ import { FlowError } from '../shared/errors.ts';
 import { createMedia } from './media.ts';
 import { constraintsFor, mediaFaultOf } from './mediaConstraints.ts';
 
-// Kept apart, so that a fake track has nothing that a real one has not.
+// Stored separately, so that a fake track has only the members of a real one.
 const stopped = new WeakSet<object>();
 const isStopped = (track: object) => stopped.has(track);
 
@@ -25,7 +25,7 @@ const createStream = (tracks: MediaStreamTrack[]) => ({ getTracks: () => tracks 
 
 const failing = (name: string) => Object.assign(new Error('refused'), { name });
 
-/** Media over devices of which those named in `broken` fail with that error. */
+/** Creates media with fake devices; those named in `broken` fail with that error. */
 function createFixture(broken: { audio?: string; video?: string } = {}) {
   const tracks: FakeTrack[] = [];
   const devices = Object.assign(new EventTarget(), {
@@ -57,7 +57,7 @@ test.each([
   expect(mediaFaultOf(failing(name))).toBe(fault);
 });
 
-test('sound is asked for with echo cancellation, noise suppression and gain control; the picture with wishes only', () => {
+test('audio is requested with echo cancellation, noise suppression and gain control; video with ideal constraints only', () => {
   expect(constraintsFor(both)).toEqual({
     audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
     video: { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 24 } },
@@ -66,37 +66,37 @@ test('sound is asked for with echo cancellation, noise suppression and gain cont
 });
 
 describe('opening media', () => {
-  test('brings both devices', async () => {
+  test('opens both devices', async () => {
     const { media } = createFixture();
     expect(await media.acquire(both, never)).toEqual({ ...both, fault: null });
     expect(kindsOf(media.get('local'))).toEqual(['audio', 'video']);
   });
 
-  test('goes on with the voice when the camera cannot be had, and says so', async () => {
+  test('continues with audio when the camera fails, and reports it', async () => {
     const { media } = createFixture({ video: 'NotFoundError' });
     expect(await media.acquire(both, never)).toEqual({ audio: true, video: false, fault: 'camera' });
     expect(kindsOf(media.get('local'))).toEqual(['audio']);
   });
 
-  test('fails with the sentence to show when nothing can be had', async () => {
+  test('fails with a fault code when no device opens', async () => {
     const { media } = createFixture({ audio: 'NotReadableError', video: 'NotReadableError' });
     await expect(media.acquire(both, never)).rejects.toMatchObject({ code: 'microphone' });
     await expect(media.acquire(both, never)).rejects.toBeInstanceOf(FlowError);
   });
 
-  test('says that a device was refused, also when it is switched on later', async () => {
+  test('reports a refused device, also when it is switched on later', async () => {
     const { media } = createFixture({ audio: 'NotAllowedError', video: 'NotAllowedError' });
     await expect(media.acquire(both, never)).rejects.toMatchObject({ code: 'refused' });
     await expect(media.start('camera', never)).rejects.toMatchObject({ code: 'refused' });
   });
 
-  test('asks for nothing when both devices are off', async () => {
+  test('requests nothing when both devices are off', async () => {
     const { media, tracks } = createFixture({ audio: 'NotReadableError', video: 'NotReadableError' });
     expect(await media.acquire({ audio: false, video: false }, never)).toMatchObject({ fault: null });
     expect(tracks).toEqual([]);
   });
 
-  test('stops at once what comes after nobody wants it any more', async () => {
+  test('stops tracks at once that arrive after an abort', async () => {
     const { media, tracks } = createFixture();
     const leaving = new AbortController();
     const late = media.acquire(both, leaving.signal);
@@ -108,7 +108,7 @@ describe('opening media', () => {
 });
 
 describe('own devices', () => {
-  test('a new camera takes the place of the old one, and the microphone stays', async () => {
+  test('a new camera replaces the old one, and the microphone stays', async () => {
     const { media, tracks } = createFixture();
     await media.acquire(both, never);
     await media.start('camera', never);
@@ -116,7 +116,7 @@ describe('own devices', () => {
     expect(tracks.map(isStopped)).toEqual([false, true, false]);
   });
 
-  test('switching off and on keeps the stream, and listeners hear of it', async () => {
+  test('switching off and on keeps the stream and notifies listeners', async () => {
     const { media, tracks } = createFixture();
     await media.acquire(both, never);
     const before = media.get('local');
@@ -134,7 +134,7 @@ describe('own devices', () => {
     ]);
   });
 
-  test('at the end every track has been stopped and nothing is shown', async () => {
+  test('release stops every track and removes the streams', async () => {
     const { media, tracks } = createFixture();
     await media.acquire(both, never);
     media.setRemote(createStream([]));
@@ -143,7 +143,7 @@ describe('own devices', () => {
     expect([media.get('local'), media.get('remote')]).toEqual([null, null]);
   });
 
-  test('a device that goes away by itself is reported', async () => {
+  test('a disconnected device is reported', async () => {
     const { media, tracks } = createFixture();
     const lost: string[] = [];
     media.onLost((kind) => lost.push(kind));

@@ -5,27 +5,27 @@ import type { MediaRegistry } from '../shared/ports.ts';
 import { createListeners } from './listeners.ts';
 import { constraintsFor, mediaFaultOf, onlyDevice, trackKind } from './mediaConstraints.ts';
 
-/** The browser functions that media needs; the defaults are the real ones. */
+/** Browser functions that media uses; default to the real ones. */
 export interface MediaDeps {
   devices: Pick<MediaDevices, 'getUserMedia' | 'addEventListener' | 'removeEventListener'>;
   createStream: (tracks: MediaStreamTrack[]) => MediaStream;
 }
 
 /**
- * Own camera and microphone, and the remote stream, in one registry. `get` answers the same stream until its tracks
- * change; listeners are told of that and of every switching on and off.
+ * Registry of the local camera and microphone and the remote stream. `get` returns the same stream until its tracks
+ * change. Listeners are notified of that and of every switch on or off.
  */
 export interface CallMedia extends MediaRegistry {
-  /** Opens what is asked for; when not all can be had, what can. Rejects with the fault as code when nothing can. */
+  /** Opens the requested devices, or those available. Rejects with the fault as code when none opens. */
   acquire: (input: AcquireInput, signal: AbortSignal) => Promise<MediaGrant>;
-  /** Opens one device and puts its track in place of the old one. Rejects with the fault as code. */
+  /** Opens one device and replaces its track. Rejects with the fault as code. */
   start: (kind: DeviceKind, signal: AbortSignal) => Promise<void>;
   setTrack: (kind: DeviceKind, enabled: boolean) => void;
   releaseTrack: (kind: DeviceKind) => void;
-  /** Stops every own track and forgets the remote stream. */
+  /** Stops every local track and removes the remote stream. */
   releaseAll: () => void;
   setRemote: (stream: MediaStream) => void;
-  /** Tells when a device goes away by itself. Returns an unsubscribe function. */
+  /** Calls the listener when a device disconnects. Returns an unsubscribe function. */
   onLost: (listener: (kind: DeviceKind) => void) => () => void;
   devices: MediaDeps['devices'];
 }
@@ -35,7 +35,7 @@ const browserDeps = (): MediaDeps => ({
   createStream: (tracks) => new MediaStream(tracks),
 });
 
-/** Makes the media of one app; make it once, outside React. */
+/** Creates the media of the app; call once, outside React. */
 export function createMedia(deps: MediaDeps = browserDeps()): CallMedia {
   const streams: { local: MediaStream | null; remote: MediaStream | null } = { local: null, remote: null };
   const { add: subscribe, tell } = createListeners();
@@ -54,7 +54,7 @@ export function createMedia(deps: MediaDeps = browserDeps()): CallMedia {
     tell();
   }
 
-  // A request for media cannot be withdrawn: what comes after nobody wants it any more is stopped at once.
+  // `getUserMedia` cannot be cancelled: tracks that arrive after an abort are stopped at once.
   async function open(input: AcquireInput, signal: AbortSignal): Promise<void> {
     const stream = await deps.devices.getUserMedia(constraintsFor(input));
     if (signal.aborted) {
@@ -125,7 +125,7 @@ export function createMedia(deps: MediaDeps = browserDeps()): CallMedia {
   };
 }
 
-/** The call's actor `acquireMedia`. */
+/** Returns the call's actor `acquireMedia`. */
 export const acquireMediaActor = (media: Pick<CallMedia, 'acquire'>) =>
   fromPromise<MediaGrant, AcquireInput>(({ input, signal }) => media.acquire(input, signal));
 
@@ -133,7 +133,7 @@ export const acquireMediaActor = (media: Pick<CallMedia, 'acquire'>) =>
 export const startDeviceActor = (media: CallMedia) =>
   fromPromise<void, StartDeviceInput>(({ input, signal }) => media.start(input.kind, signal));
 
-/** Returns the call's actor `devices`: something was plugged in or out, or a device in use went away. */
+/** Returns the call's actor `devices`: reports devices that are plugged in or out, or disconnect during use. */
 export const devicesActor = (media: CallMedia) =>
   fromCallback<EventObject>(({ sendBack }) => {
     const changed = () => sendBack({ type: 'device.changed' });

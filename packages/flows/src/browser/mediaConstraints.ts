@@ -6,25 +6,25 @@ const audioConstraints: MediaTrackConstraints = {
   autoGainControl: true,
 };
 
-// Wishes only: a demand that a device cannot meet would leave the person without a picture.
+// Ideal values only: an exact constraint that a device cannot meet would fail without a picture.
 const videoConstraints: MediaTrackConstraints = {
   width: { ideal: 1280 },
   height: { ideal: 720 },
   frameRate: { ideal: 24 },
 };
 
-/** Returns what to ask the browser for. */
+/** Returns the media constraints of a request. */
 export function constraintsFor({ audio, video }: AcquireInput): MediaStreamConstraints {
   return { audio: audio && audioConstraints, video: video && videoConstraints };
 }
 
-/** Returns the device of a kind as an `AcquireInput`. */
+/** Returns the request for a single device. */
 export const onlyDevice = (kind: DeviceKind): AcquireInput => ({
   audio: kind === 'microphone',
   video: kind === 'camera',
 });
 
-/** Returns the kind of a track as the browser names it. */
+/** Returns the browser's track kind of a device. */
 export const trackKind = (kind: DeviceKind): 'audio' | 'video' => (kind === 'camera' ? 'video' : 'audio');
 
 const faultByName: Readonly<Record<string, MediaFault>> = {
@@ -34,7 +34,7 @@ const faultByName: Readonly<Record<string, MediaFault>> = {
   OverconstrainedError: 'microphone',
 };
 
-/** Returns which sentence the error of `getUserMedia` leads to, by the error's name alone. */
+/** Returns the fault for an error of `getUserMedia`, by its name. */
 export function mediaFaultOf(error: unknown): MediaFault {
   return (error instanceof Error || error instanceof DOMException) && Object.hasOwn(faultByName, error.name)
     ? (faultByName[error.name] ?? 'both')

@@ -12,7 +12,7 @@ const draft: MedicationDraft = {
 };
 const saved = { draft, initial: emptyDraft };
 
-it('gives back what was typed, for the same medicine only', () => {
+it('returns the input for the same medicine only', () => {
   const store = createMedicationDraftStore(memoryStorage());
   store.save(null, saved);
   expect(store.load(null)).toEqual(saved);

@@ -3,9 +3,9 @@ import type { MedicationDraft, SavedMedicationDraft } from '../medication-steppe
 import { MEDICATION_DRAFT_KEY as KEY } from './medicationDraftKey.ts';
 import { isRecord, parseJson, type SafeStorage, safeStorage } from './storage.ts';
 
-/** Keeps the input about a medicine across a reload of this tab; never for another medicine. */
+/** Store of the medicine form across a reload of this tab, for one medicine only. */
 export interface MedicationDraftStore {
-  /** `uuid` is null for a new medicine. */
+  /** Loads the draft; `uuid` is `null` for a new medicine. */
   load: (uuid: string | null) => SavedMedicationDraft | null;
   save: (uuid: string | null, saved: SavedMedicationDraft) => void;
   clear: () => void;
@@ -13,7 +13,7 @@ export interface MedicationDraftStore {
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 
-/** Returns whether a stored value has every member of a draft, each of its kind. */
+/** Returns whether a stored value has every member of a draft with the right type. */
 function isDraft(value: unknown): value is MedicationDraft {
   return (
     isRecord(value) &&
@@ -24,7 +24,7 @@ function isDraft(value: unknown): value is MedicationDraft {
   );
 }
 
-/** Creates the store in session storage: it outlives a reload, not the tab. */
+/** Creates the store in session storage, which survives a reload but not the tab. */
 export function createMedicationDraftStore(
   storage: SafeStorage = safeStorage(() => sessionStorage),
 ): MedicationDraftStore {

@@ -6,7 +6,7 @@ function connectionOf(navigator: Navigator): EventTarget | null {
     : null;
 }
 
-/** Returns the call's actor `network`: back online, or on another network. */
+/** Returns the call's actor `network`: reports a restored or changed network. */
 export const networkActor = (target: Window = window) =>
   fromCallback<EventObject>(({ sendBack }) => {
     const changed = () => sendBack({ type: 'network.changed' });

@@ -42,7 +42,7 @@ const token = (body: object, status = 200) => ({
 });
 
 describe('the request to the identity provider', () => {
-  it('asks for a code with PKCE, bound to this attempt by state and nonce', async () => {
+  it('requests a code with PKCE, bound to this attempt by state and nonce', async () => {
     const { oidc } = client();
     const request = await oidc.authorize();
     const url = new URL(request.url);
@@ -62,7 +62,7 @@ describe('the request to the identity provider', () => {
     expect(new Set([request.state, request.nonce, request.verifier, other.state, other.nonce]).size).toBe(5);
   });
 
-  it('asks the provider to describe itself once, and again after a failure', async () => {
+  it('loads the provider’s configuration once, and again after a failure', async () => {
     const answers = [
       () => Promise.reject(new TypeError('Failed to fetch')),
       () => Response.json(description),
@@ -76,7 +76,7 @@ describe('the request to the identity provider', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('trusts nobody who describes another provider', async () => {
+  it('rejects the configuration of another issuer', async () => {
     const { oidc } = client({
       'https://id.example/.well-known/openid-configuration': () =>
         Response.json({ ...description, issuer: 'https://evil.example' }),
@@ -85,8 +85,8 @@ describe('the request to the identity provider', () => {
   });
 });
 
-describe('the code that came back', () => {
-  it('is exchanged for proof of who the person is', async () => {
+describe('the returned code', () => {
+  it('is exchanged for proof of identity', async () => {
     const { oidc, calls } = client(token({ id_token: idToken(claims), access_token: 'at' }));
     expect(await oidc.redeem(grant)).toEqual({
       idToken: idToken(claims),
@@ -130,7 +130,7 @@ describe('the code that came back', () => {
 });
 
 describe('signing out at the identity provider', () => {
-  it('makes its token useless', async () => {
+  it('revokes its token', async () => {
     const { oidc, calls } = client({ 'https://id.example/revoke': () => new Response() });
     await oidc.revoke('at');
     expect(calls.at(-1)).toEqual({
@@ -139,7 +139,7 @@ describe('signing out at the identity provider', () => {
     });
   });
 
-  it('fails loudly when the provider refuses, and does nothing where it offers no such call', async () => {
+  it('rejects when the provider refuses, and does nothing without a revocation endpoint', async () => {
     const refusing = client({ 'https://id.example/revoke': () => new Response(null, { status: 503 }) });
     await expect(refusing.oidc.revoke('at')).rejects.toMatchObject({ code: 'internal-error' });
     const { revocation_endpoint: _, ...without } = description;

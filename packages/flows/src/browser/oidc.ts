@@ -4,15 +4,15 @@ import { FlowError } from '../shared/errors.ts';
 import type { AuthorizationRequest } from './popup.ts';
 import { isRecord, parseJson } from './storage.ts';
 
-/** An OpenID Connect provider as the server describes it. */
+/** Settings of an OpenID Connect provider, from the server. */
 export interface ProviderSettings {
   issuer: string;
   clientId: string;
-  /** Where the provider sends the browser back to: an address of this app. */
+  /** Redirect URI of this app. */
   redirectUri: string;
 }
 
-/** Result of redeeming a code. The server checks the ID token; its claims are read here only to be sent along. */
+/** Result of a redeemed code. The server verifies the ID token; its claims are only passed on here. */
 export interface ProviderAnswer {
   idToken: string;
   accessToken: string | null;
@@ -50,12 +50,12 @@ function claimsOf(idToken: string): Json {
     const claims = parseJson(text);
     if (isRecord(claims)) return claims;
   } catch {
-    // No base64: said below.
+    // Invalid base64; reported below.
   }
   throw unusable();
 }
 
-/** Asks an address of the provider for JSON. Rejects with the provider's own error, or the network's, as a `FlowError`. */
+/** Fetches JSON from the provider. Rejects with the provider's or the network's error as a `FlowError`. */
 async function jsonOf(call: Promise<Response>): Promise<Json> {
   const response = await call.catch(() => {
     throw new FlowError('network-request-failed');
@@ -68,27 +68,27 @@ async function jsonOf(call: Promise<Response>): Promise<Json> {
 }
 
 /**
- * Creates the authorization code flow with PKCE (RFC 7636), as far as a page needs it. No windows, no timers, nothing kept but
- * the provider's own description of itself.
+ * Creates the authorization code flow with PKCE (RFC 7636). Opens no windows, starts no timers and stores only the
+ * provider's configuration.
  */
 export function createOidcClient({ issuer, clientId, redirectUri }: ProviderSettings, call: Fetch = fetch) {
-  let described: Promise<Json> | null = null;
+  let configuration: Promise<Json> | null = null;
 
-  const within = (signal?: AbortSignal) =>
+  const withTimeout = (signal?: AbortSignal) =>
     AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]);
 
   function describe(): Promise<Json> {
     const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-    described ??= jsonOf(call(address, { signal: within() })).then((found) => {
-      // A provider must describe itself, or somebody else answers in its place.
+    configuration ??= jsonOf(call(address, { signal: withTimeout() })).then((found) => {
+      // The issuer must match, or another provider could respond in its place.
       if (found.issuer !== issuer) throw unusable();
       return found;
     });
-    // A configuration that failed to load is fetched again the next time.
-    described.catch(() => {
-      described = null;
+    // A failed configuration is loaded again on next use.
+    configuration.catch(() => {
+      configuration = null;
     });
-    return described;
+    return configuration;
   }
 
   async function endpoint(name: string): Promise<string> {
@@ -101,11 +101,11 @@ export function createOidcClient({ issuer, clientId, redirectUri }: ProviderSett
     call(address, {
       method: 'POST',
       body: new URLSearchParams({ client_id: clientId, ...form }),
-      signal: within(signal),
+      signal: withTimeout(signal),
     });
 
   return {
-    /** One request: its state, nonce and verifier are used once. */
+    /** Creates one request with a single-use state, nonce and verifier. */
     async authorize(): Promise<AuthorizationRequest> {
       const [state, nonce, verifier] = [randomText(), randomText(), randomText()];
       const url = new URL(await endpoint('authorization_endpoint'));
@@ -123,7 +123,7 @@ export function createOidcClient({ issuer, clientId, redirectUri }: ProviderSett
       return { url: url.href, state, nonce, verifier };
     },
 
-    /** Exchanges the code. Rejects when the answer belongs to another request or says nothing usable. */
+    /** Exchanges the code. Rejects when the response belongs to another request or is unusable. */
     async redeem({ code, verifier, nonce }: ProviderGrant, signal?: AbortSignal): Promise<ProviderAnswer> {
       const form = {
         grant_type: 'authorization_code',
@@ -141,7 +141,7 @@ export function createOidcClient({ issuer, clientId, redirectUri }: ProviderSett
       return { idToken, accessToken: textOf(answer, 'access_token'), subject, email, fullName };
     },
 
-    /** Makes an access token useless (RFC 7009), where the provider can. */
+    /** Revokes an access token (RFC 7009), where the provider supports it. */
     async revoke(token: string, signal?: AbortSignal): Promise<void> {
       const address = textOf(await describe(), 'revocation_endpoint');
       if (!address) return;
@@ -151,5 +151,5 @@ export function createOidcClient({ issuer, clientId, redirectUri }: ProviderSett
   };
 }
 
-/** What `createOidcClient` gives. */
+/** Result of `createOidcClient`. */
 export type OidcClient = ReturnType<typeof createOidcClient>;

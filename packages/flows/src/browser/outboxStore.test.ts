@@ -19,14 +19,14 @@ const item = (id: string, owner = 'mei'): OutboxItem<string> => ({
 
 const idsOf = async (owner: string) => (await createOutboxStore<string>().list(owner)).map(({ id }) => id);
 
-it('keeps the order in which entries were typed, for the next page too', async () => {
+it('keeps the order of entries, also for the next page', async () => {
   const store = createOutboxStore<string>();
   for (const id of ['z', 'a', 'm']) await store.append(item(id));
   await store.revise('a', (item) => ({ ...item, sentAt: 1 }));
   expect(await idsOf('mei')).toEqual(['z', 'a', 'm']);
 });
 
-it("lists and forgets one person's entries only", async () => {
+it('lists and deletes the entries of one account only', async () => {
   const store = createOutboxStore<string>();
   for (const [id, owner] of [
     ['one', 'mei'],
@@ -40,7 +40,7 @@ it("lists and forgets one person's entries only", async () => {
   expect(await idsOf('ravi')).toEqual(['two']);
 });
 
-it('changes and removes one entry, and does not bring a removed one back', async () => {
+it('changes and removes one entry, and never restores a removed one', async () => {
   const store = createOutboxStore<string>();
   await store.append(item('one'));
   expect(await store.revise('one', (item) => ({ ...item, request: 'edited' }))).toMatchObject({
@@ -51,7 +51,7 @@ it('changes and removes one entry, and does not bring a removed one back', async
   expect(await idsOf('mei')).toEqual([]);
 });
 
-it('lets no two changes of one entry come between each other', async () => {
+it('serialises changes of one entry', async () => {
   const stores = [createOutboxStore<string>(), createOutboxStore<string>()];
   await stores[0]?.append(item('one'));
   const more = (item: OutboxItem<string>) => ({ ...item, sentAt: (item.sentAt ?? 0) + 1 });
@@ -59,7 +59,7 @@ it('lets no two changes of one entry come between each other', async () => {
   expect(await createOutboxStore<string>().list('mei')).toMatchObject([{ sentAt: 20 }]);
 });
 
-it('says so when an entry cannot be kept', async () => {
+it('rejects when an entry cannot be stored', async () => {
   const store = createOutboxStore<string>();
   await store.append(item('one'));
   await expect(store.append(item('one'))).rejects.toThrow();

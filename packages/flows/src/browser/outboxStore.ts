@@ -4,7 +4,7 @@ import type { OutboxItem, OutboxStore } from '../outbox/outbox.types.ts';
 const databaseName = 'outbox';
 const version = 1;
 
-/** Items as they lie on disk: numbered in the order in which they were typed. */
+/** Stored items, numbered in the order typed. */
 interface OutboxSchema<Request> extends DBSchema {
   items: {
     key: number;
@@ -15,8 +15,8 @@ interface OutboxSchema<Request> extends DBSchema {
 
 type Database<Request> = IDBPDatabase<OutboxSchema<Request>>;
 
-/** Opened for each piece of work and closed after it, so that no tab ever stands in the way of another. */
-async function within<Request, Result>(
+/** Opens the database for one operation and closes it, so that no tab blocks another. */
+async function withDatabase<Request, Result>(
   work: (database: Database<Request>) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDB<OutboxSchema<Request>>(databaseName, version, {
@@ -33,23 +33,23 @@ async function within<Request, Result>(
   }
 }
 
-/** Returns a transaction that is on disk, and not merely handed to the system, when it is done. */
+/** Returns a transaction that completes only when written to disk. */
 const change = <Request>(database: Database<Request>) =>
   database.transaction('items', 'readwrite', { durability: 'strict' });
 
-/** Creates the outbox in IndexedDB. Where the browser blocks storage, or has no room, its promises reject. */
+/** Creates the outbox in IndexedDB. Rejects where the browser blocks storage or has no space. */
 export function createOutboxStore<Request>(): OutboxStore<Request> {
   return {
-    // An index gives equal keys in the order of their numbers.
+    // The index sorts equal keys by number.
     list: (owner) =>
-      within<Request, OutboxItem<Request>[]>((db) => db.getAllFromIndex('items', 'owner', owner)),
+      withDatabase<Request, OutboxItem<Request>[]>((db) => db.getAllFromIndex('items', 'owner', owner)),
     append: (item) =>
-      within<Request, void>(async (db) => {
+      withDatabase<Request, void>(async (db) => {
         const { store, done } = change(db);
         await Promise.all([store.add(item), done]);
       }),
     revise: (id, next) =>
-      within<Request, OutboxItem<Request> | null>(async (db) => {
+      withDatabase<Request, OutboxItem<Request> | null>(async (db) => {
         const { store, done } = change(db);
         const cursor = await store.index('id').openCursor(id);
         const after = cursor && next(cursor.value);
@@ -58,7 +58,7 @@ export function createOutboxStore<Request>(): OutboxStore<Request> {
         return after;
       }),
     forget: (owner) =>
-      within<Request, void>(async (db) => {
+      withDatabase<Request, void>(async (db) => {
         const { store, done } = change(db);
         for await (const cursor of store.index('owner').iterate(owner)) await cursor.delete();
         await done;

@@ -73,7 +73,7 @@ describe("the identity provider's window", () => {
     vi.useRealTimers();
   });
 
-  it('opens at once, 500 by 600 in the middle, and goes to the provider when the request is ready', async () => {
+  it('opens at once, 500 by 600 and centred, and loads the provider when the request is ready', async () => {
     const browser = fakeBrowser();
     const { actor } = start(browser);
     expect(browser.opened).toEqual([
@@ -89,12 +89,12 @@ describe("the identity provider's window", () => {
     actor.stop();
   });
 
-  it('never lies outside a small screen', () => {
+  it('stays inside a small screen', () => {
     const small = { ...fakeBrowser().target, screenX: 0, screenY: 0, outerWidth: 320, outerHeight: 480 };
     expect(popupFeatures(small)).toContain('left=0,top=0');
   });
 
-  it('says that it was blocked', async () => {
+  it('reports that it was blocked', async () => {
     const browser = fakeBrowser({ isBlocked: true });
     const { actor, reports } = start(browser);
     await settled();
@@ -102,7 +102,7 @@ describe("the identity provider's window", () => {
     actor.stop();
   });
 
-  it('hands over the code that the callback page brings, once', async () => {
+  it('passes on the code of the callback page, once', async () => {
     const browser = fakeBrowser();
     const { actor, reports } = start(browser);
     await settled();
@@ -125,7 +125,7 @@ describe("the identity provider's window", () => {
     actor.stop();
   });
 
-  it('hears the callback page over the channel when its tie to us was cut', async () => {
+  it('receives the callback over the channel when the opener was cut', async () => {
     vi.useRealTimers();
     const browser = fakeBrowser();
     const { actor, reports } = start(browser);
@@ -137,7 +137,7 @@ describe("the identity provider's window", () => {
     actor.stop();
   });
 
-  it('reports that it was closed, and still takes an answer that was on its way', async () => {
+  it('reports that it was closed, and still accepts a pending response', async () => {
     const browser = fakeBrowser();
     const { actor, reports } = start(browser);
     await settled();
@@ -150,7 +150,7 @@ describe("the identity provider's window", () => {
     actor.stop();
   });
 
-  it('is severed, not closed, when it looks closed as soon as it was sent away', async () => {
+  it('is severed, not closed, when it looks closed directly after navigation', async () => {
     const browser = fakeBrowser();
     const { actor, reports } = start(browser);
     await settled();
@@ -160,7 +160,7 @@ describe("the identity provider's window", () => {
     actor.stop();
   });
 
-  it('is closed, not severed, when the person closes it before it was sent anywhere', async () => {
+  it('is closed, not severed, when the user closes it before navigation', async () => {
     const browser = fakeBrowser();
     const { actor, reports } = start(browser, () => new Promise(() => {}));
     browser.popup.closed = true;
@@ -169,7 +169,7 @@ describe("the identity provider's window", () => {
     actor.stop();
   });
 
-  it('says why the request could not be prepared', async () => {
+  it('reports why the request could not be prepared', async () => {
     const error = new FlowError('network-request-failed', 'offline');
     const { actor, reports } = start(fakeBrowser(), async () => Promise.reject(error));
     await settled();
@@ -177,7 +177,7 @@ describe("the identity provider's window", () => {
     actor.stop();
   });
 
-  it('goes nowhere once it is not wanted any more', async () => {
+  it('does not navigate after it was stopped', async () => {
     const browser = fakeBrowser();
     const { actor } = start(browser);
     actor.stop();
@@ -186,12 +186,12 @@ describe("the identity provider's window", () => {
   });
 });
 
-describe('the answer at the callback', () => {
-  it.each(['state=other&code=c0de', 'code=c0de', ''])('is not ours with %j', (query) => {
+describe('the response at the callback', () => {
+  it.each(['state=other&code=c0de', 'code=c0de', ''])('is ignored with %j', (query) => {
     expect(readAnswer(callback(query), request)).toBeNull();
   });
 
-  it.each([null, 42, 'no address'])('is no answer when it is %j', (address) => {
+  it.each([null, 42, 'no address'])('is ignored when it is %j', (address) => {
     expect(readAnswer(address, request)).toBeNull();
   });
 

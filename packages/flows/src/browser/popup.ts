@@ -2,36 +2,36 @@ import { fromCallback } from 'xstate';
 import { providerError } from '../auth/auth.errors.ts';
 import type { PopupEvent, ProviderGrant } from '../auth/auth.types.ts';
 
-/** How often it is looked whether the window is closed. */
-export const POLL_MS = 500;
+/** Interval of checks whether the window is closed. */
+const POLL_MS = 500;
 
-/** A window that closes this soon after it was sent to the provider was not closed by a person: its page cut the tie. */
-export const SEVERED_WITHIN_MS = 1_000;
+/** A window that closes this soon after navigation was not closed by the user: its page cut the opener. */
+const SEVERED_WITHIN_MS = 1_000;
 
 const WIDTH_PX = 500;
 const HEIGHT_PX = 600;
 
-/** Where to send the window, and what is needed to redeem the code that comes back. */
+/** URL for the window, and the values to redeem the returned code. */
 export interface AuthorizationRequest extends Omit<ProviderGrant, 'code'> {
   url: string;
   state: string;
 }
 
-/** The window that was opened, as far as it is used. */
-export interface PopupWindow {
+/** Used members of the opened window. */
+interface PopupWindow {
   readonly closed: boolean;
   readonly location: Pick<Location, 'replace'>;
   close: () => void;
 }
 
-/** A message to our window, as far as it is read. */
+/** Used members of a message to the opener. */
 export interface PopupMessage {
   readonly data: unknown;
   readonly origin: string;
   readonly source: unknown;
 }
 
-/** Our own window, as far as it is used. */
+/** Used members of the opener window. */
 export interface OpenerWindow extends Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'> {
   readonly location: Pick<Location, 'origin'>;
   open: (url: string, name: string, features: string) => PopupWindow | null;
@@ -39,7 +39,7 @@ export interface OpenerWindow extends Pick<Window, 'screenX' | 'screenY' | 'oute
   removeEventListener: (type: 'message', listener: (message: PopupMessage) => void) => void;
 }
 
-/** What the popup actor stands on. */
+/** Dependencies of the popup actor. */
 export interface PopupDeps {
   /** Prepares one request; rejects with a `FlowError`. */
   authorize: (signal: AbortSignal) => Promise<AuthorizationRequest>;
@@ -47,10 +47,10 @@ export interface PopupDeps {
   now?: () => number;
 }
 
-/** Returns the name of the channel on which the window answers when it has lost its opener. */
+/** Returns the name of the channel on which a window without an opener responds. */
 export const channelOf = (state: string): string => `auth:${state}`;
 
-/** Size and place of the window: 500 by 600, in the middle of ours. */
+/** Returns the window features: 500 by 600, centred on the opener. */
 export function popupFeatures({ screenX, screenY, outerWidth, outerHeight }: OpenerWindow): string {
   const left = Math.max(0, Math.round(screenX + (outerWidth - WIDTH_PX) / 2));
   const top = Math.max(0, Math.round(screenY + (outerHeight - HEIGHT_PX) / 2));
@@ -58,7 +58,7 @@ export function popupFeatures({ screenX, screenY, outerWidth, outerHeight }: Ope
   return `${place},location=yes,resizable=yes,statusbar=yes,toolbar=no,scrollbars=yes`;
 }
 
-/** Returns what the provider answered at the callback's address; null when it belongs to another request. */
+/** Returns the provider's response from the callback URL; `null` when it belongs to another request. */
 export function readAnswer(address: unknown, request: AuthorizationRequest): PopupEvent | null {
   if (typeof address !== 'string' || !URL.canParse(address)) return null;
   const answer = new URL(address).searchParams;
@@ -69,21 +69,21 @@ export function readAnswer(address: unknown, request: AuthorizationRequest): Pop
   return { type: 'popup.failed', error: providerError(answer.get('error') ?? '') };
 }
 
-/** Receives the message of the callback page, over the opener or the channel, whichever is first. Returns an unsubscribe function. */
-function hear(
+/** Receives the message of the callback page from the opener or the channel, whichever is first. Returns an unsubscribe function. */
+function listenForCallback(
   popup: PopupWindow,
   request: AuthorizationRequest,
   { target, report }: { target: OpenerWindow; report: (event: PopupEvent) => void },
 ): () => void {
   const channel = new BroadcastChannel(channelOf(request.state));
-  const take = (address: unknown) => {
+  const handleCallback = (address: unknown) => {
     const answer = readAnswer(address, request);
     if (answer) report(answer);
   };
   const onMessage = ({ data, origin, source }: PopupMessage) => {
-    if (origin === target.location.origin && source === popup) take(data);
+    if (origin === target.location.origin && source === popup) handleCallback(data);
   };
-  channel.onmessage = ({ data }) => take(data);
+  channel.onmessage = ({ data }) => handleCallback(data);
   target.addEventListener('message', onMessage);
   return () => {
     channel.close();
@@ -92,9 +92,9 @@ function hear(
 }
 
 /**
- * Opens the identity provider's window when the actor starts, in the task of the click. Sends it to the
- * provider once the request is ready, and watches it until it responds or is closed. Closes it when the actor
- * stops. It answers once at most.
+ * Returns the actor of the identity provider's window. Opens the window in the task of the click and loads the
+ * provider once the request is ready. Watches it until it responds or closes, and closes it when the actor stops.
+ * Reports one response at most.
  */
 export function popupActor({ authorize, target: given, now = Date.now }: PopupDeps) {
   return fromCallback(({ sendBack }) => {
@@ -123,7 +123,7 @@ export function popupActor({ authorize, target: given, now = Date.now }: PopupDe
 
     const send = (request: AuthorizationRequest) => {
       if (aborter.signal.aborted || popup.closed) return;
-      stops.push(hear(popup, request, { target, report: answer }));
+      stops.push(listenForCallback(popup, request, { target, report: answer }));
       sentAtMs = now();
       popup.location.replace(request.url);
     };
@@ -140,7 +140,7 @@ export function popupActor({ authorize, target: given, now = Date.now }: PopupDe
   });
 }
 
-/** What the callback page does: hands its own address to the page that opened it, and closes itself. */
+/** Passes the URL of the callback page to its opener and closes the window. */
 export function forwardCallback(target: Window = window): void {
   const { href, origin } = target.location;
   const state = new URL(href).searchParams.get('state');

@@ -3,39 +3,39 @@ import type { GuestSeat } from '../guest-lobby/guestLobby.types.ts';
 import type { QueueCounts } from '../queue/queue.types.ts';
 import type { GuestAnswer, GuestEvent } from './guestList.ts';
 
-/** What the service pushes outside a call. The payload is the service's and is only passed on. */
+/** Push of the service outside a call. Its payload is passed on unchanged. */
 export type Push =
   | { type: 'queue.changed'; counts: QueueCounts | null }
   | { type: 'session.ended'; payload: unknown };
 
-/** How to reach the service. */
+/** Options of a connection. */
 export interface ConnectionOptions {
-  /** Origin of the service, e.g. `wss://care.example`; the page's own by default. */
+  /** Origin of the service, e.g. `wss://care.example`; defaults to the page's own. */
   url?: string;
-  /** Reads the access token afresh at every attempt; null for a guest. */
+  /** Returns the access token for each attempt; `null` for a guest. */
   readToken: () => string | null;
-  /** Reads the seat in a room that a host has given this guest, who has no token. */
+  /** Returns the seat that a host has given this guest, who has no token. */
   readSeat?: (roomId: string) => GuestSeat | null;
 }
 
-/** The one socket of the app: a call's room and the pushes share it. It is open while either is wanted. */
+/** The single socket of the app, shared by a call's room and the pushes. Open while either is in use. */
 export interface Connection {
-  /** Enters a room until the answered function is called. Entering another room leaves the first. */
+  /** Enters a room. Returns a function that leaves it. Entering another room leaves the first. */
   enter: (roomId: string, report: (event: SignallingReport) => void) => () => void;
-  /** Sends a command of the call; while the socket is away it is dropped, because a late offer does harm. */
+  /** Sends a command of the call. Drops it while disconnected, because a late offer does harm. */
   send: (command: SignallingCommand) => void;
-  /** Listens to pushes until the answered function is called. */
+  /** Listens to pushes. Returns an unsubscribe function. */
   onPush: (listener: (push: Push) => void) => () => void;
   /** Reports guests who enter the lobby of the room. Returns an unsubscribe function. */
   onGuest: (listener: (event: GuestEvent) => void) => () => void;
-  /** Admits a guest from the lobby, or declines. */
+  /** Admits or declines a guest from the lobby. */
   answerGuest: (answer: GuestAnswer) => void;
-  /** Whether pushes arrive at this moment. */
+  /** Returns whether pushes arrive at this moment. */
   isConnected: () => boolean;
-  /** Tells when that changes. Returns a function that stops it. */
+  /** Calls the listener when `isConnected` changes. Returns an unsubscribe function. */
   onStateChange: (listener: () => void) => () => void;
-  /** Relay servers of the latest greeting. */
+  /** Returns the relay servers of the latest greeting. */
   iceServers: () => RTCIceServer[];
-  /** Reconnects now instead of at the next attempt, e.g. after sleep or on another network. */
+  /** Reconnects at once, e.g. after sleep or on another network. */
   wake: () => void;
 }

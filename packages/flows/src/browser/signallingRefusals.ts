@@ -1,10 +1,10 @@
 import { isRecord } from './storage.ts';
 
-/** A refused handshake is tried again with a fresh token, at first soon and then ever more rarely. */
+/** First retry delay of a refused handshake, which is repeated with a fresh token and backoff. */
 const REFUSAL_DELAY_MS = 2000;
 const REFUSAL_DELAY_MAX_MS = 30_000;
 
-/** After so many refusals in a row, or at once for a reason that a new token cannot resolve, the room counts as closed. */
+/** Refusals in a row after which the room counts as closed. A reason that a new token cannot resolve counts at once. */
 const REFUSALS_UNTIL_CLOSED = 3;
 const finalCodes: readonly unknown[] = ['not_found', 'account_inactive'];
 
@@ -13,25 +13,25 @@ export function isFinalRefusal(error: Error): boolean {
   return 'data' in error && isRecord(error.data) && finalCodes.includes(error.data.code);
 }
 
-/** Returns whether a room counts as closed with this refusal: the third in a row, or a final one. */
+/** Returns whether a room counts as closed: after the third refusal in a row, or a final one. */
 export const isRoomClosed = (refusals: number, isFinal: boolean): boolean =>
   isFinal || refusals === REFUSALS_UNTIL_CLOSED;
 
-/** Returns how long to wait after so many refusals in a row. */
+/** Returns the delay after a number of refusals in a row. */
 export const refusalDelayMs = (refusals: number): number =>
   Math.min(refusals * REFUSAL_DELAY_MS, REFUSAL_DELAY_MAX_MS);
 
-/** Tries a refused connection again, at first soon and then ever more rarely. */
+/** Retries a refused connection with backoff. */
 export interface RefusalRetry {
-  /** Notes a refusal and schedules the next attempt. Returns whether the room counts as closed with it. */
+  /** Counts a refusal and schedules the next attempt. Returns whether the room now counts as closed. */
   refused: (isFinal: boolean) => boolean;
-  /** Resets the count, after a connection that succeeded or for another room. */
+  /** Resets the count, after a successful connection or for another room. */
   reset: () => void;
-  /** Cancels the attempt that is scheduled. */
+  /** Cancels the scheduled attempt. */
   cancel: () => void;
 }
 
-/** Creates the retry of one connection; `connect` is called when an attempt is due. */
+/** Creates the retry of one connection; calls `connect` when an attempt is due. */
 export function createRefusalRetry(connect: () => void): RefusalRetry {
   let refusals = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

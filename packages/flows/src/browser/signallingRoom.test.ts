@@ -11,7 +11,7 @@ function enteredRoom() {
   return { room, reports, leave };
 }
 
-test('a page keeps its id in a room for every connection, and gets another when it enters again', () => {
+test('a page keeps its id in a room across connections, and gets a new one when it enters again', () => {
   const { room, leave } = enteredRoom();
   const first = room.seat();
   room.greeted(greeting);
@@ -23,7 +23,7 @@ test('a page keeps its id in a room for every connection, and gets another when 
   expect(leave()).toBe(false);
 });
 
-test('the call is told once of each connection', () => {
+test('each connection is reported to the call once', () => {
   const { room, reports } = enteredRoom();
   room.greeted(greeting);
   room.lost();
@@ -32,7 +32,7 @@ test('the call is told once of each connection', () => {
   expect(reports.map(({ type }) => type)).toEqual(['signal.joined', 'signal.lost', 'signal.joined']);
 });
 
-test('the other side may have another id after a new connection, until it is heard', () => {
+test('the id of the other side is uncertain after a new connection, until it sends a message', () => {
   const { room } = enteredRoom();
   room.greeted(greeting);
   expect(room.isOtherUnknown()).toBe(false);
@@ -47,7 +47,7 @@ test('the other side may have another id after a new connection, until it is hea
   expect(room.isOtherUnknown()).toBe(false);
 });
 
-test('who has left hears nothing more', () => {
+test('no reports arrive after leaving', () => {
   const { room, reports, leave } = enteredRoom();
   expect(leave()).toBe(true);
   room.greeted(greeting);

@@ -1,21 +1,21 @@
 import type { SignallingReport } from '../call/call.types.ts';
 import type { Greeting } from './wire.ts';
 
-/** The room that a page is in, and what it tells the service and the call about it. */
+/** The current room, and its messages to the service and the call. */
 export interface SignallingRoom {
-  /** Enters a room as a new member. Returns a function that leaves it and tells whether it was still the room. */
+  /** Enters a room as a new member. Returns a function that leaves it and returns whether it was the current room. */
   enter: (roomId: string, report: (event: SignallingReport) => void) => () => boolean;
-  /** The room and the id in it that the service is told with every connection; null outside a room. */
+  /** Returns the room and member id that every connection sends to the service; `null` outside a room. */
   seat: () => { roomId: string; memberId: string } | null;
-  /** Tells the call something. */
+  /** Reports an event to the call. */
   report: (event: SignallingReport) => void;
-  /** Takes the greeting of a connection: one that is new, or one that continues where it was interrupted. */
+  /** Handles the greeting of a new or resumed connection. */
   greeted: (greeting: Greeting) => void;
   recovered: () => void;
   lost: () => void;
-  /** Notes that the other side was heard: the id that the call knows is theirs. */
+  /** Records a message of the other side, which confirms its id. */
   heardOther: () => void;
-  /** Whether the other side may have another id by now; then only the seat says whose call ends. */
+  /** Returns whether the other side may have a new id; then only the seat identifies the call to end. */
   isOtherUnknown: () => boolean;
 }
 
@@ -25,7 +25,7 @@ interface Entered {
   report: (event: SignallingReport) => void;
 }
 
-/** Creates the state of the room of one connection. */
+/** Creates the room state of one connection. */
 export function createSignallingRoom(): SignallingRoom {
   let entered: Entered | null = null;
   let selfId: string | null = null;
@@ -42,7 +42,7 @@ export function createSignallingRoom(): SignallingRoom {
 
   return {
     enter(roomId, listener) {
-      // A new member each time: the id says that this is still the page that the other side has a connection with.
+      // A new member id per entry: it identifies the page that the other side has a connection with.
       const here: Entered = { id: roomId, memberId: crypto.randomUUID(), report: listener };
       entered = here;
       selfId = null;
@@ -56,7 +56,7 @@ export function createSignallingRoom(): SignallingRoom {
     seat: () => entered && { roomId: entered.id, memberId: entered.memberId },
     report,
     greeted(greeting) {
-      // While this page was away the other side may have come back as another member, which nobody told this page.
+      // While this page was disconnected, the other side may have joined again as another member.
       if (selfId !== null && !isGreeted) isOtherKnown = false;
       greet(greeting.selfId);
     },

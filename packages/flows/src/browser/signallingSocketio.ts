@@ -29,7 +29,7 @@ const socketOptions: Partial<ManagerOptions & SocketOptions> = {
 
 const keyOf = (seat: GuestSeat | null) => seat && { name: seat.name, guestKey: seat.guestKey };
 
-/** Creates the connection. Create it once, outside React; it opens when something wants it. */
+/** Creates the connection; call once, outside React. It opens on first use. */
 export function createConnection({
   url = '',
   readToken,
@@ -41,9 +41,9 @@ export function createConnection({
   const guests = createListeners<GuestEvent>();
   const socket: Socket = io(url, {
     ...socketOptions,
-    auth: (give) => {
+    auth: (provideAuth) => {
       const seat = room.seat();
-      give({ token: readToken(), ...(seat && { ...seat, ...keyOf(readSeat(seat.roomId)) }) });
+      provideAuth({ token: readToken(), ...(seat && { ...seat, ...keyOf(readSeat(seat.roomId)) }) });
     },
   });
   const isWanted = () => room.seat() !== null || !pushes.isEmpty();
@@ -69,13 +69,13 @@ export function createConnection({
     room.greeted(greeting);
   });
   socket.on('disconnect', (reason) => {
-    // What was not sent by now is out of date by the next connection.
+    // Unsent messages are outdated at the next connection.
     socket.sendBuffer.length = 0;
     room.lost();
     guests.tell({ type: 'guests.reset' });
     if (reason === 'io server disconnect') handleRefusal(false);
   });
-  // The socket tries again by itself unless the service has said no.
+  // The socket reconnects by itself unless the service has refused it.
   socket.on('connect_error', (error) => {
     if (!socket.active) handleRefusal(isFinalRefusal(error));
   });
@@ -115,7 +115,7 @@ export function createConnection({
   };
 }
 
-/** Whom the events of the service are for. */
+/** Recipients of service events. */
 interface Recipients {
   room: SignallingRoom;
   pushes: Listeners<Push>;
@@ -150,13 +150,13 @@ function send(socket: Socket, command: SignallingCommand, room: SignallingRoom):
     if (isEnd) reportFlushed();
     return;
   }
-  // The server forgets what it has not yet handled when a connection closes; so it says when it has.
-  // The seat says whose call ends; an id that may be out of date is left out.
+  // The server discards unhandled messages when a connection closes, so it confirms the end. The seat identifies
+  // the call; an id that may be outdated is omitted.
   if (isEnd) socket.emit(event, room.isOtherUnknown() ? {} : payload, reportFlushed);
   else socket.emit(event, payload);
 }
 
-/** The call's actor `signalling`. */
+/** Returns the call's actor `signalling`. */
 export const signallingActor = (connection: Pick<Connection, 'enter' | 'send'>) =>
   fromCallback<SignallingCommand, SignallingInput>(({ input, sendBack, receive }) => {
     const leave = connection.enter(input.roomId, sendBack);

@@ -1,4 +1,4 @@
-/** One tone: it begins at `atS`, glides from `fromHz` to `toHz` and fades out within `lengthS` seconds. */
+/** Tone that starts at `atS`, glides from `fromHz` to `toHz` and fades out within `lengthS` seconds. */
 export interface Tone {
   atS: number;
   lengthS: number;
@@ -6,7 +6,7 @@ export interface Tone {
   toHz: number;
 }
 
-/** The two sounds of the product, made of plain tones: a rising pair for a join, a falling glide for an end. */
+/** The two sounds of the product: a rising pair for a join, a falling glide for an end. */
 export const tones: Readonly<Record<'bell' | 'drop', readonly Tone[]>> = {
   bell: [
     { atS: 0, lengthS: 0.9, fromHz: 880, toHz: 880 },
@@ -32,7 +32,7 @@ function playTone(audio: BaseAudioContext, tone: Tone): void {
   source.stop(endS);
 }
 
-/** Makes the player. It opens the sound device at the first sound and stays silent where sound is not allowed. */
+/** Creates the player. Opens the audio device with the first sound and stays silent where sound is blocked. */
 export function createSounds(
   open: () => AudioContext = () => new AudioContext(),
 ): (name: keyof typeof tones) => void {

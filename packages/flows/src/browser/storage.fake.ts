@@ -1,6 +1,6 @@
 import type { SafeStorage } from './storage.ts';
 
-/** Storage in memory for tests; `log` lists what was written and removed, in order. */
+/** Creates storage in memory for tests; `log` lists writes and removals in order. */
 export function memoryStorage(start: Readonly<Record<string, string>> = {}): SafeStorage & { log: string[] } {
   const values = new Map(Object.entries(start));
   const log: string[] = [];

@@ -1,4 +1,4 @@
-/** Storage that never throws: blocked or full storage reads as empty and forgets what is written. */
+/** Storage that never throws: blocked or full storage reads as empty and ignores writes. */
 export interface SafeStorage {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
@@ -13,7 +13,7 @@ function attempt<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** Wraps a storage. It is given as a function because even naming `localStorage` throws where it is blocked. */
+/** Wraps a storage. Takes a function, because access to `localStorage` throws where it is blocked. */
 export function safeStorage(open: () => Storage): SafeStorage {
   return {
     read: (key) => attempt(() => open().getItem(key), null),
@@ -22,12 +22,12 @@ export function safeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** Parses JSON that anybody may have written; null when it is none. */
+/** Parses untrusted JSON; returns `null` when it is invalid. */
 export function parseJson(text: string | null): unknown {
   return text === null ? null : attempt<unknown>(() => JSON.parse(text), null);
 }
 
-/** Returns true for a plain object, whose members can then be looked at one by one. */
+/** Returns whether the value is a plain object. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,17 +1,17 @@
 import type { AuthEvent } from '../auth/auth.types.ts';
 import { sessionKeys, type TokensStorage } from './tokensStorage.ts';
 
-/** What another tab can do to the session. */
+/** Change of the session by another tab. */
 export type TabEvent = Extract<AuthEvent, { type: 'storage.changed' | 'storage.cleared' }>;
 
-/** Reports when another tab signs out, signs in or renews the tokens. Returns an unsubscribe function. */
+/** Reports when another tab signs out, signs in or refreshes the tokens. Returns an unsubscribe function. */
 export function watchTabs(
   storage: Pick<TokensStorage, 'read'>,
   report: (event: TabEvent) => void,
   target: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
 ): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // A null key means that everything was cleared at once.
+    // A `null` key means that all keys were cleared.
     if (key !== sessionKeys.token && key !== null) return;
     const tokens = storage.read();
     report(tokens ? { type: 'storage.changed', tokens } : { type: 'storage.cleared' });

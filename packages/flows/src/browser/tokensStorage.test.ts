@@ -6,7 +6,7 @@ import { createTokensStorage } from './tokensStorage.ts';
 
 const tokens = { token: 'access', refreshToken: 'refresh', expiresAt: 1_800_000_000_000 };
 
-test('tokens come back as they were written, under the keys of the product', () => {
+test('tokens round-trip under the keys of the product', () => {
   const local = memoryStorage();
   const storage = createTokensStorage(local, memoryStorage());
   storage.write(tokens);
@@ -14,7 +14,7 @@ test('tokens come back as they were written, under the keys of the product', () 
   expect([local.read('token'), local.read('refreshToken')]).toEqual(['access', 'refresh']);
 });
 
-test('whoever sees a new token finds its refresh token already there, and clearing begins with the token', () => {
+test('the refresh token is written first, and the token is cleared first', () => {
   const local = memoryStorage({ lastLocation: '/Diary', theme: 'dark' });
   const storage = createTokensStorage(local, memoryStorage());
   storage.write(tokens);
@@ -30,7 +30,7 @@ test('whoever sees a new token finds its refresh token already there, and cleari
   expect(storage.read()).toBeNull();
 });
 
-test('the expiry of one token is never taken for that of another', () => {
+test('the expiry of one token is never used for another', () => {
   const local = memoryStorage();
   const storage = createTokensStorage(local, memoryStorage());
   storage.write(tokens);
@@ -38,7 +38,7 @@ test('the expiry of one token is never taken for that of another', () => {
   expect(storage.read()?.expiresAt).toBeNull();
 });
 
-test('a browser that blocks storage is a signed-out one, not a broken one', () => {
+test('blocked storage reads as signed out', () => {
   const blocked = safeStorage(() => {
     throw new Error('blocked');
   });
@@ -48,7 +48,7 @@ test('a browser that blocks storage is a signed-out one, not a broken one', () =
   expect(storage.read()).toBeNull();
 });
 
-test('another tab that signs out or renews is noticed; other keys are not', () => {
+test('sign-out and refresh in another tab are reported; other keys are ignored', () => {
   const page = new EventTarget();
   const local = memoryStorage();
   const storage = createTokensStorage(local, memoryStorage());

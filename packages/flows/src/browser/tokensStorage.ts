@@ -1,7 +1,7 @@
 import type { Tokens } from '../auth/auth.types.ts';
 import { isRecord, parseJson, type SafeStorage, safeStorage } from './storage.ts';
 
-/** The keys of the session in local storage; `theme` is not among them and survives signing out. */
+/** Keys of the session in local storage; excludes `theme`, which survives sign-out. */
 export const sessionKeys = {
   token: 'token',
   refreshToken: 'refreshToken',
@@ -10,19 +10,19 @@ export const sessionKeys = {
 
 const EXPIRY_KEY = 'tokenExpiry';
 
-/** Tokens and the remembered location. A blocked storage reads as signed out. */
+/** Storage of tokens and the last location. Blocked storage reads as signed out. */
 export interface TokensStorage {
   read: () => Tokens | null;
-  /** Writes the refresh token first: whoever sees the new token finds its partner already there. */
+  /** Writes the refresh token first, so that it exists when the new token becomes visible. */
   write: (tokens: Tokens) => void;
-  /** Drops `token`, `refreshToken` and `lastLocation`, the token first. */
+  /** Deletes `token`, `refreshToken` and `lastLocation`, the token first. */
   clear: () => void;
   readLastLocation: () => string | null;
   writeLastLocation: (path: string) => void;
   clearLastLocation: () => void;
 }
 
-// Tells whether a kept expiry belongs to this token, without keeping a part of the token itself.
+// Identifies the token of a stored expiry without storing a part of the token.
 function fingerprint(token: string): number {
   let hash = 0;
   for (const char of token) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) | 0;
@@ -35,8 +35,8 @@ function expiryOf(token: string, kept: unknown): number | null {
 }
 
 /**
- * Tokens in local storage under the product's own keys. The expiry has no key there; it is kept per tab, and is null
- * in a tab that has not been told.
+ * Creates the storage in local storage under the product's keys. The expiry is stored per tab, and is `null` in a tab
+ * that has not received it.
  */
 export function createTokensStorage(
   local: SafeStorage = safeStorage(() => localStorage),

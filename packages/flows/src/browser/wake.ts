@@ -1,4 +1,4 @@
-/** Reports when the page comes back from sleep, from the background or from being offline. Returns a function that stops it. */
+/** Reports when the page returns from sleep, the background or being offline. Returns a function that stops it. */
 export function watchWake(
   report: () => void,
   page: Document = document,

@@ -1,4 +1,4 @@
-/** Keeps the screen on until the answered function is called; does nothing where the browser has no wake lock. */
+/** Keeps the screen on until the returned function is called; does nothing without wake lock support. */
 export function keepScreenOn(
   page: Document = document,
   locks: WakeLock | undefined = navigator.wakeLock,
@@ -6,14 +6,14 @@ export function keepScreenOn(
   let held: WakeLockSentinel | null = null;
   let isWanted = true;
 
-  // The browser releases the lock whenever the page is hidden, so the lock is requested again each time it is shown.
-  async function ask(): Promise<void> {
+  // The browser releases the lock when the page is hidden, so it is requested again when the page is shown.
+  async function requestLock(): Promise<void> {
     if (!locks || page.visibilityState !== 'visible') return;
     const sentinel = await locks.request('screen').catch(() => null);
     if (isWanted) held = sentinel;
     else await sentinel?.release();
   }
-  const onVisibility = () => void ask();
+  const onVisibility = () => void requestLock();
 
   page.addEventListener('visibilitychange', onVisibility);
   onVisibility();

@@ -5,7 +5,7 @@ const offer = { type: 'offer' as const, sdp: 'v=0', caps: ['ice'], offerId: '1' 
 const answer = { type: 'answer' as const, sdp: 'v=0', caps: ['ice'], offerId: '1' };
 const candidate = { candidate: 'c', sdpMid: '0', sdpMLineIndex: 0, usernameFragment: 'u' };
 
-describe('what is sent', () => {
+describe('outgoing messages', () => {
   test.each([
     ['initial', offer, 'user:call', { to: 'z', offer }],
     ['initial', answer, 'call:accepted', { to: 'z', ans: answer }],
@@ -15,7 +15,7 @@ describe('what is sent', () => {
     expect(toWire({ type: 'wire.description', to: 'z', stage, description })).toEqual({ event, payload });
   });
 
-  test('a goodbye and a candidate name whom they are for', () => {
+  test('an end and a candidate name their recipient', () => {
     expect(toWire({ type: 'wire.end', to: 'z' })).toEqual({ event: 'end:call', payload: { to: 'z' } });
     expect(toWire({ type: 'wire.candidate', to: 'z', candidate })).toEqual({
       event: 'ice:candidate',
@@ -24,7 +24,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is received', () => {
+describe('incoming messages', () => {
   test.each([
     ['user:joined', { email: 'a@b.c', id: 'z' }, { type: 'signal.peerJoined', id: 'z', email: 'a@b.c' }],
     ['user:joined', { email: null, id: 'z' }, { type: 'signal.peerJoined', id: 'z', email: null }],
@@ -47,7 +47,7 @@ describe('what is received', () => {
     expect(fromWire(event, payload)).toEqual(report);
   });
 
-  const wrongWay = { from: 'z', offer: answer, ans: offer, candidate: { candidate: 1 } };
+  const malformedPayload = { from: 'z', offer: answer, ans: offer, candidate: { candidate: 1 } };
   const malformed = [
     undefined,
     null,
@@ -57,7 +57,7 @@ describe('what is received', () => {
     {},
     { from: 'z' },
     { from: 1, id: '', offer, candidate },
-    wrongWay,
+    malformedPayload,
   ];
 
   test.each(callEvents.filter((event) => !/ended|replaced/.test(event)))(
@@ -67,19 +67,19 @@ describe('what is received', () => {
     },
   );
 
-  test('an event that is not of the call is none', () => {
+  test('an event outside the call is ignored', () => {
     expect(fromWire('constructor', {})).toBeNull();
     expect(fromWire('queue:changed', {})).toBeNull();
   });
 });
 
-test('the greeting carries our id and the relay servers, and only those that are some', () => {
+test('the greeting has the own id and valid relay servers', () => {
   const iceServers = [{ urls: 'turn:relay.example', username: 'u', credential: 'c' }, null, { url: 'old' }];
   expect(toGreeting({ selfId: 'm', iceServers })).toEqual({ selfId: 'm', iceServers: [iceServers[0]] });
   expect(toGreeting({ iceServers })).toBeNull();
 });
 
-describe('how the queue stands', () => {
+describe('queue counts', () => {
   const counts = { checked_in_count: 4, doctors_online: 1 };
   test.each([
     [counts, { checkedInCount: 4, doctorsOnline: 1, position: null, wait: null }],
@@ -93,7 +93,7 @@ describe('how the queue stands', () => {
   ])('%o is read as %o', (payload, read) => expect(toCounts(payload)).toEqual(read));
 });
 
-describe('who waits in the lobby', () => {
+describe('lobby events', () => {
   test.each([
     ['guest:waiting', { id: 'a', name: 'Wei' }, { type: 'guest.waiting', guest: { id: 'a', name: 'Wei' } }],
     ['guest:waiting', { id: 'a' }, { type: 'guest.waiting', guest: { id: 'a', name: 'Guest' } }],

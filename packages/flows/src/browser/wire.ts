@@ -9,7 +9,7 @@ import type { QueueCounts, WaitRange } from '../queue/queue.types.ts';
 import type { GuestAnswer, GuestEvent } from './guestList.ts';
 import { isRecord } from './storage.ts';
 
-/** One message as it leaves over the socket. */
+/** Outgoing message of the socket. */
 export interface WireMessage {
   event: string;
   payload: Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ const descriptionEvents = {
   'later answer': ['peer:nego:done', 'ans'],
 } as const satisfies Record<`${DescriptionStage} ${CallDescription['type']}`, readonly [string, string]>;
 
-/** Turns a command of the call into the event the service knows. */
+/** Converts a command of the call to an event of the service. */
 export function toWire(command: SignallingCommand): WireMessage {
   const { to } = command;
   if (command.type === 'wire.end') return { event: 'end:call', payload: { to } };
@@ -73,14 +73,14 @@ const readers: Readonly<Record<string, (payload: Payload) => SignallingReport | 
     const remoteId = text(id);
     return remoteId === null ? null : { type: 'signal.peerJoined', id: remoteId, email: text(email) };
   },
-  // The spelling is the service's.
+  // Spelling of the service.
   'incomming:call': readOffer('initial'),
   'peer:nego:needed': readOffer('later'),
   'call:accepted': (payload) => {
     const from = text(payload.from);
     return from === null ? null : readAnswer(payload, from);
   },
-  // This one names no sender.
+  // This event names no sender.
   'peer:nego:final': (payload) => readAnswer(payload, null),
   'ice:candidate': (payload) => {
     const from = text(payload.from);
@@ -91,16 +91,16 @@ const readers: Readonly<Record<string, (payload: Payload) => SignallingReport | 
   'session:replaced': () => ({ type: 'signal.replaced' }),
 };
 
-/** Every event of the service that concerns a call. */
+/** Events of the service that concern a call. */
 export const callEvents = Object.keys(readers);
 
-/** Turns an event of the service into a report; null for anything malformed, which is then ignored. */
+/** Converts an event of the service to a report; returns `null` for a malformed one, which is ignored. */
 export function fromWire(event: string, payload: unknown): SignallingReport | null {
   const read = Object.hasOwn(readers, event) ? readers[event] : undefined;
   return read?.(isRecord(payload) ? payload : {}) ?? null;
 }
 
-/** What the service calls an answer to a guest. */
+/** Event of the service for each answer to a guest. */
 export const answerEvents: Readonly<Record<GuestAnswer['type'], string>> = {
   'guest.admit': 'guest:admit',
   'guest.refuse': 'guest:refuse',
@@ -114,24 +114,24 @@ const guestReaders: Readonly<Record<string, (id: string, payload: Payload) => Gu
   'guest:left': (id) => ({ type: 'guest.left', id }),
 };
 
-/** Every event of the service about those who wait in the lobby. */
+/** Events of the service about guests in the lobby. */
 export const guestEvents = Object.keys(guestReaders);
 
-/** Turns such an event into what the host is told; null for anything malformed, which is then ignored. */
+/** Converts a lobby event; returns `null` for a malformed one, which is ignored. */
 export function toGuestEvent(event: string, payload: unknown): GuestEvent | null {
   const read = Object.hasOwn(guestReaders, event) ? guestReaders[event] : undefined;
   const id = isRecord(payload) ? text(payload.id) : null;
   return read && isRecord(payload) && id !== null ? read(id, payload) : null;
 }
 
-/** Reads the wait of an answer or push; null when there is none. */
+/** Reads the wait of a response or push; `null` without one. */
 function toWait(value: unknown): WaitRange | null {
   if (!isRecord(value)) return null;
   const { fromMins, toMins } = value;
   return typeof fromMins === 'number' && typeof toMins === 'number' ? { fromMins, toMins } : null;
 }
 
-/** Reads `queue:changed`; null when there is more to ask for than how the queue stands. */
+/** Reads `queue:changed`; `null` when more than the counts has changed. */
 export function toCounts(payload: unknown): QueueCounts | null {
   if (!isRecord(payload) || payload.isOwnPlace === true) return null;
   const { checked_in_count: checkedInCount, doctors_online: doctorsOnline, position, wait } = payload;
@@ -144,7 +144,7 @@ export function toCounts(payload: unknown): QueueCounts | null {
   };
 }
 
-/** The greeting that follows every successful connection. */
+/** Greeting after every successful connection. */
 export interface Greeting {
   selfId: string;
   iceServers: RTCIceServer[];
@@ -154,7 +154,7 @@ function isIceServer(value: unknown): value is RTCIceServer {
   return isRecord(value) && (typeof value.urls === 'string' || Array.isArray(value.urls));
 }
 
-/** Reads `room:joined`; null when it is malformed. */
+/** Reads `room:joined`; `null` when it is malformed. */
 export function toGreeting(payload: unknown): Greeting | null {
   if (!isRecord(payload) || typeof payload.selfId !== 'string') return null;
   const { selfId, iceServers } = payload;

@@ -3,14 +3,14 @@ import { FlowError } from '../shared/errors.ts';
 import { failed } from '../testing/edges.ts';
 import { play } from '../testing/replay.ts';
 import { awaitedBy, type CallFacts, connectCall, deviceHint } from './call.connect.ts';
-import { wayOut } from './call.context.ts';
+import { placeAfterCall } from './call.context.ts';
 import { type CallHarness, startCall, startConnected, startWaiting } from './call.harness.ts';
 
 const facts: CallFacts = { hasProfile: true, queue: { count: 4, wait: { fromMins: 10, toMins: 20 } } };
 const view = (call: CallHarness, more: Partial<CallFacts> = {}) =>
   connectCall(call.actor.getSnapshot(), () => undefined, { ...facts, ...more });
 
-describe('who is awaited before the other side joins', () => {
+describe('awaited participant before the other side joins', () => {
   test.each(['ROLE_DOCTOR', 'ROLE_ADMIN'] as const)('a %s waits for the patient', (role) => {
     expect(awaitedBy({ role, expectedId: null }, null)).toEqual({ who: 'patient' });
   });
@@ -26,7 +26,7 @@ describe('who is awaited before the other side joins', () => {
     });
   });
 
-  test('a guest waits for somebody', () => {
+  test('a guest waits for the other side', () => {
     expect(awaitedBy({ role: null, expectedId: null }, null)).toEqual({ who: 'somebody' });
   });
 
@@ -53,11 +53,11 @@ test.each([
   ['ROLE_ADMIN', { to: 'desk' }],
   [null, { to: 'origin', origin: '/Profile' }],
 ] as const)('after a call a %s goes to %o', (role, place) => {
-  expect(wayOut(role, '/Profile')).toEqual(place);
+  expect(placeAfterCall(role, '/Profile')).toEqual(place);
 });
 
 describe('the screen', () => {
-  test('is covered while media is asked for, and while the profile is missing', async () => {
+  test('has an overlay while media is requested and while the profile is missing', async () => {
     const call = startCall({ roomId: 'r', role: 'ROLE_USER' });
     expect(view(call)).toMatchObject({ status: 'preparing', isOverlayShown: true, awaited: null });
     const waiting = await startWaiting();
@@ -65,12 +65,12 @@ describe('the screen', () => {
     expect(view(waiting, { hasProfile: false }).isOverlayShown).toBe(true);
   });
 
-  test('shows a call that is under way, whatever of the facts is missing', async () => {
+  test('shows a connected call without any facts', async () => {
     const call = await startConnected('d');
     expect(view(call, { hasProfile: false })).toMatchObject({ status: 'connected', isOverlayShown: false });
   });
 
-  test('says which device failed and offers to go on', async () => {
+  test('names the failed device and offers to continue', async () => {
     const call = startCall({ roomId: 'r', role: 'ROLE_USER' });
     await play(call, failed('acquireMedia', new FlowError('microphone', 'busy')));
     expect(view(call)).toMatchObject({
@@ -99,7 +99,7 @@ describe('the screen', () => {
     expect(view(call)).toMatchObject({ status: 'ended', ending: 'call-ended', hint: null });
   });
 
-  test('says so when the call was opened elsewhere, without the banner', async () => {
+  test('reports a call that was opened elsewhere, without the banner', async () => {
     const call = await startConnected('z-remote');
     call.signalling.live[0]?.report({ type: 'signal.replaced' });
     expect(view(call)).toMatchObject({

@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { WaitRange } from '../queue/queue.types.ts';
-import { hasMetSomebody, refusalOf } from './call.context.ts';
+import { hasMetRemote, refusalOf } from './call.context.ts';
 import type { callMachine } from './call.machine.ts';
 import type { CallContext, CallEnding, CallIntent, CallTag, MediaFault } from './call.types.ts';
 
-/** A snapshot of the call machine. */
+/** Snapshot of the call machine. */
 export type CallSnapshot = SnapshotFrom<typeof callMachine>;
 
-/** What the screen shows. `ended` covers the goodbye as well as the two seconds of the banner. */
+/** Status of the screen. `ended` covers the goodbye and the two seconds of the banner. */
 export type CallStatus =
   | 'preparing'
   | 'mediaFailed'
@@ -17,45 +17,45 @@ export type CallStatus =
   | 'reconnecting'
   | 'ended';
 
-/** What a patient's queue answer says; `wait` is null while no doctor is online. */
+/** Queue data of a patient; `wait` is `null` while no doctor is online. */
 export interface QueueFact {
   count: number;
   wait: WaitRange | null;
 }
 
 /**
- * Returns who is awaited. A doctor and an admin wait for a patient, a guest for somebody, a patient for a
- * doctor or for a place. Everybody waits for somebody who has left the call and may return.
+ * The awaited participant. Doctors and admins await a patient, a guest anybody, a patient a doctor or a place.
+ * Everybody awaits a participant who has left and may return.
  */
 export type Awaited =
   | { who: 'patient' | 'somebody' | 'place' | 'returning' }
   | ({ who: 'doctor' } & QueueFact);
 
-/** Which of the own devices is off. */
+/** Own devices that are off. */
 export type DeviceHint = 'camera-off' | 'microphone-off' | 'both-off';
 
-/** What the screen needs from outside the call. `queue` is null for somebody without a queue entry. */
+/** Data from outside the call. `queue` is `null` without a queue entry. */
 export interface CallFacts {
   hasProfile: boolean;
   queue: QueueFact | null;
 }
 
-/** Plain props for a video call screen. The streams come from the `MediaRegistry`, not from here. */
+/** Props of a video call screen. The streams come from the `MediaRegistry`. */
 export interface CallView {
   status: CallStatus;
   isOverlayShown: boolean;
   isCameraOn: boolean;
   isMicrophoneOn: boolean;
   remoteMuted: { audio: boolean; video: boolean };
-  /** Which of the own devices is off; null when both are on or the call is over. */
+  /** Own devices that are off; `null` when both are on or the call is over. */
   hint: DeviceHint | null;
-  /** A device that could not be opened; null once the call is over. */
+  /** Device that could not be opened; `null` once the call is over. */
   fault: MediaFault | null;
-  /** Whether the service, not the call, has been out of reach for a while. */
+  /** Whether the service, not the call, has been unreachable for a while. */
   isServiceLost: boolean;
-  /** Null unless the remote party is awaited. */
+  /** `null` unless the remote party is awaited. */
   awaited: Awaited | null;
-  /** What is said of a call that is over; null when nobody came. */
+  /** Ending of the call; `null` when nobody joined. */
   ending: CallEnding | null;
   onToggleCamera: () => void;
   onToggleMicrophone: () => void;
@@ -73,13 +73,13 @@ const statusByTag: readonly (readonly [CallTag, CallStatus])[] = [
   ['waiting', 'waiting'],
 ];
 
-/** Returns which device to remind of; null when both are on. */
+/** Returns the devices that are off; `null` when both are on. */
 export function deviceHint(devices: { isCameraOn: boolean; isMicrophoneOn: boolean }): DeviceHint | null {
   if (devices.isCameraOn) return devices.isMicrophoneOn ? null : 'microphone-off';
   return devices.isMicrophoneOn ? 'camera-off' : 'both-off';
 }
 
-/** Returns who is awaited. `queue` is null for a patient with no queue entry. */
+/** Returns the awaited participant. `queue` is `null` for a patient without a queue entry. */
 export function awaitedBy(
   { role, expectedId }: Pick<CallContext, 'role' | 'expectedId'>,
   queue: QueueFact | null,
@@ -91,10 +91,10 @@ export function awaitedBy(
 }
 
 function endingOf(context: CallContext): CallEnding | null {
-  return refusalOf(context) ?? (hasMetSomebody(context) ? 'call-ended' : null);
+  return refusalOf(context) ?? (hasMetRemote(context) ? 'call-ended' : null);
 }
 
-/** Turns a snapshot of the call machine into props. Pure: same snapshot and facts, same props. */
+/** Converts a snapshot of the call machine to props. Pure. */
 export function connectCall(
   snapshot: CallSnapshot,
   send: (intent: CallIntent) => void,
@@ -111,7 +111,7 @@ export function connectCall(
   return {
     ...devices,
     status,
-    // What is said while waiting needs the facts; a call that is under way needs nothing but its streams.
+    // Waiting texts need the facts; a connected call needs only its streams.
     isOverlayShown:
       status === 'preparing' || (status === 'waiting' && !facts.hasProfile && context.expectedId === null),
     remoteMuted: context.remoteMuted,

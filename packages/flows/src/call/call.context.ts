@@ -12,10 +12,10 @@ import type {
   MediaFault,
 } from './call.types.ts';
 
-/** The other side as it is until it says otherwise. */
+/** Mute state of the other side until it reports another. */
 export const nothingMuted = { audio: false, video: false };
 
-/** First context of a call. A record of another room is not ours and is ignored. */
+/** Returns the first context of a call. Ignores a record of another room. */
 export function firstContext({ roomId, role, origin = null, saved = null }: CallInput): CallContext {
   const own = saved?.roomId === roomId ? saved : null;
   return {
@@ -38,7 +38,7 @@ export function firstContext({ roomId, role, origin = null, saved = null }: Call
   };
 }
 
-/** Returns the record of a call that survives a reload. */
+/** Returns the call record that survives a reload. */
 export function callRecordOf(context: CallContext): CallRecord {
   const { roomId, remoteSocketId, videoEnabled, audioEnabled } = context;
   return { roomId, remoteSocketId, videoEnabled, audioEnabled };
@@ -49,53 +49,53 @@ export function isPolite({ selfId, remoteSocketId }: CallContext): boolean {
   return (selfId ?? '') < (remoteSocketId ?? '');
 }
 
-/** Returns true when the person wants the device on. */
+/** Returns whether the user wants the device on. */
 export const isWanted = (context: CallContext, kind: DeviceKind) =>
   kind === 'camera' ? context.videoEnabled : context.audioEnabled;
 
-/** Returns true when the first request for media returned the device. */
+/** Returns whether the first request for media opened the device. */
 export const isGranted = (context: CallContext, kind: DeviceKind) =>
   kind === 'camera' ? context.granted.video : context.granted.audio;
 
-/** Returns true for a message of the one we talk to. An answer that names no sender counts as theirs. */
+/** Returns whether a message is from the remote party. An answer without a sender counts as theirs. */
 export const isFromRemote = (context: CallContext, event: CallEvent) =>
   'from' in event &&
   context.remoteSocketId !== null &&
   (event.from === null || event.from === context.remoteSocketId);
 
-/** Returns true for an offer that opens a new connection. */
+/** Returns whether an offer opens a new connection. */
 export const isInitialOffer = (event: CallEvent) =>
   event.type === 'signal.offer' && event.stage === 'initial';
 
-/** Returns why the call was taken away; null when somebody hung up or the call is not over. */
+/** Returns why the call was taken away; `null` when a participant hung up or the call is not over. */
 export function refusalOf({ endedBy, role }: Pick<CallContext, 'endedBy' | 'role'>): CallRefusal | null {
   if (endedBy === 'refused') return role === 'ROLE_DOCTOR' ? 'refused-doctor' : 'refused';
   return endedBy === 'replaced' ? 'replaced' : null;
 }
 
-/** Returns where a person goes after a call. */
-export function wayOut(role: CallRole, origin: string | null): CallPlace {
+/** Returns the place to open after a call. */
+export function placeAfterCall(role: CallRole, origin: string | null): CallPlace {
   if (role === null) return { to: 'origin', origin };
   return { to: role === 'ROLE_USER' ? 'consultations' : 'desk' };
 }
 
-/** Returns true when somebody hung up; false when the call was taken away. */
-export const isEndedByPeople = (endedBy: CallEnd | null) => endedBy === 'local' || endedBy === 'remote';
+/** Returns whether a participant hung up; `false` when the call was taken away. */
+export const isEndedByParticipant = (endedBy: CallEnd | null) => endedBy === 'local' || endedBy === 'remote';
 
-/** Returns true when somebody else was in the room: without them there was no call to thank for. */
-export const hasMetSomebody = ({ remoteSocketId, expectedId }: CallContext) =>
+/** Returns whether another participant was in the room; otherwise there was no call. */
+export const hasMetRemote = ({ remoteSocketId, expectedId }: CallContext) =>
   remoteSocketId !== null || expectedId !== null;
 
-/** Context of a connection that we are about to offer. */
+/** Context changes for a new connection that this side offers. */
 export const startOffering = { lead: 'offer', firstOffer: null, isOfferOpen: true } as const;
 
 const mediaFaults: readonly MediaFault[] = ['camera', 'microphone', 'both', 'refused'];
 
-/** Returns the fault that `acquireMedia` has rejected with as the code of its `FlowError`; `both` for anything else. */
+/** Returns the fault from a rejection of `acquireMedia`; `both` for any other error. */
 export function faultOf(error: unknown): MediaFault {
   return mediaFaults.find((fault) => fault === codeOf(error)) ?? 'both';
 }
 
-/** The fault of `startDevice` for one device: refused, or that device cannot be opened. */
+/** Returns the fault of `startDevice`: refused, or the device cannot be opened. */
 export const startFaultOf = (error: unknown, kind: DeviceKind): MediaFault =>
   codeOf(error) === 'refused' ? 'refused' : kind;

@@ -21,8 +21,8 @@ import type {
   SurroundingsReport,
 } from './call.types.ts';
 
-/** What the fake devices and the fake session storage hold. */
-export interface CallWorld {
+/** State of the fake devices and session storage. */
+interface CallWorld {
   saved: CallRecord | null;
   tracks: Record<DeviceKind, 'none' | 'silent' | 'sounding'>;
 }
@@ -71,13 +71,13 @@ export function startCall(input: CallInput) {
   return { ...harness, clock, world, acquireMedia, startDevice, signalling, peer, devices, network };
 }
 
-/** A running call under test. */
+/** Running call under test. */
 export type CallHarness = ReturnType<typeof startCall>;
 
 /** Id of this side in tests; `z-remote` makes it the polite side, `a-remote` the impolite one. */
-export const selfId = 'm-self';
+const selfId = 'm-self';
 
-/** Creates a call with both devices on, in its room, with nobody else there. */
+/** Starts a call with both devices on, alone in its room. */
 export async function startWaiting(input: Partial<CallInput> = {}): Promise<CallHarness> {
   const call = startCall({ roomId: 'r', role: 'ROLE_USER', ...input });
   await play(call, done('acquireMedia', { audio: true, video: true, fault: null }));
@@ -85,7 +85,7 @@ export async function startWaiting(input: Partial<CallInput> = {}): Promise<Call
   return call;
 }
 
-/** Creates a call that is connected to `remoteId`. */
+/** Starts a call that is connected to `remoteId`. */
 export async function startConnected(remoteId: string, input: Partial<CallInput> = {}): Promise<CallHarness> {
   const call = await startWaiting(input);
   call.signalling.live[0]?.report({ type: 'signal.peerJoined', id: remoteId, email: 'them@example.org' });

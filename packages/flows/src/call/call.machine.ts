@@ -16,7 +16,7 @@ const live = callSetup.createStateConfig({
   tags: ['live'],
   type: 'parallel',
   entry: 'saveRecord',
-  // The camera's light goes out before the goodbye is sent.
+  // Releases the camera before the goodbye is sent.
   exit: 'releaseMedia',
   on: {
     'call.end': [
@@ -33,7 +33,7 @@ const live = callSetup.createStateConfig({
       actions: endedRemotely,
     },
     'signal.replaced': { target: '#call.ended', actions: { type: 'setEnd', params: 'replaced' } },
-    // A conversation that is in progress does not need the service.
+    // A conversation in progress does not need the service.
     'signal.refused': {
       guard: not(stateIn('#call.active.live.session.linked.connected')),
       target: '#call.ended',
@@ -58,8 +58,8 @@ const live = callSetup.createStateConfig({
 });
 
 /**
- * A video call from the request for media to leaving the screen. Give it `CallInput`; the app provides every actor and
- * the actions `saveRecord`, `clearRecord`, `setTrack`, `releaseTrack`, `releaseMedia`. It emits `CallEffect`.
+ * Video call machine, from the request for media to leaving the screen. Takes `CallInput`. The app provides every
+ * actor and the actions `saveRecord`, `clearRecord`, `setTrack`, `releaseTrack`, `releaseMedia`. Emits `CallEffect`.
  */
 export const callMachine = callSetup.createMachine({
   id: 'call',
@@ -98,7 +98,7 @@ export const callMachine = callSetup.createMachine({
       initial: 'live',
       states: {
         live,
-        // A state of its own: what a transition sends to a child that it stops would be lost.
+        // Separate state: messages of a transition to a child that it stops would be lost.
         ending: {
           tags: ['ended'],
           entry: 'sendEnd',

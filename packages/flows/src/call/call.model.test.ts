@@ -77,7 +77,7 @@ const timers: AnyEventObject[] = [
   after('giveUp', 'call.active.live.outage.lasting'),
 ];
 
-/** Exactly what guards, delays and targets depend on. */
+/** Returns the parts of the context that guards, delays and targets depend on. */
 const flags = (c: CallContext) => [
   c.selfId !== null,
   c.remoteSocketId,
@@ -99,7 +99,7 @@ const endsSent = (harness: CallHarness) =>
   harness.signalling.live.flatMap(({ received }) => received).filter(({ type }) => type === 'wire.end')
     .length;
 
-/** What a check needs to know of earlier steps. */
+/** History that the checks need. */
 interface Trace {
   hadRemote: boolean;
   wasAlone: boolean;
@@ -122,7 +122,7 @@ function checkResources(harness: CallHarness): void {
 function checkEnd(harness: CallHarness, { hadRemote, ends }: Trace): void {
   const snapshot = harness.actor.getSnapshot();
   const { endedBy } = snapshot.context;
-  // C2: over means released: no track, no record, each consequence exactly once. C7: no peer is left to talk to.
+  // C2: the end releases every track and the record, with each effect exactly once. C7: no peer remains.
   expect(harness.world).toEqual({ saved: null, tracks: { camera: 'none', microphone: 'none' } });
   expect(ends).toBe(endedBy === 'local' && hadRemote ? 1 : 0);
   expect(sounds(harness, 'drop')).toBe(endedBy === 'remote' ? 1 : 0);
@@ -134,7 +134,7 @@ function checkEnd(harness: CallHarness, { hadRemote, ends }: Trace): void {
 function checkLive(harness: CallHarness): void {
   const snapshot = harness.actor.getSnapshot();
   const { roomId, remoteSocketId, videoEnabled, audioEnabled } = snapshot.context;
-  // C4: what is saved is what is so, and a device is on only when the person wants it on.
+  // C4: the record matches the state, and a device is on only when the user wants it on.
   expect(harness.world.saved).toEqual({ roomId, remoteSocketId, videoEnabled, audioEnabled });
   for (const [kind, isWanted] of [
     ['camera', videoEnabled],
@@ -170,10 +170,10 @@ function checkCall(harness: CallHarness, event: AnyEventObject): void {
   checkResources(harness);
   if (isLive) checkLive(harness);
   if (context.endedBy !== null && !snapshot.matches('active')) checkEnd(harness, now);
-  // C3: a toggle or a device never touches the connection.
+  // C3: a toggle or a device never affects the connection.
   if (/toggle$|^device/.test(event.type))
     expect([now.session, now.peers]).toEqual([before.session, before.peers]);
-  // C9: the bell rings for a newcomer, not for somebody who comes back.
+  // C9: the bell rings for a new participant, not for one who returns.
   expect(sounds(harness, 'bell')).toBe(now.joins);
 }
 
@@ -214,17 +214,17 @@ test.each(walks)(
   },
 );
 
-test('from every state a person can end the call, and from every live one it can still connect', () => {
+test('the call can end from every state and connect from every live one', () => {
   for (const { input, events } of walks.slice(1)) {
     const edges = edgesOf(callMachine, { input, events, flags });
     const states = new Set(edges.flatMap(({ from, to }) => [from, to]));
     const reaches = (isGoal: (state: string) => boolean) => {
-      const good = new Set([...states].filter(isGoal));
-      for (let size = -1; size !== good.size; ) {
-        size = good.size;
-        for (const { from, to } of edges) if (good.has(to)) good.add(from);
+      const reaching = new Set([...states].filter(isGoal));
+      for (let size = -1; size !== reaching.size; ) {
+        size = reaching.size;
+        for (const { from, to } of edges) if (reaching.has(to)) reaching.add(from);
       }
-      return good;
+      return reaching;
     };
     const canLeave = reaches((state) => state.includes('"left"'));
     const canConnect = reaches((state) => state.includes('"connected"'));

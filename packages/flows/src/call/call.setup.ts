@@ -11,17 +11,17 @@ import {
 } from 'xstate';
 import { missingAction, missingActor } from '../shared/missing.ts';
 import {
-  hasMetSomebody,
-  isEndedByPeople,
+  hasMetRemote,
+  isEndedByParticipant,
   isFromRemote,
   isGranted,
   isInitialOffer,
   isPolite,
   isWanted,
   nothingMuted,
+  placeAfterCall,
   refusalOf,
   startOffering,
-  wayOut,
 } from './call.context.ts';
 import {
   CAMERA_RELEASE_MS,
@@ -53,7 +53,7 @@ import type {
   StartDeviceInput,
 } from './call.types.ts';
 
-/** Types, actors, guards, actions and delays of the call; the states are in the files beside this one. */
+/** Setup of the call machine: types, actors, guards, actions and delays. The states are in the neighbouring files. */
 export const callSetup = setup({
   types: {
     input: {} as CallInput,
@@ -86,13 +86,13 @@ export const callSetup = setup({
       event.type === 'signal.peerJoined' &&
       context.remoteEmail !== null &&
       event.email !== context.remoteEmail,
-    // The page that this one has a connection with has come back to the service, for example after a restart of it.
+    // The connected page has returned to the service, for example after a restart of the service.
     isRemoteBack: ({ context, event }) =>
       event.type === 'signal.peerJoined' && event.id === context.remoteSocketId,
     isFromRemote: ({ context, event }) => isFromRemote(context, event),
     isInitialOffer: ({ event }) => isInitialOffer(event),
     isInitialFromRemote: ({ context, event }) => isInitialOffer(event) && isFromRemote(context, event),
-    // While our initial offer is open, a later offer can only belong to the connection before.
+    // While the initial offer is open, a later offer can only belong to the previous connection.
     isLaterFromRemote: ({ context, event }) =>
       !isInitialOffer(event) && isFromRemote(context, event) && !context.isOfferOpen,
     isCollisionWon: ({ context, event }) =>
@@ -168,7 +168,7 @@ export const callSetup = setup({
     }),
     restartIce: sendTo('peer', { type: 'ice.restart' } satisfies PeerCommand),
     resendDescription: sendTo('peer', { type: 'description.resend' } satisfies PeerCommand),
-    // On exit of the link, while the peer still listens: a goodbye reaches the other side even when the socket is away.
+    // On exit of the link, while the peer still listens: the goodbye reaches the other side even while disconnected from the service.
     closeLink: sendTo(
       'peer',
       ({ event }): PeerCommand => ({ type: 'link.close', isGoodbye: event.type === 'call.end' }),
@@ -200,9 +200,10 @@ export const callSetup = setup({
     })),
     leaveRoute: emit(({ context }) => ({
       type: 'navigate' as const,
-      ...wayOut(context.role, context.origin),
+      ...placeAfterCall(context.role, context.origin),
       replace: true,
-      ...(isEndedByPeople(context.endedBy) && hasMetSomebody(context) && { notice: 'call-ended' as const }),
+      ...(isEndedByParticipant(context.endedBy) &&
+        hasMetRemote(context) && { notice: 'call-ended' as const }),
     })),
     renewLink: raise({ type: 'link.renew' }),
     rebuildLink: raise({ type: 'link.rebuild' }),

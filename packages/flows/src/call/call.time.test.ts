@@ -8,7 +8,7 @@ import type { PeerReport, SignallingReport } from './call.types.ts';
 
 const [politeTo, impoliteTo] = ['z-remote', 'a-remote'];
 
-const hear = (call: CallHarness, event: SignallingReport) => call.signalling.live[0]?.report(event);
+const receive = (call: CallHarness, event: SignallingReport) => call.signalling.live[0]?.report(event);
 const notice = (call: CallHarness, event: PeerReport) => call.peer.live[0]?.report(event);
 const commands = (call: CallHarness) => call.peer.live[0]?.received.map(({ type }) => type) ?? [];
 const sessionOf = (call: CallHarness) =>
@@ -30,7 +30,7 @@ describe('a lost path', () => {
     },
   );
 
-  test('is restarted at 2 s, rebuilt at 7, 12, 17, 22 and 27 s, and given up at 30 s', async () => {
+  test('restarts at 2 s, rebuilds at 7, 12, 17, 22 and 27 s, and gives up at 30 s', async () => {
     const call = await startConnected(impoliteTo);
     notice(call, { type: 'peer.disconnected' });
     const rebuiltAtS: number[] = [];
@@ -45,13 +45,13 @@ describe('a lost path', () => {
     expect(call.world.tracks).toEqual({ camera: 'sounding', microphone: 'sounding' });
   });
 
-  test('is given up 30 s after it was lost even when the other side builds anew again and again', async () => {
+  test('gives up 30 s after the loss even when the other side keeps rebuilding', async () => {
     const call = await startConnected(politeTo);
     notice(call, { type: 'peer.stalled' });
     for (let second = 0; second < 29; second += 1) {
       if (second % 3 === 0) {
         const description = { type: 'offer' as const, sdp: 'v=0' };
-        hear(call, { type: 'signal.offer', from: politeTo, stage: 'initial', description });
+        receive(call, { type: 'signal.offer', from: politeTo, stage: 'initial', description });
       }
       tick(call.clock, 1000);
     }
@@ -61,7 +61,7 @@ describe('a lost path', () => {
     expect(call.actor.getSnapshot().hasTag('waiting')).toBe(true);
   });
 
-  test('starts a new measure once the picture was back', async () => {
+  test('restarts the measurement once the picture has returned', async () => {
     const call = await startConnected(impoliteTo);
     notice(call, { type: 'peer.stalled' });
     tick(call.clock, 20_000);
@@ -79,16 +79,16 @@ test.each([
   ['is left as it is while the service is away: it may recover by itself', false, 1],
 ])('a connection %s', async (_, isServiceThere, peers) => {
   const call = await startConnected(politeTo);
-  if (!isServiceThere) hear(call, { type: 'signal.lost' });
+  if (!isServiceThere) receive(call, { type: 'signal.lost' });
   notice(call, { type: 'peer.frozen' });
   expect(call.peer.started()).toBe(peers);
   expect(call.actor.getSnapshot().hasTag('reconnecting')).toBe(isServiceThere);
 });
 
 describe('a first connection', () => {
-  test('is built anew when nothing came of it within 8 s', async () => {
+  test('is rebuilt when it has not connected within 8 s', async () => {
     const call = await startWaiting();
-    hear(call, { type: 'signal.peerJoined', id: politeTo, email: null });
+    receive(call, { type: 'signal.peerJoined', id: politeTo, email: null });
     call.clock.increment(7_999);
     expect(call.peer.started()).toBe(1);
     call.clock.increment(1);
@@ -96,44 +96,44 @@ describe('a first connection', () => {
     expect(call.actor.getSnapshot().hasTag('reconnecting')).toBe(true);
   });
 
-  test('is offered anew when the socket was away meanwhile', async () => {
+  test('is offered again when the socket was disconnected meanwhile', async () => {
     const call = await startWaiting();
-    hear(call, { type: 'signal.peerJoined', id: politeTo, email: null });
-    hear(call, { type: 'signal.lost' });
-    hear(call, { type: 'signal.joined', selfId: 'm-self' });
+    receive(call, { type: 'signal.peerJoined', id: politeTo, email: null });
+    receive(call, { type: 'signal.lost' });
+    receive(call, { type: 'signal.joined', selfId: 'm-self' });
     expect(call.peer.started()).toBe(2);
     expect(call.peer.live[0]?.input.lead).toBe('offer');
   });
 
-  test('yields to the offer of the other side when we are the polite one, and stands when we are not', async () => {
+  test('yields to the other side’s offer on the polite side, and stays on the impolite side', async () => {
     const description = { type: 'offer' as const, sdp: 'theirs' };
     for (const [remoteId, lead] of [
       [politeTo, 'answer'],
       [impoliteTo, 'offer'],
     ] as const) {
       const call = await startWaiting();
-      hear(call, { type: 'signal.peerJoined', id: remoteId, email: null });
-      hear(call, { type: 'signal.offer', from: remoteId, stage: 'initial', description });
+      receive(call, { type: 'signal.peerJoined', id: remoteId, email: null });
+      receive(call, { type: 'signal.offer', from: remoteId, stage: 'initial', description });
       expect(call.peer.live[0]?.input.lead).toBe(lead);
     }
   });
 });
 
-test('an offer that belongs to the connection before does not reach the new one', async () => {
+test('an offer of the previous connection does not reach the new one', async () => {
   const description = { type: 'offer' as const, sdp: 'v=0' };
   const call = await startConnected(politeTo);
-  hear(call, { type: 'signal.offer', from: politeTo, stage: 'later', description });
+  receive(call, { type: 'signal.offer', from: politeTo, stage: 'later', description });
   expect(commands(call)).toEqual(['remote.description']);
   notice(call, { type: 'peer.stalled' });
   tick(call.clock, 5000);
-  hear(call, { type: 'signal.offer', from: politeTo, stage: 'later', description });
+  receive(call, { type: 'signal.offer', from: politeTo, stage: 'later', description });
   expect(commands(call)).toEqual([]);
 });
 
 describe('after a reload', () => {
   const saved = { roomId: 'r', remoteSocketId: politeTo, videoEnabled: false, audioEnabled: true };
 
-  test('the one we talked to has 3 s to call us, then we call', async () => {
+  test('the former participant has 3 s to call, then this side calls', async () => {
     const call = await startWaiting({ saved });
     call.clock.increment(2999);
     expect(call.peer.live).toEqual([]);
@@ -141,7 +141,7 @@ describe('after a reload', () => {
     expect(call.peer.live[0]?.input).toMatchObject({ remoteId: politeTo, lead: 'offer' });
   });
 
-  test('a camera that was off stays off, and is not even asked for', async () => {
+  test('a camera that was off stays off and is not requested', async () => {
     const call = startCall({ roomId: 'r', role: 'ROLE_USER', saved });
     expect(call.acquireMedia.calls).toEqual([{ audio: true, video: false }]);
     await play(call, done('acquireMedia', { audio: true, video: false, fault: null }));
@@ -156,7 +156,7 @@ describe('after a reload', () => {
 });
 
 describe('the camera', () => {
-  test('is silent at once, and its light goes out after a second', async () => {
+  test('is muted at once and released after a second', async () => {
     const call = await startConnected(politeTo);
     call.actor.send({ type: 'camera.toggle' });
     expect(call.world.tracks.camera).toBe('silent');
@@ -178,7 +178,7 @@ describe('the camera', () => {
     expect(call.actor.getSnapshot().context.fault).toBe(fault);
   });
 
-  test('comes back without being opened anew when the person changes their mind within the second', async () => {
+  test('resumes without reopening when switched on within the second', async () => {
     const call = await startConnected(politeTo);
     const before = sessionOf(call);
     for (let time = 0; time < 4; time += 1) call.actor.send({ type: 'camera.toggle' });
@@ -188,7 +188,7 @@ describe('the camera', () => {
     expect([sessionOf(call), call.peer.started()]).toEqual([before, 1]);
   });
 
-  test('obeys the latest wish while it is still being opened', async () => {
+  test('follows the latest toggle while it is opening', async () => {
     const call = await startConnected(politeTo);
     call.actor.send({ type: 'camera.toggle' });
     call.clock.increment(1000);
@@ -200,13 +200,13 @@ describe('the camera', () => {
   });
 });
 
-describe('the way out', () => {
-  test('says goodbye, shows the banner for 2 s and then leaves once', async () => {
+describe('the end of a call', () => {
+  test('sends the goodbye, shows the banner for 2 s and then leaves once', async () => {
     const call = await startConnected(politeTo, { role: 'ROLE_DOCTOR' });
     call.actor.send({ type: 'call.end' });
     expect(call.signalling.live[0]?.received.at(-1)).toEqual({ type: 'wire.end', to: politeTo });
     expect(call.world.tracks).toEqual({ camera: 'none', microphone: 'none' });
-    hear(call, { type: 'signal.flushed' });
+    receive(call, { type: 'signal.flushed' });
     expect(call.actor.getSnapshot().value).toBe('ended');
     call.clock.increment(1999);
     expect(call.effects.filter(({ type }) => type === 'navigate')).toEqual([]);
@@ -219,7 +219,7 @@ describe('the way out', () => {
     });
   });
 
-  test('does not wait longer than a second for a goodbye that cannot be sent', async () => {
+  test('waits at most a second for a goodbye that cannot be sent', async () => {
     const call = await startConnected(politeTo);
     call.actor.send({ type: 'call.end' });
     call.clock.increment(999);
@@ -228,7 +228,7 @@ describe('the way out', () => {
     expect(call.actor.getSnapshot().value).toBe('ended');
   });
 
-  test('tells the peer directly that it is a goodbye, and only then', async () => {
+  test('sends the goodbye to the peer directly, and only at the end', async () => {
     const ending = await startConnected(politeTo);
     const [peer] = ending.peer.live;
     ending.actor.send({ type: 'call.end' });
@@ -236,13 +236,13 @@ describe('the way out', () => {
 
     const replaced = await startConnected(politeTo);
     const [other] = replaced.peer.live;
-    hear(replaced, { type: 'signal.replaced' });
+    receive(replaced, { type: 'signal.replaced' });
     expect(other?.received.at(-1)).toEqual({ type: 'link.close', isGoodbye: false });
   });
 
   test('warns and plays the drop sound when the other side hung up', async () => {
     const call = await startConnected(politeTo);
-    hear(call, { type: 'signal.ended' });
+    receive(call, { type: 'signal.ended' });
     expect(call.effects.slice(-2)).toEqual([
       { type: 'toast', kind: 'warning', code: 'remote-ended' },
       { type: 'sound', name: 'drop' },
@@ -250,9 +250,9 @@ describe('the way out', () => {
   });
 });
 
-test('the service being out of reach is mentioned after 10 s, and the call goes on', async () => {
+test('an unreachable service is reported after 10 s, and the call continues', async () => {
   const call = await startConnected(politeTo);
-  hear(call, { type: 'signal.lost' });
+  receive(call, { type: 'signal.lost' });
   call.clock.increment(9999);
   expect(call.actor.getSnapshot().hasTag('signallingHint')).toBe(false);
   call.clock.increment(1);
@@ -260,9 +260,9 @@ test('the service being out of reach is mentioned after 10 s, and the call goes 
   expect(call.actor.getSnapshot().hasTag('connected')).toBe(true);
 });
 
-test('a room that closes to us ends the waiting, but not a conversation that is going on', async () => {
+test('a closed room ends the waiting, but not a conversation in progress', async () => {
   const waiting = await startWaiting({ role: 'ROLE_DOCTOR' });
-  hear(waiting, { type: 'signal.refused' });
+  receive(waiting, { type: 'signal.refused' });
   expect(waiting.actor.getSnapshot().value).toBe('ended');
   waiting.clock.increment(2000);
   expect(waiting.effects).toEqual([
@@ -274,23 +274,23 @@ test('a room that closes to us ends the waiting, but not a conversation that is 
     { type: 'navigate', to: 'desk', replace: true },
   ]);
   const call = await startConnected(politeTo);
-  hear(call, { type: 'signal.refused' });
+  receive(call, { type: 'signal.refused' });
   expect(call.actor.getSnapshot().hasTag('connected')).toBe(true);
 });
 
-test('leaving a room to which nobody came says nothing of a call', async () => {
+test('leaving a room that nobody joined reports no call', async () => {
   const waiting = await startWaiting();
   waiting.actor.send({ type: 'call.end' });
-  hear(waiting, { type: 'signal.flushed' });
+  receive(waiting, { type: 'signal.flushed' });
   waiting.clock.increment(2000);
   expect(waiting.effects.at(-1)).toEqual({ type: 'navigate', to: 'consultations', replace: true });
 });
 
-test('a third person does not disturb a call, and the same person on a new socket renews it', async () => {
+test('a third participant does not disturb a call, and the same one on a new socket renews it', async () => {
   const call = await startConnected(politeTo);
-  hear(call, { type: 'signal.peerJoined', id: 'third', email: 'third@example.org' });
+  receive(call, { type: 'signal.peerJoined', id: 'third', email: 'third@example.org' });
   expect(call.peer.live[0]?.input.remoteId).toBe(politeTo);
-  hear(call, { type: 'signal.peerJoined', id: 'again', email: 'them@example.org' });
+  receive(call, { type: 'signal.peerJoined', id: 'again', email: 'them@example.org' });
   expect(call.peer.live[0]?.input.remoteId).toBe('again');
   expect(call.effects).toEqual([{ type: 'sound', name: 'bell' }]);
 });
@@ -300,9 +300,9 @@ test('messages of anybody but the remote party change nothing', async () => {
   const before = call.actor.getSnapshot();
   const description = { type: 'offer' as const, sdp: 'v=0' };
   const candidate = { candidate: 'c', sdpMid: null, sdpMLineIndex: null };
-  hear(call, { type: 'signal.offer', from: 'somebody', stage: 'later', description });
-  hear(call, { type: 'signal.answer', from: 'somebody', description: { type: 'answer', sdp: 'v=0' } });
-  hear(call, { type: 'signal.candidate', from: 'somebody', candidate });
+  receive(call, { type: 'signal.offer', from: 'somebody', stage: 'later', description });
+  receive(call, { type: 'signal.answer', from: 'somebody', description: { type: 'answer', sdp: 'v=0' } });
+  receive(call, { type: 'signal.candidate', from: 'somebody', candidate });
   expect(call.actor.getSnapshot().value).toEqual(before.value);
   expect(call.actor.getSnapshot().context).toEqual(before.context);
   expect(commands(call)).toEqual([]);

@@ -1,27 +1,27 @@
-/** How long a connection may take. Over a relay it takes two seconds; one that hangs does not recover. */
+/** Timeout of a connection. Over a relay it takes two seconds; a stalled one does not recover. */
 export const CONNECT_TIMEOUT_MS = 8_000;
 
-/** How long a broken path may recover by itself before it is restarted. The sides differ, so that one of them begins. */
+/** How long a broken path may recover before a restart. The sides differ, so that one of them starts first. */
 export const POLITE_GRACE_MS = 3_000;
 export const IMPOLITE_GRACE_MS = 2_000;
 
-/** How long a restart may take before the connection is built again, and each new one before the next. */
+/** Timeout of a restart before the connection is rebuilt, and of each rebuild before the next. */
 export const RESTART_RETRY_MS = 5_000;
 
-/** How long an outage lasts before the call falls back to waiting. */
+/** Length of an outage after which the call returns to waiting. */
 export const GIVE_UP_MS = 30_000;
 
-/** How long we wait for the other side to call us again before we call them. */
+/** How long to wait for the other side's call after a reload before calling it. */
 export const RESTORE_FALLBACK_MS = 3_000;
 
-/** How long a camera that was switched off stays ours, so that switching it on again is quick. */
+/** How long a camera that was switched off stays open, so that switching it on is quick. */
 export const CAMERA_RELEASE_MS = 1_000;
 
-/** How long the goodbye may take to reach the service. */
+/** Timeout for the goodbye to reach the service. */
 export const END_FLUSH_MS = 1_000;
 
-/** How long the end of a call is shown before the screen is left. */
+/** How long the banner is shown before the screen closes. */
 export const ENDED_BANNER_MS = 2_000;
 
-/** How long the service may be out of reach before it is mentioned. */
+/** How long the service may be unreachable before it is reported. */
 export const SIGNAL_HINT_MS = 10_000;

@@ -1,18 +1,18 @@
 import type { NavigateEffect, Role, SoundEffect, ToastEffect } from '../shared/ports.ts';
 
-/** The two kinds of local device a call uses. */
+/** Kind of local device. */
 export type DeviceKind = 'camera' | 'microphone';
 
-/** What could not be opened; chooses the sentence a person reads. `refused`: the browser or the person does not allow it. */
+/** Device that could not be opened; selects the message. `refused`: the browser or the user does not allow it. */
 export type MediaFault = DeviceKind | 'both' | 'refused';
 
-/** Role of the signed-in person; `null` for a guest on the public link. */
+/** Role of the signed-in account; `null` for a guest on the public link. */
 export type CallRole = Role | null;
 
-/** Why a call is over. `replaced`: the same person opened it elsewhere. `refused`: the server closed the room to us. */
+/** Reason for the end of a call. `replaced`: the same account opened it elsewhere. `refused`: the server closed the room. */
 export type CallEnd = 'local' | 'remote' | 'replaced' | 'refused';
 
-/** What is kept across a reload of the page, bound to its room. */
+/** Call state kept across a reload of the page, for one room. */
 export interface CallRecord {
   roomId: string;
   remoteSocketId: string | null;
@@ -20,7 +20,7 @@ export interface CallRecord {
   audioEnabled: boolean;
 }
 
-/** Session description as it crosses the wire; browsers ignore the members that are ours. */
+/** Session description on the wire; browsers ignore the additional members. */
 export interface CallDescription {
   type: 'offer' | 'answer';
   sdp: string;
@@ -30,7 +30,7 @@ export interface CallDescription {
   offerId?: string;
 }
 
-/** ICE candidate in its JSON form. */
+/** ICE candidate in JSON form. */
 export interface CallCandidate {
   candidate: string;
   sdpMid: string | null;
@@ -41,7 +41,7 @@ export interface CallCandidate {
 /** `initial` opens a connection (`user:call`, `call:accepted`); `later` changes one (`peer:nego:*`). */
 export type DescriptionStage = 'initial' | 'later';
 
-/** Input of the call machine. `origin` is the page a guest came from; `saved` survives a reload. */
+/** Input of the call machine. `origin` is the guest's previous page; `saved` survives a reload. */
 export interface CallInput {
   roomId: string;
   role: CallRole;
@@ -49,7 +49,7 @@ export interface CallInput {
   saved?: CallRecord | null;
 }
 
-/** Everything the call remembers; serialisable, no handles, no secrets. */
+/** Context of the call; serialisable, without handles or secrets. */
 export interface CallContext {
   roomId: string;
   role: CallRole;
@@ -57,32 +57,32 @@ export interface CallContext {
   selfId: string | null;
   remoteSocketId: string | null;
   remoteEmail: string | null;
-  /** Peer we were connected to before a reload or a long outage: a hint, tried once. */
+  /** Peer before a reload or a long outage: a hint, tried once. */
   expectedId: string | null;
-  /** What the person wants, not what the device manages. */
+  /** Wanted state of the device, not its actual one. */
   videoEnabled: boolean;
   audioEnabled: boolean;
   /** Tracks of the first request for media. */
   granted: MediaGrant;
-  /** Which side makes the first offer of the present connection. */
+  /** Side that makes the first offer of the current connection. */
   lead: 'offer' | 'answer';
-  /** The offer that the present connection answers. */
+  /** Offer that the current connection answers. */
   firstOffer: CallDescription | null;
-  /** True while our initial offer waits for its answer. */
+  /** Whether the initial offer waits for its answer. */
   isOfferOpen: boolean;
   fault: MediaFault | null;
   remoteMuted: { audio: boolean; video: boolean };
   endedBy: CallEnd | null;
 }
 
-/** Which devices `acquireMedia` could open, and the fault when not all. */
+/** Devices that `acquireMedia` has opened, and the fault when one failed. */
 export interface MediaGrant {
   audio: boolean;
   video: boolean;
   fault: MediaFault | null;
 }
 
-/** Input of the actor `acquireMedia`: what to ask for. */
+/** Input of the actor `acquireMedia`: devices to request. */
 export interface AcquireInput {
   audio: boolean;
   video: boolean;
@@ -98,21 +98,21 @@ export interface SignallingInput {
   roomId: string;
 }
 
-/** Input of the actor `peer`: one connection to one remote. */
+/** Input of the actor `peer`: one connection to one remote party. */
 export interface PeerInput {
   remoteId: string;
-  /** Which side makes the first offer. That side gives way when later offers collide. */
+  /** Side that makes the first offer. That side yields when later offers collide. */
   lead: 'offer' | 'answer';
   firstOffer: CallDescription | null;
 }
 
-/** What the machine tells the signalling actor. */
+/** Commands to the signalling actor. */
 export type SignallingCommand =
   | { type: 'wire.description'; to: string; stage: DescriptionStage; description: CallDescription }
   | { type: 'wire.candidate'; to: string; candidate: CallCandidate }
   | { type: 'wire.end'; to: string };
 
-/** What the machine tells the peer actor. */
+/** Commands to the peer actor. */
 export type PeerCommand =
   | { type: 'remote.description'; description: CallDescription }
   | { type: 'remote.candidate'; candidate: CallCandidate }
@@ -133,7 +133,7 @@ export type SignallingReport =
   | { type: 'signal.ended' }
   | { type: 'signal.flushed' };
 
-/** Reports of the peer actor. `peer.connected` is sent again when a stalled path flows once more. */
+/** Reports of the peer actor. `peer.connected` is sent again when a stalled path recovers. */
 export type PeerReport =
   | { type: 'peer.description'; stage: DescriptionStage; description: CallDescription }
   | { type: 'peer.candidate'; candidate: CallCandidate }
@@ -142,7 +142,7 @@ export type PeerReport =
   | { type: 'peer.connected' }
   | { type: 'peer.disconnected' }
   | { type: 'peer.stalled' }
-  /** The path is back and pictures come, but are held back. */
+  /** The path has recovered and video arrives, but is frozen. */
   | { type: 'peer.frozen' }
   | { type: 'peer.failed' }
   | { type: 'peer.status'; audio: boolean; video: boolean }
@@ -154,7 +154,7 @@ export type SurroundingsReport =
   | { type: 'device.lost'; kind: DeviceKind }
   | { type: 'network.changed' };
 
-/** What a person does. */
+/** Actions of the user. */
 export type CallIntent =
   | { type: 'camera.toggle' }
   | { type: 'microphone.toggle' }
@@ -162,7 +162,7 @@ export type CallIntent =
   | { type: 'media.retry' }
   | { type: 'media.continueWithout' };
 
-/** Raised by the machine for itself; nobody else sends them. */
+/** Events that the machine raises itself. */
 export type InnerEvent =
   | { type: 'link.renew' }
   | { type: 'link.rebuild' }
@@ -173,25 +173,22 @@ export type InnerEvent =
 /** Every event of the call machine. */
 export type CallEvent = CallIntent | SignallingReport | PeerReport | SurroundingsReport | InnerEvent;
 
-/** Where a call leads: patients to their consultations, staff to their desk, guests back where they came from. */
+/** Place after a call: patients see their consultations, staff their desk, guests their previous page. */
 export type CallPlace = { to: 'consultations' } | { to: 'desk' } | { to: 'origin'; origin: string | null };
 
-/** Why a call was taken away. A doctor is told something else of a room that is closed to them. */
+/** Reason for a call that was taken away. Doctors get a separate text for a closed room. */
 export type CallRefusal = 'replaced' | 'refused' | 'refused-doctor';
 
-/** How a call ended: as it should, or taken away. */
+/** Ending of a call: regular, or taken away. */
 export type CallEnding = 'call-ended' | CallRefusal;
 
-/**
- * Consequences outside the call: the bell and drop sounds, the warning after a remote end, and at the very end the way
- * out.
- */
+/** Effects of a call: bell and drop sounds, the warning after a remote end, and finally the navigation. */
 export type CallEffect =
   | NavigateEffect<CallPlace, 'call-ended'>
   | ToastEffect<'remote-ended' | CallRefusal>
   | SoundEffect;
 
-/** Tags are the contract with the screen: see `call.connect.ts`. */
+/** Tags for the screen: see `call.connect.ts`. */
 export type CallTag =
   | 'overlay'
   | 'mediaFailed'

@@ -3,8 +3,8 @@ import { callSetup } from './call.setup.ts';
 import type { DeviceKind } from './call.types.ts';
 
 /**
- * One region per device. What the person wants (`videoEnabled`, `audioEnabled`) changes with the toggle only;
- * what the device manages is the state. A held track is silent but still ours; the camera's is released after a second.
+ * Returns the region of one device. The wanted state (`videoEnabled`, `audioEnabled`) changes with the toggle only;
+ * the state node is the actual one. A held track is muted but still open; the camera's is released after a second.
  */
 export function deviceRegion(kind: DeviceKind) {
   const own = { kind };
@@ -66,7 +66,7 @@ export function deviceRegion(kind: DeviceKind) {
       unavailable: {
         on: {
           [toggle]: { target: 'starting', actions: wantOn },
-          // Nobody gets here who does not want the device.
+          // This state is only reached when the device is wanted.
           'device.changed': 'starting',
         },
       },

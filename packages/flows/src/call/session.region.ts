@@ -4,7 +4,7 @@ import { callSetup } from './call.setup.ts';
 const connecting = '#call.active.live.session.linked.connecting';
 const restarting = '#call.active.live.session.linked.reconnecting.restarting';
 
-// Re-enters `linked` from within: the peer is stopped and a new one started. A target alone would keep the old peer.
+// Re-enters `linked` from within: stops the peer and starts a new one. A target alone would keep the old peer.
 const rebuild = ['callAgain' as const, 'rebuildLink' as const];
 
 const waiting = callSetup.createStateConfig({
@@ -18,7 +18,7 @@ const waiting = callSetup.createStateConfig({
         'network.changed': { guard: 'canCallExpected', target: 'expecting' },
       },
     },
-    // The other side usually calls us first; only when it does not, we call the one we knew.
+    // The other side usually calls first; otherwise this side calls the known peer.
     expecting: {
       after: { restoreFallback: { target: connecting, actions: ['callExpected', 'saveRecord'] } },
       on: { 'signal.lost': 'idle' },
@@ -32,7 +32,7 @@ const reconnecting = callSetup.createStateConfig({
   initial: 'grace',
   on: {
     'peer.connected': 'connected',
-    // The other side builds again: join it, but the outage began when it began.
+    // The other side rebuilds: join it, but keep the start of the outage.
     'signal.offer': [
       { guard: 'isCollisionWon' },
       { guard: 'isInitialFromRemote', actions: ['answerOffer', 'rebuildLink'] },
@@ -100,7 +100,7 @@ const linked = callSetup.createStateConfig({
       on: {
         'peer.connected': 'connected',
         'peer.failed': { actions: rebuild },
-        // Our offer may have been lost with the socket. It is made again: sent twice, it would be answered twice.
+        // The offer may have been lost with the socket. A new one is made, since a repeated one would be answered twice.
         'signal.joined': [
           { guard: 'isOfferOpen', actions: ['callAgain', 'renewLink'] },
           { actions: 'resendDescription' },
@@ -120,9 +120,9 @@ const linked = callSetup.createStateConfig({
         'peer.stalled': 'reconnecting.restarting',
         'peer.failed': 'reconnecting.restarting',
         'network.changed': { actions: 'restartIce' },
-        // A new connection shows a picture sooner than this one, if the service can be reached for it.
+        // A new connection shows video sooner than this one, if the service is reachable.
         'peer.frozen': { guard: stateIn('#call.active.live.signalling.joined'), actions: rebuild },
-        // The connection needs no service. What this side offered while the other was away has to be sent again.
+        // The connection needs no service. Offers sent while the other side was disconnected must be repeated.
         'signal.peerJoined': [
           { guard: 'isStranger' },
           { guard: 'isRemoteBack', actions: 'resendDescription' },
@@ -135,7 +135,7 @@ const linked = callSetup.createStateConfig({
 
 const target = '.linked.connecting';
 
-/** Who we talk to: nobody yet (`waiting`) or one remote (`linked`, the only state with a peer connection). */
+/** Region of the conversation partner: none (`waiting`) or one remote (`linked`, the only state with a peer connection). */
 export const sessionRegion = callSetup.createStateConfig({
   initial: 'waiting',
   on: {
@@ -151,7 +151,7 @@ export const sessionRegion = callSetup.createStateConfig({
   states: { waiting, linked },
 });
 
-/** Measures an outage from the moment it began, whatever restarts and rebuilds happen meanwhile. */
+/** Region that measures an outage from its start, across restarts and rebuilds. */
 export const outageRegion = callSetup.createStateConfig({
   initial: 'none',
   states: {

@@ -2,10 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { consultationNoteMachine } from './consultationNote.machine.ts';
 import type { ConsultationNoteEvent, NoteWords } from './consultationNote.types.ts';
 
-/** A snapshot of the machine of a consultation note. */
+/** Snapshot of the consultation note machine. */
 export type ConsultationNoteSnapshot = SnapshotFrom<typeof consultationNoteMachine>;
 
-/** A note as its editor sees it. */
+/** View of a note for its editor. */
 export interface ConsultationNoteView extends NoteWords {
   /** `unsaved` is saved within a second; `failed` is retried automatically. */
   status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'finishing' | 'finished';
@@ -21,7 +21,7 @@ function statusOf(snapshot: ConsultationNoteSnapshot): ConsultationNoteView['sta
   return DRAFT_STATUSES.find((status) => snapshot.matches({ draft: status })) ?? 'unsaved';
 }
 
-/** Turns a snapshot into plain props. Pure: the same snapshot gives the same view. */
+/** Converts a snapshot to plain props. Pure. */
 export function connectConsultationNote(
   snapshot: ConsultationNoteSnapshot,
   send: (event: ConsultationNoteEvent) => void,

@@ -4,7 +4,7 @@ import { provideOnSharedNodes } from '../testing/provide.ts';
 import { consultationNoteMachine } from './consultationNote.machine.ts';
 import type { ConsultationNoteInput, NoteWords } from './consultationNote.types.ts';
 
-/** Creates a real note actor with scripted actors and a simulated clock. */
+/** Starts a real note actor with scripted actors and a simulated clock. */
 export function startNote(input: Partial<ConsultationNoteInput> = {}) {
   const clock = new SimulatedClock();
   const fakes = { save: scriptedPromise<void, NoteWords>(), finish: scriptedPromise<void, NoteWords>() };
@@ -15,5 +15,5 @@ export function startNote(input: Partial<ConsultationNoteInput> = {}) {
   return { ...startHarness(createActor(machine, options), Object.values(fakes)), clock, fakes };
 }
 
-/** What `startNote` gives. */
+/** Result of `startNote`. */
 export type NoteHarness = ReturnType<typeof startNote>;

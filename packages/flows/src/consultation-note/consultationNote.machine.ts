@@ -1,11 +1,10 @@
 import { consultationNoteSetup } from './consultationNote.setup.ts';
 
 /**
- * Note and plan of a consultation: saved as a draft while the doctor types, finished once.
+ * Machine of a consultation's note and plan: saved as a draft while the doctor types, finished once.
  *
- * The app provides the actors `save` and `finish`. A response after the page has closed changes nothing, so
- * the app lets a running save finish. At most a second of typing is unsaved; a failed save is repeated until
- * it succeeds.
+ * The app provides the actors `save` and `finish`. A response after the page has closed changes nothing, so the app
+ * lets a running save finish. At most a second of typing is unsaved; a failed save is repeated until it succeeds.
  */
 export const consultationNoteMachine = consultationNoteSetup.createMachine({
   id: 'consultationNote',
@@ -40,7 +39,7 @@ export const consultationNoteMachine = consultationNoteSetup.createMachine({
           entry: 'send',
           on: {
             'note.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
-            // The input since the save began goes along with it.
+            // Includes the input since the save started.
             'page.leaving': { target: 'saving', reenter: true },
           },
           invoke: {
@@ -71,7 +70,7 @@ export const consultationNoteMachine = consultationNoteSetup.createMachine({
         src: 'finish',
         input: ({ context }) => context.typed,
         onDone: { target: 'finished', actions: 'keepFinished' },
-        // Which words the server has is not known now: they are sent again, changed or not.
+        // The stored text is unknown now: the input is sent again, changed or not.
         onError: {
           target: 'draft.unsaved',
           actions: { type: 'toastUnfinished', params: ({ event }) => event },

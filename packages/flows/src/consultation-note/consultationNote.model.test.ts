@@ -50,7 +50,7 @@ describe('the note of a consultation, edge by edge', () => {
     expect(edges).toBeGreaterThan(200);
   });
 
-  it('can be finished from everywhere', () => {
+  it('can be finished from every state', () => {
     expect(deadEnds(edgesOf(consultationNoteMachine, walk), (name) => name.includes('"finished"'))).toEqual(
       [],
     );

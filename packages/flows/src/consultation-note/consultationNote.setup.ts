@@ -9,15 +9,15 @@ import type {
   NoteWords,
 } from './consultationNote.types.ts';
 
-/** From the first unsaved letter to its way to the server. */
-export const SAVE_AFTER_MS = 1_000;
+/** Delay from the first unsaved character to the save. */
+const SAVE_AFTER_MS = 1_000;
 
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 30_000;
 
 const isSame = (one: NoteWords, other: NoteWords) => one.note === other.note && one.plan === other.plan;
 
-/** What the machine of a consultation note is made of: actors to provide, actions, guards and delays by name. */
+/** Setup of the consultation note machine: actors to provide, actions, guards and delays by name. */
 export const consultationNoteSetup = setup({
   types: {
     input: {} as ConsultationNoteInput,

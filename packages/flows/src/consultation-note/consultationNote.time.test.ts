@@ -8,7 +8,7 @@ const offline = new FlowError('network-request-failed', 'Network error. Please t
 const view = ({ actor }: NoteHarness) => connectConsultationNote(actor.getSnapshot(), actor.send);
 
 describe('the draft of a note', () => {
-  it('is saved a second after the first unsaved letter, however fast the doctor goes on', () => {
+  it('is saved a second after the first unsaved character, during continuous typing', () => {
     const note = startNote();
     view(note).onType({ note: 'R' });
     tick(note.clock, 600, 100);
@@ -21,7 +21,7 @@ describe('the draft of a note', () => {
     expect(view(note).status).toBe('saving');
   });
 
-  it('is saved again when there were more letters while it was being saved', async () => {
+  it('is saved again after input during a save', async () => {
     const note = startNote();
     view(note).onType({ note: 'Rest.' });
     tick(note.clock, 1_000, 500);
@@ -34,14 +34,14 @@ describe('the draft of a note', () => {
     expect(view(note).status).toBe('saved');
   });
 
-  it('goes out at once when the page is left', () => {
+  it('is sent at once when the page closes', () => {
     const note = startNote();
     view(note).onType({ note: 'Rest.' });
     note.actor.send({ type: 'page.leaving' });
     expect(note.fakes.save.calls).toEqual([{ note: 'Rest.', plan: '' }]);
   });
 
-  it('is kept on the screen and tried again, ever more slowly, until it is saved', async () => {
+  it('stays on the screen and is retried with backoff until it is saved', async () => {
     const note = startNote();
     view(note).onType({ note: 'Rest.' });
     tick(note.clock, 1_000, 500);
@@ -58,7 +58,7 @@ describe('the draft of a note', () => {
     expect(view(note).status).toBe('saved');
   });
 
-  it('is tried again as soon as the network is back', async () => {
+  it('is retried as soon as the network is back', async () => {
     const note = startNote();
     view(note).onType({ note: 'Rest.' });
     tick(note.clock, 1_000, 500);
@@ -69,7 +69,7 @@ describe('the draft of a note', () => {
 });
 
 describe('finishing a note', () => {
-  it('sends the last words along, and locks them', async () => {
+  it('sends the last input and locks it', async () => {
     const note = startNote({ note: 'Rest.' });
     view(note).onType({ plan: 'Walk.' });
     view(note).onFinish();
@@ -80,7 +80,7 @@ describe('finishing a note', () => {
     expect(view(note)).toMatchObject({ plan: 'Walk.', status: 'finished' });
   });
 
-  it('leaves a draft behind when it fails, says so, and still saves it', async () => {
+  it('reports a failure, and still saves the draft', async () => {
     const note = startNote();
     view(note).onType({ note: 'Rest.' });
     view(note).onFinish();
@@ -93,7 +93,7 @@ describe('finishing a note', () => {
     expect(view(note).status).toBe('saving');
   });
 
-  it('is over from the start for a note that was finished before', () => {
+  it('is final from the start for a finished note', () => {
     expect(view(startNote({ note: 'Rest.', isFinished: true }))).toMatchObject({ status: 'finished' });
   });
 });

@@ -1,30 +1,30 @@
 import type { ToastEffect } from '../shared/ports.ts';
 
-/** What the doctor writes about a consultation. */
+/** Texts of a consultation note. */
 export interface NoteWords {
   note: string;
   plan: string;
 }
 
-/** The words as the server has them. */
+/** Input of the machine: the texts that the server has stored. */
 export interface ConsultationNoteInput extends NoteWords {
   isFinished: boolean;
 }
 
-/** All data of the flow; plain and serialisable. It holds a patient's data and is never logged. */
+/** Data of the flow; plain and serialisable. Contains patient data and is never logged. */
 export interface ConsultationNoteContext {
-  /** What the fields show. */
+  /** Texts in the fields. */
   typed: NoteWords;
-  /** What is being sent. */
+  /** Texts being sent. */
   sent: NoteWords;
-  /** What the server has confirmed. */
+  /** Texts that the server has confirmed. */
   saved: NoteWords;
   isFinished: boolean;
   /** Failed saves in a row. */
   failures: number;
 }
 
-/** Everything that can happen to a note. `page.leaving`: the page goes away, now is the last chance. */
+/** Every event of a note. `page.leaving`: the page closes, the last chance to save. */
 export type ConsultationNoteEvent =
   | { type: 'note.typed'; words: Partial<NoteWords> }
   | { type: 'note.finish' }
@@ -34,5 +34,5 @@ export type ConsultationNoteEvent =
 /** The note could not be finished; it stays a draft. */
 export type ConsultationNoteCode = 'note-not-finished';
 
-/** What the flow asks the host to do. */
+/** Effect that the flow asks the host to carry out. */
 export type ConsultationNoteEffect = ToastEffect<ConsultationNoteCode>;

@@ -2,21 +2,21 @@ import type { SnapshotFrom } from 'xstate';
 import type { doctorDeskMachine } from './doctorDesk.machine.ts';
 import type { DeskPatient, DoctorDeskEvent } from './doctorDesk.types.ts';
 
-/** A snapshot of the doctor's desk machine. */
+/** Snapshot of the doctor's desk machine. */
 export type DoctorDeskSnapshot = SnapshotFrom<typeof doctorDeskMachine>;
 
-/** The desk as its screen sees it. */
+/** View of the desk. */
 export interface DoctorDeskView {
-  /** While saving, the value the doctor has just chosen; null until known. */
+  /** While saving, the value that the doctor has chosen; `null` until loaded. */
   isAvailable: boolean | null;
   availabilityStatus: 'loading' | 'ready' | 'saving' | 'failed';
   patients: readonly DeskPatient[];
   patientsStatus: 'loading' | 'ready' | 'refreshing' | 'failed';
-  /** The list is the last one that could be loaded, and may be out of date. */
+  /** Whether the list is outdated because the last load failed. */
   isPatientsStale: boolean;
-  /** The place that is being marked as a no-show. */
+  /** Place that is being marked as a no-show. */
   markingUuid: string | null;
-  /** Whether somebody waits who can be called next. */
+  /** Whether there is a waiting patient to call next. */
   hasNext: boolean;
   onSetAvailable: (isAvailable: boolean) => void;
   onRetryAvailability: () => void;
@@ -29,7 +29,7 @@ export interface DoctorDeskView {
 const AVAILABILITY_STATUSES = ['loading', 'saving', 'failed'] as const;
 const PATIENTS_STATUSES = ['loading', 'refreshing', 'failed'] as const;
 
-/** Turns a snapshot into plain props. Pure: the same snapshot gives the same view. */
+/** Converts a snapshot to plain props. Pure. */
 export function connectDoctorDesk(
   snapshot: DoctorDeskSnapshot,
   send: (event: DoctorDeskEvent) => void,

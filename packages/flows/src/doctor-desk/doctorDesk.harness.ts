@@ -29,7 +29,7 @@ export const calledPatient = (uuid: string): DeskPatient => ({
 /** Returns a patient in a call with another doctor. */
 export const takenPatient = (uuid: string): DeskPatient => ({ ...waitingPatient(uuid), status: 'in_call' });
 
-/** Creates a real desk actor with scripted actors and a simulated clock. `server` is for the test to keep. */
+/** Starts a real desk actor with scripted actors and a simulated clock. The test keeps `server` up to date. */
 export function startDesk(input: DoctorDeskInput = {}) {
   const clock = new SimulatedClock();
   const fakes = {
@@ -55,5 +55,5 @@ export function startDesk(input: DoctorDeskInput = {}) {
   };
 }
 
-/** What `startDesk` gives. */
+/** Result of `startDesk`. */
 export type DeskHarness = ReturnType<typeof startDesk>;

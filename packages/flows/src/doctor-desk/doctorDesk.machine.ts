@@ -1,10 +1,10 @@
 import { doctorDeskSetup } from './doctorDesk.setup.ts';
 
 /**
- * The doctor's desk: whether the doctor sees patients, and who is waiting.
+ * Machine of the doctor's desk: availability and waiting patients.
  *
- * The app provides the actors `availability`, `saveAvailability`, `patients` and `markNoShow`. A failed save goes back to the
- * last value of the server; a failed reload keeps the list that was there.
+ * The app provides the actors `availability`, `saveAvailability`, `patients` and `markNoShow`. A failed save restores
+ * the last value of the server; a failed reload keeps the list.
  */
 export const doctorDeskMachine = doctorDeskSetup.createMachine({
   id: 'doctorDesk',
@@ -89,7 +89,7 @@ export const doctorDeskMachine = doctorDeskSetup.createMachine({
             id: 'markNoShow',
             src: 'markNoShow',
             input: ({ context }) => ({ uuid: context.marking ?? '' }),
-            // The server's push contains the current list; until then the row is gone at once.
+            // The server's push will contain the current list; the row is removed at once.
             onDone: { target: 'settled', actions: 'removeMarked' },
             onError: {
               target: 'settled',
@@ -103,7 +103,7 @@ export const doctorDeskMachine = doctorDeskSetup.createMachine({
       initial: 'loading',
       states: {
         loading: {
-          // The push says that the answer under way may already be old.
+          // After a push, the pending response may be outdated.
           on: { 'queue.pushed': { target: 'loading', reenter: true } },
           invoke: {
             id: 'patients',

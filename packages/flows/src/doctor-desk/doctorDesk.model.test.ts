@@ -46,7 +46,10 @@ const events: AnyEventObject[] = [
   after('poll', 'doctorDesk.patients.failed'),
 ];
 
-/** Returns a hidden page and failures only make the next question come later, which the tests of time look at. */
+/**
+ * Returns the parts of the context that guards read. A hidden page and failures only delay the next request, which
+ * the time tests cover.
+ */
 const flags = ({ isAvailable, wanted, patients, marking }: DoctorDeskContext) => [
   isAvailable,
   wanted,
@@ -87,7 +90,7 @@ describe("the doctor's desk, edge by edge", () => {
     expect(edges).toBeGreaterThan(800);
   });
 
-  it('can always come to a list and to both availabilities', () => {
+  it('can always reach a list and both availabilities', () => {
     const edges = edgesOf(doctorDeskMachine, walk);
     for (const state of ['"ready"', '"available"', '"unavailable"'])
       expect(deadEnds(edges, (name) => name.includes(state))).toEqual([]);

@@ -12,7 +12,7 @@ import type {
   DoctorDeskInput,
 } from './doctorDesk.types.ts';
 
-/** The events of actors that have failed or answered. */
+/** Events of actors that have failed or completed. */
 interface Failure {
   error: unknown;
 }
@@ -23,16 +23,16 @@ interface Answered {
   output: Availability;
 }
 
-/** A call of another doctor's is not this one's to enter. */
+/** Returns the room of a patient. Excludes calls of other doctors. */
 const roomOf = ({ patients }: DoctorDeskContext, uuid: string) =>
   patients.find((patient) => patient.uuid === uuid && (patient.status === 'waiting' || patient.isMine))?.room;
 
 const nextOf = ({ patients }: DoctorDeskContext) => patients.find(({ status }) => status === 'waiting');
 
-// The guards of both ways in have found the room.
+// The guards of both transitions have found the room.
 const toRoom = (roomId = '') => ({ type: 'navigate' as const, to: 'room' as const, roomId });
 
-/** What the doctor's desk machine is made of: actors to provide, actions, guards and delays by name. */
+/** Setup of the doctor's desk machine: actors to provide, actions, guards and delays by name. */
 export const doctorDeskSetup = setup({
   types: {
     input: {} as DoctorDeskInput,

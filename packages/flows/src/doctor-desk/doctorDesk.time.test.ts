@@ -22,7 +22,7 @@ async function openDesk(...uuids: string[]) {
 }
 
 describe('availability', () => {
-  it('shows the choice at once and keeps what the server has stored', async () => {
+  it('shows the choice at once and keeps the stored value', async () => {
     const desk = await openDesk();
     view(desk).onSetAvailable(true);
     expect(view(desk)).toMatchObject({ isAvailable: true, availabilityStatus: 'saving' });
@@ -37,7 +37,7 @@ describe('availability', () => {
     expect(desk.fakes.saveAvailability.calls).toEqual([]);
   });
 
-  it('goes back to the last value of the server when saving fails, and says so (Q7)', async () => {
+  it('restores the last value of the server when saving fails, and reports it (Q7)', async () => {
     const desk = await openDesk();
     view(desk).onSetAvailable(true);
     await play(desk, failed('saveAvailability', new Error('boom')));
@@ -60,7 +60,7 @@ describe('availability', () => {
 });
 
 describe('the patient list', () => {
-  it('never shows "failed to load" as an empty list, and tries again', async () => {
+  it('never shows "failed to load" as an empty list, and retries', async () => {
     const desk = startDesk();
     await play(desk, failed('patients', offline));
     expect(view(desk)).toMatchObject({
@@ -71,7 +71,7 @@ describe('the patient list', () => {
     expect(view(desk).patientsStatus).toBe('loading');
   });
 
-  it('keeps the list it had when a reload fails, and says that it may be old', async () => {
+  it('keeps the list when a reload fails, and marks it as stale', async () => {
     const desk = await openDesk('a');
     view(desk).onReload();
     await play(desk, failed('refresh', offline));
@@ -85,7 +85,7 @@ describe('the patient list', () => {
     expect(view(desk)).toMatchObject({ patients: [], isPatientsStale: false });
   });
 
-  it('is asked for every 15 s, and at once when the queue changes', async () => {
+  it('is requested every 15 s, and at once when the queue changes', async () => {
     const desk = await openDesk('a');
     tick(desk.clock, 14_999, 1_000);
     expect(view(desk).patientsStatus).toBe('ready');
@@ -96,7 +96,7 @@ describe('the patient list', () => {
     expect(desk.fakes.patients.running()).toEqual(['refresh']);
   });
 
-  it('rings once for each arrival, and not for those who were there before', async () => {
+  it('rings once for each arrival, and not for earlier patients', async () => {
     const desk = await openDesk('a');
     for (const uuids of [['a'], ['a', 'b'], ['a', 'b'], ['b']]) {
       view(desk).onReload();
@@ -105,7 +105,7 @@ describe('the patient list', () => {
     expect(desk.effects).toEqual([{ type: 'sound', name: 'bell' }]);
   });
 
-  it('opens the room of a patient in the list, again and again, and of nobody else', async () => {
+  it('opens the room of a listed patient repeatedly, and no other room', async () => {
     const desk = await openDesk('a');
     view(desk).onOpen('a');
     view(desk).onOpen('nobody');
@@ -124,7 +124,7 @@ describe('calling patients', () => {
     return desk;
   };
 
-  it('calls the one who waits longest next, and nobody when nobody waits', async () => {
+  it('calls the longest-waiting patient next, and nobody when nobody waits', async () => {
     const desk = await openDeskOf(calledPatient('a'), waitingPatient('b'), waitingPatient('c'));
     expect(view(desk).hasNext).toBe(true);
     view(desk).onOpenNext();
@@ -142,7 +142,7 @@ describe('calling patients', () => {
     expect(desk.effects).toEqual([{ type: 'navigate', to: 'room', roomId: 'room-of-a' }]);
   });
 
-  it('marks a no-show once, and the row is gone at once', async () => {
+  it('marks a no-show once, and removes the row at once', async () => {
     const desk = await openDeskOf(calledPatient('a'), waitingPatient('b'));
     view(desk).onMarkNoShow('a');
     view(desk).onMarkNoShow('a');
@@ -153,7 +153,7 @@ describe('calling patients', () => {
     expect(view(desk)).toMatchObject({ markingUuid: null, patients: [waitingPatient('b')] });
   });
 
-  it('says in the words of the server why a no-show could not be marked', async () => {
+  it('shows the server’s reason when a no-show could not be marked', async () => {
     const desk = await openDeskOf(calledPatient('a'));
     view(desk).onMarkNoShow('a');
     const message = 'The patient is here, or may still come. Wait until the time has passed.';

@@ -1,6 +1,6 @@
 import type { NavigateEffect, SoundEffect, ToastEffect } from '../shared/ports.ts';
 
-/** One patient in the queue as `PlatoPatientList` tells, in order of arrival. `checkedInAt` is an ISO time. */
+/** Patient in the queue as in `PlatoPatientList`, in order of arrival. `checkedInAt` is an ISO time. */
 export interface DeskPatient {
   uuid: string;
   fullName: string;
@@ -11,13 +11,13 @@ export interface DeskPatient {
   patientUuid: string;
   /** Whether this doctor attends the consultation. */
   isMine: boolean;
-  /** In a call of this doctor's: from when a no-show may be marked, an ISO time. */
+  /** Earliest time to mark a no-show in this doctor's call, ISO. */
   noShowFrom: string | null;
-  /** What the patient's browser could open; null until it said so. */
+  /** Devices that the patient's browser could open; `null` until reported. */
   devices: { hasCamera: boolean; hasMicrophone: boolean; checkedAt: string } | null;
 }
 
-/** Which place in the queue is meant. */
+/** Place in the queue. */
 export interface DeskPlace {
   uuid: string;
 }
@@ -27,20 +27,20 @@ export interface Availability {
   isAvailable: boolean;
 }
 
-/** `jitter` in -0.2 … 0.2 is drawn once by the app. */
+/** Input of the machine. `jitter` in -0.2 … 0.2 is drawn once by the app. */
 export interface DoctorDeskInput {
   isHidden?: boolean;
   jitter?: number;
 }
 
-/** All data of the flow; plain and serialisable. */
+/** Data of the flow; plain and serialisable. */
 export interface DoctorDeskContext {
-  /** The last value the server has confirmed; null until it has answered. */
+  /** Last value confirmed by the server; `null` until loaded. */
   isAvailable: boolean | null;
-  /** What is being saved. */
+  /** Value being saved. */
   wanted: boolean | null;
   patients: readonly DeskPatient[];
-  /** The place that is being marked as a no-show. */
+  /** Place that is being marked as a no-show. */
   marking: string | null;
   isHidden: boolean;
   /** Failed loads of the list in a row. */
@@ -48,7 +48,7 @@ export interface DoctorDeskContext {
   jitter: number;
 }
 
-/** Everything that can happen at the desk. `queue.pushed` is the server's `queue:changed`. */
+/** Every event of the desk. `queue.pushed` is the server's `queue:changed`. */
 export type DoctorDeskEvent =
   | { type: 'availability.set'; isAvailable: boolean }
   | { type: 'availability.retry' }
@@ -61,14 +61,14 @@ export type DoctorDeskEvent =
   | { type: 'page.visible' }
   | { type: 'net.online' };
 
-/** A place that the flow leads to. */
+/** Place that the flow navigates to. */
 export interface DoctorDeskPlace {
   to: 'room';
   roomId: string;
 }
 
-/** What could not be saved. */
+/** Action that could not be saved. */
 export type DoctorDeskCode = 'availability-unsaved' | 'no-show-failed';
 
-/** What the flow asks the host to do. */
+/** Effect that the flow asks the host to carry out. */
 export type DoctorDeskEffect = NavigateEffect<DoctorDeskPlace> | ToastEffect<DoctorDeskCode> | SoundEffect;

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { guestLobbyMachine } from './guestLobby.machine.ts';
 import type { GuestLobbyEvent } from './guestLobby.types.ts';
 
-/** Where the guest stands. */
+/** Status of the guest. */
 export type GuestLobbyStatus =
   | 'checking'
   | 'failed'
@@ -14,22 +14,22 @@ export type GuestLobbyStatus =
   | 'closed'
   | 'admitted';
 
-/** The lobby as its screen sees it. */
+/** View of the lobby. */
 export interface GuestLobbyView {
   status: GuestLobbyStatus;
-  /** Whose call it is; null until known. */
+  /** Host of the call; `null` until loaded. */
   hostName: string | null;
-  /** The guest's own name, as typed; empty before. */
+  /** Name that the guest has typed; initially empty. */
   name: string;
-  /** What the server said of a lookup that failed; null when it said nothing. */
+  /** Server message of a failed lookup; `null` when it had none. */
   message: string | null;
   /** Whether a waiting guest has had no connection to the service for a while. */
   isUnreachable: boolean;
   onKnock: (name: string) => void;
-  /** Gives up waiting; the name stays. */
+  /** Stops waiting; the name stays. */
   onLeave: () => void;
   onRetry: () => void;
-  /** The call was not let into its seat any more: back to the lobby. */
+  /** Returns to the lobby after the call refused the seat. */
   onSeatLost: () => void;
 }
 
@@ -41,7 +41,7 @@ function statusOf(snapshot: SnapshotFrom<typeof guestLobbyMachine>): GuestLobbyS
   return plainStatuses.find((status) => snapshot.matches(status)) ?? 'checking';
 }
 
-/** Turns a snapshot of the lobby machine into plain props. Pure: the same snapshot gives the same view. */
+/** Converts a snapshot of the lobby machine to plain props. Pure. */
 export function connectGuestLobby(
   snapshot: SnapshotFrom<typeof guestLobbyMachine>,
   send: (event: GuestLobbyEvent) => void,

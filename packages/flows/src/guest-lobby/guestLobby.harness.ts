@@ -11,7 +11,7 @@ import type {
   LobbyConnectionReport,
 } from './guestLobby.types.ts';
 
-/** Creates a real lobby with scripted actors, a simulated clock, and the seat that the tab has kept. */
+/** Starts a real lobby with scripted actors, a simulated clock, and the stored seat of the tab. */
 export function startLobby(input: Partial<GuestLobbyInput> = {}) {
   const clock = new SimulatedClock();
   const lookup = scriptedPromise<GuestLobby, GuestLookupInput>();
@@ -32,5 +32,5 @@ export function startLobby(input: Partial<GuestLobbyInput> = {}) {
   return { ...startHarness(actor, [lookup]), clock, lookup, connection, kept };
 }
 
-/** What `startLobby` gives. */
+/** Result of `startLobby`. */
 export type LobbyHarness = ReturnType<typeof startLobby>;

@@ -7,8 +7,8 @@ const knock = {
 };
 
 /**
- * What is before a guest's call: the link is looked up, the guest says who they are, knocks, and waits until the host
- * opens. A guest who was let in before comes straight to `admitted`.
+ * Machine of a guest's lobby: looks the link up, takes the guest's name, knocks, and waits for the host to admit. A
+ * guest who was admitted before starts in `admitted`.
  *
  * The app provides the actors `lookup` and `connection` and the actions `saveSeat` and `clearSeat`.
  */

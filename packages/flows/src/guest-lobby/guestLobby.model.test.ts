@@ -48,7 +48,7 @@ describe("the guest's lobby, edge by edge", () => {
     expect(edges).toBeGreaterThan(50);
   });
 
-  it('can lead into the call from everywhere but a link that no longer works', () => {
+  it('can reach the call from every state except an expired link', () => {
     const stuck = deadEnds(edgesOf(guestLobbyMachine, walk), (name) => name.includes('"admitted"'));
     expect(stuck.length).toBeGreaterThan(0);
     expect(stuck.filter((name) => !name.includes('"closed"'))).toEqual([]);

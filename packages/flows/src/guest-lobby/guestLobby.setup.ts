@@ -11,7 +11,7 @@ import type {
   LobbyConnectionInput,
 } from './guestLobby.types.ts';
 
-/** The events of the lookup that has answered or failed. */
+/** Events of the lookup that has completed or failed. */
 interface Answered {
   output: GuestLobby;
 }
@@ -19,10 +19,10 @@ interface Failure {
   error: unknown;
 }
 
-/** How long a guest waits for a connection before they are told. */
-export const UNREACHABLE_AFTER_MS = 10_000;
+/** How long a guest waits for a connection before it is reported. */
+const UNREACHABLE_AFTER_MS = 10_000;
 
-/** What the guest's lobby is made of: actors and actions to provide, guards and delays by name. */
+/** Setup of the guest lobby machine: actors and actions to provide, guards and delays by name. */
 export const guestLobbySetup = setup({
   types: {
     input: {} as GuestLobbyInput,

@@ -22,7 +22,7 @@ async function knock(): Promise<LobbyHarness> {
 }
 
 describe('a guest with a link', () => {
-  it('reads whose call it is and says who they are', async () => {
+  it('sees the host’s name and enters their own', async () => {
     const lobby = await knock();
     expect(view(lobby)).toMatchObject({
       status: 'connecting',
@@ -40,7 +40,7 @@ describe('a guest with a link', () => {
     });
   });
 
-  it('is told when the service cannot be reached for ten seconds, and no more once it can', async () => {
+  it('sees that the service is unreachable after ten seconds, until it is reachable', async () => {
     const lobby = await knock();
     lobby.clock.increment(9999);
     expect(view(lobby).isUnreachable).toBe(false);
@@ -50,7 +50,7 @@ describe('a guest with a link', () => {
     expect(view(lobby).isUnreachable).toBe(false);
   });
 
-  it('comes back into the call after a reload without asking again', async () => {
+  it('returns to the call after a reload without knocking again', async () => {
     const before = await knock();
     tell(before, { type: 'lobby.admitted', guestKey: 'k' });
     expect(view(before).status).toBe('admitted');
@@ -59,7 +59,7 @@ describe('a guest with a link', () => {
     expect(after.lookup.calls).toEqual([]);
   });
 
-  it('is back in the lobby, with the name, when the seat is gone', async () => {
+  it('returns to the lobby, with the name, when the seat is lost', async () => {
     const lobby = startLobby({ saved: { name: 'Lim Wei Jie', hostName: null, guestKey: 'k' } });
     view(lobby).onSeatLost();
     await play(lobby, done('lookup', { hostName: 'Dr Priya Nair', isFull: false }));
@@ -77,10 +77,10 @@ describe('a guest with a link', () => {
     expect(view(lobby).status).toBe(status);
   });
 
-  it('tells a link that no longer works from a connection that does not', async () => {
-    const gone = startLobby();
-    await play(gone, failed('lookup', new FlowError('not_found', 'This could not be found.', 404)));
-    expect(view(gone).status).toBe('closed');
+  it('distinguishes an expired link from a failed connection', async () => {
+    const expiredLobby = startLobby();
+    await play(expiredLobby, failed('lookup', new FlowError('not_found', 'This could not be found.', 404)));
+    expect(view(expiredLobby).status).toBe('closed');
     const offline = startLobby();
     await play(offline, failed('lookup', new Error('')));
     expect(view(offline)).toMatchObject({

@@ -1,19 +1,19 @@
-/** Why the guest was refused: the host said no, two people are in the call, or the link no longer works. */
+/** Reason for refusing a guest: declined by the host, two people in the call, or expired link. */
 export type GuestRefusal = 'host' | 'full' | 'closed';
 
-/** What a guest may know of a call before they are in it. */
+/** Public data of a call for guests. */
 export interface GuestLobby {
-  /** Whose call it is. */
+  /** Host of the call. */
   hostName: string;
   /** Whether two people are in the call. */
   isFull: boolean;
 }
 
-/** The seat that the host has given this browser: what a reload needs to come back without asking again. */
+/** Seat that the host has given this browser; a reload returns with it without knocking. */
 export interface GuestSeat {
   name: string;
   hostName: string | null;
-  /** Proves that this browser was let in. A secret: it is in no address and in no log. */
+  /** Proves that this browser was admitted. Secret: never in a URL or log. */
   guestKey: string;
 }
 
@@ -23,14 +23,14 @@ export interface GuestLobbyInput {
   saved?: GuestSeat | null;
 }
 
-/** Everything the lobby remembers. */
+/** Context of the lobby. */
 export interface GuestLobbyContext {
   roomId: string;
-  /** The name that the guest has typed; empty before. */
+  /** Name that the guest has typed; initially empty. */
   name: string;
   hostName: string | null;
   seat: GuestSeat | null;
-  /** What the server said of a lookup that failed; null when it said nothing. */
+  /** Server message of a failed lookup; `null` when it had none. */
   message: string | null;
 }
 
@@ -39,7 +39,7 @@ export interface GuestLookupInput {
   roomId: string;
 }
 
-/** Input of the actor `connection`: who knocks where. */
+/** Input of the actor `connection`: name and room of the guest. */
 export interface LobbyConnectionInput {
   roomId: string;
   name: string;
@@ -52,13 +52,13 @@ export type LobbyConnectionReport =
   | { type: 'lobby.admitted'; guestKey: string }
   | { type: 'lobby.refused'; reason: GuestRefusal };
 
-/** What the guest does. */
+/** Actions of the guest. */
 export type GuestIntent =
   | { type: 'guest.knock'; name: string }
   | { type: 'guest.leave' }
   | { type: 'lobby.retry' };
 
-/** The call has not taken the seat: the host has ended the call or let somebody else in meanwhile. */
+/** The call has refused the seat: the host has ended the call or admitted another guest. */
 export interface SeatLost {
   type: 'seat.lost';
 }

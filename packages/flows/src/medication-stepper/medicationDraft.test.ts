@@ -41,8 +41,8 @@ const draft: fc.Arbitrary<MedicationDraft> = fc.record({
   warningReason: text,
 });
 
-describe('a medicine on the wire', () => {
-  it('comes back as it was typed, whatever was typed', () => {
+describe('a medicine in API format', () => {
+  it('round-trips any input', () => {
     fc.assert(
       fc.property(draft, (typed) => {
         expect(fromServer(toPayload(typed))).toEqual(normalise(typed));
@@ -51,7 +51,7 @@ describe('a medicine on the wire', () => {
     );
   });
 
-  it('is settled once: what came back is sent and shown again unchanged', () => {
+  it('is stable after one round trip', () => {
     fc.assert(
       fc.property(draft, (typed) => {
         const once = normalise(typed);
@@ -61,7 +61,7 @@ describe('a medicine on the wire', () => {
     );
   });
 
-  it('sends day 0 for Daily, and reads the frequency before the days', () => {
+  it('sends day 0 for Daily, and reads the frequency first', () => {
     const daily = toPayload({ ...wholeDraft, days: ['wed', 'sun'] });
     expect(daily).toMatchObject({ reminderFrequency: 'Daily', days: [0] });
     expect(fromServer(daily).days).toEqual([]);
@@ -70,7 +70,7 @@ describe('a medicine on the wire', () => {
     expect(fromServer(weekly).days).toEqual(['sun']);
   });
 
-  it('numbers days and times without gaps in the members of a form', () => {
+  it('numbers form members for days and times without gaps', () => {
     const typed = {
       ...wholeDraft,
       reminderFrequency: 'Weekly',
@@ -85,7 +85,7 @@ describe('a medicine on the wire', () => {
     ]);
   });
 
-  it('leaves out amounts that were left empty, and clears texts', () => {
+  it('omits empty amounts, and clears texts', () => {
     const fields = toFormFields(toPayload({ ...emptyDraft, name: 'Amlodipine', dose: '1' }));
     expect(Object.fromEntries(fields)).toEqual({
       name: 'Amlodipine',

@@ -1,7 +1,7 @@
 import type { CatalogueDrug, MedicationDraft, MedicationPayload } from './medicationStepper.types.ts';
 import { DAILY, toDays, toTimes, WEEKDAYS, WEEKLY } from './medicationTimes.ts';
 
-/** What an empty form holds. */
+/** Values of an empty form. */
 export const emptyDraft: MedicationDraft = {
   name: '',
   medicationUuid: null,
@@ -24,7 +24,7 @@ export const emptyDraft: MedicationDraft = {
 
 const AMOUNT = /^\d{1,6}(?:\.\d{1,3})?$/;
 
-/** Returns the number that a text of a form holds, or null. */
+/** Returns the number of a form text, or `null`. */
 export function toAmount(text: string): number | null {
   const trimmed = text.trim();
   return AMOUNT.test(trimmed) ? Number(trimmed) : null;
@@ -34,11 +34,11 @@ const amountText = (amount: number | null | undefined) => (amount == null ? '' :
 const doseText = (dose: number | null) => (dose ? String(dose) : '');
 const textOrNull = (text: string) => text.trim() || null;
 
-/** Returns whether a reminder comes every day. */
+/** Returns whether a reminder is daily. */
 export const isDaily = ({ reminderFrequency }: Pick<MedicationDraft, 'reminderFrequency'>): boolean =>
   reminderFrequency === DAILY;
 
-/** Returns the draft as it would come back from the server: spaces trimmed, days and times each once and in order. */
+/** Returns the draft as the server would return it: trimmed, with sorted, unique days and times. */
 export function normalise(draft: MedicationDraft): MedicationDraft {
   const daily = isDaily(draft);
   return {
@@ -56,11 +56,11 @@ export function normalise(draft: MedicationDraft): MedicationDraft {
   };
 }
 
-/** Returns whether two drafts would be stored alike. */
+/** Returns whether two drafts would be stored as the same data. */
 export const isSameMedication = (one: MedicationDraft, other: MedicationDraft): boolean =>
   JSON.stringify(normalise(one)) === JSON.stringify(normalise(other));
 
-/** Returns the draft as calls send it. Daily sends day 0. */
+/** Returns the draft in API format. Daily sends day 0. */
 export function toPayload(draft: MedicationDraft): MedicationPayload {
   const daily = isDaily(draft);
   return {
@@ -84,7 +84,7 @@ export function toPayload(draft: MedicationDraft): MedicationPayload {
   };
 }
 
-/** Returns a stored medicine as the form shows it. The frequency goes before the days: day 0 of Daily is not Sunday. */
+/** Returns the draft of a stored medicine. Reads the frequency before the days: day 0 of Daily is not Sunday. */
 export function fromServer(stored: MedicationPayload): MedicationDraft {
   const daily = isDaily(stored);
   return {
@@ -108,13 +108,13 @@ export function fromServer(stored: MedicationPayload): MedicationDraft {
   };
 }
 
-/** Returns the draft after a medicine of the catalogue was chosen; what the catalogue does not know stays. */
+/** Returns the draft after the choice of a medicine from the catalogue. Keeps fields that the catalogue lacks. */
 export function withDrug(draft: MedicationDraft, drug: CatalogueDrug): MedicationDraft {
   const { medicationUuid, name, brandId, brand, route, unit } = drug;
   return { ...draft, medicationUuid, name, brandId, brand: brand ?? '', route, unit, warningReason: '' };
 }
 
-/** Returns the draft after its name was typed: it is then no longer the one of the catalogue. */
+/** Returns the draft after a typed name, which is no longer a catalogue entry. */
 export function withName(draft: MedicationDraft, name: string): MedicationDraft {
   return name === draft.name
     ? draft
@@ -124,8 +124,8 @@ export function withName(draft: MedicationDraft, name: string): MedicationDraft 
 const AMOUNTS: readonly string[] = ['quantity', 'remaining'];
 
 /**
- * Returns the members of a form-encoded call, in which lists are `days[0]`, `days[1]`, … and `times[0]`, …. An amount that was
- * left empty is absent; an empty text clears what was there.
+ * Returns the members of a form-encoded request, with lists as `days[0]`, `days[1]`, … and `times[0]`, …. Omits an
+ * empty amount; an empty text clears the stored one.
  */
 export function toFormFields(payload: MedicationPayload): [name: string, value: string][] {
   return Object.entries(payload).flatMap(([name, value]): [string, string][] => {

@@ -9,11 +9,11 @@ import type {
 } from './medicationStepper.types.ts';
 import { toDays, toTimes } from './medicationTimes.ts';
 
-/** The steps in order; a step's number is its place, from 1. */
+/** Steps in order; their number is the position, from 1. */
 export const MEDICATION_STEPS = ['search', 'details', 'dosage', 'reminder', 'review'] as const;
 
-/** The fields of each step, in the order of the form. */
-export const STEP_FIELDS: Readonly<Record<MedicationStep, readonly MedicationField[]>> = {
+/** Fields of each step, in the order of the form. */
+const STEP_FIELDS: Readonly<Record<MedicationStep, readonly MedicationField[]>> = {
   search: ['name'],
   details: ['brand', 'indication', 'route', 'unit'],
   dosage: ['dose', 'frequency', 'quantity', 'remaining'],
@@ -39,7 +39,7 @@ function quantityProblem({ quantity }: MedicationDraft): Problem {
   return !(isWhole && isAmount(quantity, MOST_AMOUNT)) && 'quantity';
 }
 
-// Not whole as the pack is: whoever takes halves has halves left.
+// May be fractional, unlike the pack: halved tablets leave halves.
 function remainingProblem({ quantity, remaining }: MedicationDraft): Problem {
   if (!isAmount(remaining, MOST_AMOUNT)) return 'remaining';
   const pack = toAmount(quantity) ?? MOST_AMOUNT;
@@ -76,7 +76,7 @@ const rules: Partial<Record<MedicationField, Rule>> = {
   times: timesProblem,
 };
 
-/** Returns what is wrong with the fields of a step; empty when nothing is. */
+/** Returns the problems of a step by field; empty when it is valid. */
 export function stepProblems(
   step: MedicationStep,
   draft: MedicationDraft,
@@ -89,7 +89,7 @@ export function stepProblems(
   return Object.fromEntries(found);
 }
 
-/** Returns the steps whose fields are not all right, in order. */
+/** Returns the steps with problems, in order. */
 export function wrongSteps(draft: MedicationDraft, lookups: MedicationLookups | null): MedicationStep[] {
   return MEDICATION_STEPS.filter((step) => Object.keys(stepProblems(step, draft, lookups)).length > 0);
 }

@@ -13,18 +13,18 @@ import type {
   MedicationStepperEvent,
 } from './medicationStepper.types.ts';
 
-/** A snapshot of the stepper's machine. */
+/** Snapshot of the stepper machine. */
 export type MedicationStepperSnapshot = SnapshotFrom<typeof medicationStepperMachine>;
 
-/** Where the search for a medicine stands. */
+/** Status of the medicine search. */
 export type MedicationSearchStatus = 'idle' | 'searching' | 'results' | 'empty' | 'failed';
 
-/** The form as screens see it. */
+/** View of the form. */
 export interface MedicationStepperView {
   status: 'loading' | 'loadFailed' | 'form' | 'saving' | 'done';
   isEdit: boolean;
   step: MedicationStep;
-  /** From 1 to 5. */
+  /** 1 to 5. */
   stepNumber: number;
   stepCount: number;
   draft: MedicationDraft;
@@ -32,13 +32,13 @@ export interface MedicationStepperView {
   results: readonly CatalogueDrug[];
   lookups: MedicationLookups | null;
   isLookupsFailed: boolean;
-  /** What is wrong with this step, once somebody tried to continue. */
+  /** Problems of this step, after an attempt to continue. */
   problems: MedicationProblems;
-  /** What the server refused, in its own words. */
+  /** Errors of the server, in its own wording. */
   refused: FieldMessages;
-  /** Steps that need another look before the medicine can be saved. */
+  /** Steps to correct before the medicine can be saved. */
   wrongSteps: readonly MedicationStep[];
-  /** Why loading or saving failed. */
+  /** Reason of a failure to load or save. */
   failure: MedicationFailure | null;
   isAskingToLeave: boolean;
   onSearch: (query: string) => void;
@@ -65,7 +65,7 @@ function statusOf(snapshot: MedicationStepperSnapshot): MedicationStepperView['s
   return snapshot.matches({ page: 'loadFailed' }) ? 'loadFailed' : 'done';
 }
 
-/** While saving, and after, what was reviewed stays in view. */
+/** The review stays visible during and after saving. */
 function stepOf(snapshot: MedicationStepperSnapshot): MedicationStep {
   const inForm = (step: MedicationStep) => snapshot.matches({ page: { form: { step } } });
   return MEDICATION_STEPS.find(inForm) ?? 'review';
@@ -82,7 +82,7 @@ function problemsOf({ context }: MedicationStepperSnapshot, step: MedicationStep
   return context.checkedSteps.includes(step) ? stepProblems(step, context.draft, context.lookups) : {};
 }
 
-/** Turns a snapshot into plain props. Pure: the same snapshot gives the same view. */
+/** Converts a snapshot to plain props. Pure. */
 export function connectMedicationStepper(
   snapshot: MedicationStepperSnapshot,
   send: (event: MedicationStepperEvent) => void,

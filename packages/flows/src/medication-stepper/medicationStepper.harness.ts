@@ -13,14 +13,14 @@ import type {
   SavedMedicationDraft,
 } from './medicationStepper.types.ts';
 
-/** Names to choose from, for tests. */
+/** Lookup lists for tests. */
 export const lookups: MedicationLookups = {
   units: ['tablet', 'mL'],
   routes: ['Oral', 'Inhaled'],
   frequencies: ['Once daily', 'Once a week'],
 };
 
-/** A medicine of the catalogue, for tests. */
+/** Medicine of the catalogue for tests. */
 export const amlodipine: CatalogueDrug = {
   medicationUuid: 'catalogue-1',
   name: 'Amlodipine 5 mg',
@@ -30,7 +30,7 @@ export const amlodipine: CatalogueDrug = {
   unit: 'tablet',
 };
 
-/** A draft that every rule accepts, for tests. */
+/** Valid draft for tests. */
 export const wholeDraft: MedicationDraft = {
   ...emptyDraft,
   name: 'Amlodipine 5 mg',
@@ -46,7 +46,7 @@ export const wholeDraft: MedicationDraft = {
   times: ['08:00'],
 };
 
-/** Creates a real stepper actor with scripted actors, a simulated clock and a disk that remembers the draft. */
+/** Starts a real stepper actor with scripted actors, a simulated clock and a disk that records the draft. */
 export function startStepper(input: MedicationStepperInput = {}) {
   const clock = new SimulatedClock();
   const fakes = {
@@ -76,5 +76,5 @@ export function startStepper(input: MedicationStepperInput = {}) {
   return { ...startHarness(actor, Object.values(fakes)), clock, fakes, disk };
 }
 
-/** What `startStepper` gives. */
+/** Result of `startStepper`. */
 export type StepperHarness = ReturnType<typeof startStepper>;

@@ -4,9 +4,9 @@ import { stepRegion } from './step.region.ts';
 const REVIEW = '#medicationStepper.page.form.step.review';
 
 /**
- * Adding or changing a medicine in five steps: search, details, dosage, reminder, review.
+ * Machine of the medicine form in five steps: search, details, dosage, reminder, review.
  *
- * The app provides the actors `load`, `lookups`, `search` and `save`, and keeps the draft for a reload
+ * The app provides the actors `load`, `lookups`, `search` and `save`, and stores the draft for a reload
  * (`keepDraftOnDisk`, `clearDraftOnDisk`).
  */
 export const medicationStepperMachine = medicationStepperSetup.createMachine({
@@ -73,7 +73,7 @@ export const medicationStepperMachine = medicationStepperSetup.createMachine({
             },
           },
         },
-        // Outside the form: nothing can be changed between the last check and the answer.
+        // Outside the form: nothing can change between the last check and the response.
         saving: {
           tags: 'busy',
           entry: 'clearFailure',

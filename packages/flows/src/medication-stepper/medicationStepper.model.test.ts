@@ -63,13 +63,13 @@ const events: AnyEventObject[] = [
   after('debounce', 'medicationStepper.page.form.step.search.debouncing'),
 ];
 
-// What the guards read: which steps are wrong, whether anything differs from the start, and whether a search is possible.
+// Input of the guards: steps with problems, changes since the start, and whether a search is possible.
 const flags = (context: MedicationStepperContext) => [
   wrongSteps(context.draft, context.lookups),
   isSameMedication(context.draft, context.initial),
 ];
 
-/** The draft before the latest step. */
+/** Draft before the latest step. */
 const drafts = new WeakMap<StepperHarness, MedicationStepperContext['draft']>();
 
 function before(harness: StepperHarness): void {
@@ -132,7 +132,7 @@ describe('the form of a medicine, edge by edge', () => {
     },
   );
 
-  it.each(starts)('can always be saved and always be left from %s', (_, input) => {
+  it.each(starts)('can always be saved and left from %s', (_, input) => {
     const edges = edgesOf(medicationStepperMachine, { input, events, flags });
     const over = (name: string) => name.includes('"left"') || name.includes('"saved"');
     expect(deadEnds(edges, over)).toEqual([]);

@@ -24,17 +24,17 @@ import type {
   MedicationStepperTag,
 } from './medicationStepper.types.ts';
 
-/** How long typing has to rest before the catalogue is asked. */
-export const SEARCH_DEBOUNCE_MS = 300;
+/** Pause in typing before the catalogue is searched. */
+const SEARCH_DEBOUNCE_MS = 300;
 
-/** Shorter texts are not searched for. */
-export const SHORTEST_QUERY = 2;
+/** Minimum length of a search text. */
+const SHORTEST_QUERY = 2;
 
 interface Failure {
   error: unknown;
 }
 
-/** Creates the data of the form at its start. */
+/** Returns the initial context of the form. */
 export function startContext({ uuid, saved, lookups }: MedicationStepperInput): MedicationStepperContext {
   return {
     uuid: uuid ?? null,
@@ -48,7 +48,7 @@ export function startContext({ uuid, saved, lookups }: MedicationStepperInput): 
   };
 }
 
-/** What the stepper's machine is made of: actors and actions to provide, actions, guards and delays by name. */
+/** Setup of the stepper machine: actors and actions to provide, guards and delays by name. */
 export const medicationStepperSetup = setup({
   types: {
     input: {} as MedicationStepperInput,
@@ -88,7 +88,7 @@ export const medicationStepperSetup = setup({
     })),
     keepChange: assign(({ context }, { change }: { change: MedicationChange }) => ({
       draft: { ...context.draft, ...change },
-      // The server's sentence is about the value that was there.
+      // The server's message concerns the previous value.
       refused: Object.fromEntries(Object.entries(context.refused).filter(([field]) => !(field in change))),
     })),
     markChecked: assign(({ context }, { step }: { step: MedicationStep }) => ({
@@ -124,7 +124,7 @@ export const medicationStepperSetup = setup({
   delays: { debounce: SEARCH_DEBOUNCE_MS },
 });
 
-/** Returns what saving is given. */
+/** Returns the input of the actor `save`. */
 export const toSave = ({ uuid, draft }: MedicationStepperContext): MedicationSave => ({
   uuid,
   payload: toPayload(draft),

@@ -23,7 +23,7 @@ async function atReview(input: MedicationStepperInput = { uuid: 'medicine-1', lo
 }
 
 describe('searching for a medicine', () => {
-  it('asks once typing has rested for 300 ms', () => {
+  it('searches after a pause of 300 ms', () => {
     const stepper = startStepper({ lookups });
     view(stepper).onSearch('aml');
     tick(stepper.clock, 299);
@@ -35,7 +35,7 @@ describe('searching for a medicine', () => {
     expect(stepper.fakes.search.calls).toEqual([{ query: 'amlo' }]);
   });
 
-  it('drops the question before when the text changes, and never shows its answer', async () => {
+  it('cancels the previous search when the text changes, and never shows its results', async () => {
     const stepper = startStepper({ lookups });
     view(stepper).onSearch('amlo');
     tick(stepper.clock, 300);
@@ -47,7 +47,7 @@ describe('searching for a medicine', () => {
     expect(view(stepper).results).toEqual([]);
   });
 
-  it('asks nothing for a single letter', () => {
+  it('does not search for a single letter', () => {
     const stepper = startStepper({ lookups });
     view(stepper).onSearch('a');
     tick(stepper.clock, 1_000);
@@ -55,7 +55,7 @@ describe('searching for a medicine', () => {
     expect(view(stepper).searchStatus).toBe('idle');
   });
 
-  it('takes what the catalogue knows, and forgets it when another name is typed', async () => {
+  it('uses the catalogue’s data, until another name is typed', async () => {
     const stepper = startStepper({ lookups });
     view(stepper).onSelect(amlodipine);
     expect(view(stepper)).toMatchObject({
@@ -67,7 +67,7 @@ describe('searching for a medicine', () => {
     expect(view(stepper).draft).toMatchObject({ medicationUuid: null, brandId: null, route: 'Oral' });
   });
 
-  it('goes on with a name that the catalogue does not know, or when it cannot be asked', async () => {
+  it('continues with an unknown name, or when the catalogue is unreachable', async () => {
     const stepper = startStepper({ lookups });
     view(stepper).onSearch('Grandmother’s tea');
     tick(stepper.clock, 300);
@@ -78,8 +78,8 @@ describe('searching for a medicine', () => {
   });
 });
 
-describe('going on', () => {
-  it('says what is wrong only once somebody tries to go on', () => {
+describe('continuing', () => {
+  it('shows problems only after an attempt to continue', () => {
     const stepper = startStepper({ lookups });
     expect(view(stepper).problems).toEqual({});
     view(stepper).onNext();
@@ -112,7 +112,7 @@ describe('going on', () => {
     expect(view(stepper).stepNumber).toBeLessThan(5);
   });
 
-  it('leaves packs, halves and reminders to those who want them', async () => {
+  it('accepts empty packs, halves and reminders', async () => {
     const stepper = startStepper({ uuid: 'medicine-1', lookups });
     await play(stepper, done('load', toPayload(wholeDraft)));
     view(stepper).onChange({ quantity: '', remaining: '9.5', dose: '0.5', reminder: false, times: [] });
@@ -122,7 +122,7 @@ describe('going on', () => {
 });
 
 describe('saving', () => {
-  it('sends one call, however often it is pressed, and goes to the list', async () => {
+  it('sends one request for several clicks, and opens the list', async () => {
     const stepper = await atReview({ lookups, saved });
     for (let press = 0; press < 3; press += 1) view(stepper).onSave();
     expect(stepper.fakes.save.calls).toEqual([{ uuid: null, payload: toPayload(saved.draft) }]);
@@ -132,7 +132,7 @@ describe('saving', () => {
     expect(stepper.disk.draft).toBeNull();
   });
 
-  it('says "Could not add Medication" when the server does not say why, and keeps everything', async () => {
+  it('shows "Could not add Medication" without a server message, and keeps the input', async () => {
     const stepper = await atReview();
     view(stepper).onSave();
     await play(stepper, failed('save', new TypeError('x is undefined')));
@@ -144,7 +144,7 @@ describe('saving', () => {
     expect(stepper.effects).toEqual([{ type: 'toast', kind: 'error', code: 'save-failed', message: null }]);
   });
 
-  it('puts the server’s sentence beside its field until that field changes', async () => {
+  it('shows the server’s message beside its field until that field changes', async () => {
     const stepper = await atReview();
     view(stepper).onSave();
     const fields = { dose: 'This cannot be divided. Enter a whole number.' };
@@ -157,7 +157,7 @@ describe('saving', () => {
 });
 
 describe('opening a medicine', () => {
-  it('says so when it is gone or cannot be fetched, and tries again', async () => {
+  it('reports a missing or unreachable medicine, and retries', async () => {
     const stepper = startStepper({ uuid: 'medicine-1', lookups });
     await play(
       stepper,
@@ -173,7 +173,7 @@ describe('opening a medicine', () => {
     expect(stepper.fakes.load.calls).toEqual([{ uuid: 'medicine-1' }, { uuid: 'medicine-1' }]);
   });
 
-  it('goes on with what a reload has interrupted, without asking the server', () => {
+  it('restores the draft after a reload, without a request', () => {
     const stepper = startStepper({ uuid: 'medicine-1', lookups, saved });
     expect(view(stepper)).toMatchObject({ status: 'form', step: 'details', draft: { dose: '2' } });
     expect(runningIds(stepper)).toEqual([]);
@@ -181,7 +181,7 @@ describe('opening a medicine', () => {
 });
 
 describe('leaving', () => {
-  it('asks first when something was typed, and keeps it when the person stays', async () => {
+  it('asks first after changes, and keeps them when the user stays', async () => {
     const stepper = startStepper({ lookups });
     view(stepper).onSearch('amlo');
     view(stepper).onLeave();

@@ -1,13 +1,13 @@
 import type { FieldMessages } from '../shared/errors.ts';
 import type { NavigateEffect, ToastEffect } from '../shared/ports.ts';
 
-/** The five steps, in order. */
+/** Steps of the form, in order. */
 export type MedicationStep = 'search' | 'details' | 'dosage' | 'reminder' | 'review';
 
-/** The input and chosen, as it stands in the fields: amounts are text, days are names, times are any text. */
+/** Draft as in the fields: amounts are text, days are names, times are any text. */
 export interface MedicationDraft {
   name: string;
-  /** Entry of the catalogue; null for a name typed by hand. */
+  /** Catalogue entry; `null` for a typed name. */
   medicationUuid: string | null;
   brandId: string | null;
   brand: string;
@@ -20,19 +20,19 @@ export interface MedicationDraft {
   frequency: string;
   reminder: boolean;
   regularly: boolean;
-  /** `Daily`, or anything else for chosen days. */
+  /** `Daily`, or any other value for chosen days. */
   reminderFrequency: string;
-  /** `sun` to `sat`. */
+  /** Names `sun` to `sat`. */
   days: readonly string[];
   times: readonly string[];
-  /** Why it is taken in spite of a serious warning. */
+  /** Reason for taking it despite a serious warning. */
   warningReason: string;
 }
 
-/** A field of the draft that can be wrong. */
+/** Field of the draft that can have a problem. */
 export type MedicationField = keyof MedicationDraft;
 
-/** What is wrong with a field. */
+/** Problem of a field. */
 export type MedicationProblem =
   | 'name'
   | 'nameLength'
@@ -48,20 +48,20 @@ export type MedicationProblem =
   | 'timesTwice'
   | 'days';
 
-/** What is wrong, by field. */
+/** Problems by field. */
 export type MedicationProblems = Readonly<Partial<Record<MedicationField, MedicationProblem>>>;
 
-/** Why the medicine could not be loaded or saved. */
+/** Failure to load or save the medicine. */
 export interface MedicationFailure {
   code: 'load-failed' | 'medication-missing' | 'save-failed';
-  /** The server's own words; null when it gave none. */
+  /** Server message; `null` when it had none. */
   message: string | null;
 }
 
-/** What fields change directly; the name changes by searching. */
+/** Change of fields; the name changes by searching. */
 export type MedicationChange = Partial<Omit<MedicationDraft, 'name' | 'medicationUuid' | 'brandId'>>;
 
-/** One medicine of the catalogue. */
+/** Medicine of the catalogue. */
 export interface CatalogueDrug {
   medicationUuid: string;
   name: string;
@@ -71,14 +71,14 @@ export interface CatalogueDrug {
   unit: string;
 }
 
-/** The names to choose from. */
+/** Lists to choose from. */
 export interface MedicationLookups {
   units: readonly string[];
   routes: readonly string[];
   frequencies: readonly string[];
 }
 
-/** A medicine as calls send it. An amount that is null was left empty. */
+/** Medicine in API format. A `null` amount was left empty. */
 export interface MedicationPayload {
   name: string;
   medicationUuid: string | null;
@@ -96,46 +96,46 @@ export interface MedicationPayload {
   reminderFrequency: string;
   /** Sunday 0 to Saturday 6; 0 alone for `Daily`. */
   days: readonly number[];
-  /** HH:MM, each once, in order. */
+  /** HH:MM, unique and sorted. */
   times: readonly string[];
-  /** Why it is taken in spite of a serious warning; null when there is no reason. */
+  /** Reason for taking it despite a serious warning; `null` without one. */
   warningReason: string | null;
 }
 
-/** What saving takes: `uuid` is null for a new medicine. */
+/** Input of the actor `save`; `uuid` is `null` for a new medicine. */
 export interface MedicationSave {
   uuid: string | null;
   payload: MedicationPayload;
 }
 
-/** What survives a reload of the page. */
+/** Data that survive a reload of the page. */
 export interface SavedMedicationDraft {
   draft: MedicationDraft;
-  /** What the form began with. */
+  /** Initial draft of the form. */
   initial: MedicationDraft;
 }
 
-/** `uuid` opens a medicine of the list; `saved` is what a reload has left; `lookups` when they are known already. */
+/** Input of the machine. `uuid` opens a stored medicine, `saved` restores a draft after a reload, `lookups` are lists already loaded. */
 export interface MedicationStepperInput {
   uuid?: string | null;
   saved?: SavedMedicationDraft | null;
   lookups?: MedicationLookups | null;
 }
 
-/** All data of the flow; plain and serialisable. */
+/** Data of the flow; plain and serialisable. */
 export interface MedicationStepperContext extends SavedMedicationDraft {
   uuid: string | null;
   lookups: MedicationLookups | null;
   results: readonly CatalogueDrug[];
-  /** Steps that somebody tried to leave while something was wrong: only these show what. */
+  /** Steps with an attempt to continue despite problems: only these show them. */
   checkedSteps: readonly MedicationStep[];
-  /** What the server refused, until the field changes. */
+  /** Server errors, until the field changes. */
   refused: FieldMessages;
-  /** Why loading or saving failed. */
+  /** Reason of a failure to load or save. */
   failure: MedicationFailure | null;
 }
 
-/** Everything that can happen to the form. */
+/** Every event of the form. */
 export type MedicationStepperEvent =
   | { type: 'query.change'; query: string }
   | { type: 'search.retry' }
@@ -151,15 +151,15 @@ export type MedicationStepperEvent =
   | { type: 'leave.confirm' }
   | { type: 'leave.cancel' };
 
-/** A place that the flow leads to: the list of medicines. */
+/** Place that the flow navigates to: the list of medicines. */
 export interface MedicationStepperPlace {
   to: 'medicines';
 }
 
-/** What the flow asks the host to do. */
+/** Effect that the flow asks the host to carry out. */
 export type MedicationStepperEffect =
   | NavigateEffect<MedicationStepperPlace, 'medication-saved'>
   | ToastEffect<'save-failed'>;
 
-/** `busy` while the medicine is loaded or saved. */
+/** `busy` while the medicine is loading or being saved. */
 export type MedicationStepperTag = 'busy';

@@ -3,7 +3,7 @@ import type { MedicationStep } from './medicationStepper.types.ts';
 
 const SAVING = '#medicationStepper.page.saving';
 
-/** Forward only from a step that is right; one that is not shows what is wrong. */
+/** Continues only from a valid step; otherwise shows its problems. */
 const next = (step: MedicationStep, target: string) => [
   { guard: { type: 'isRight' as const, params: { step } }, target },
   { actions: { type: 'markChecked' as const, params: { step } } },
@@ -50,7 +50,7 @@ const search = medicationStepperSetup.createStateConfig({
   },
 });
 
-/** The five steps. Going back is always possible; only the review leads to any step, and to saving. */
+/** Region of the five steps. Going back is always possible; only the review leads to any step and to saving. */
 export const stepRegion = medicationStepperSetup.createStateConfig({
   initial: 'search',
   states: {

@@ -1,20 +1,20 @@
 import { dayMs } from '@vitalane/time';
 import type { Deliver, OutboxItem, OutboxStore, Outcome } from './outbox.types.ts';
 
-/** What a person typed, as the model server reads it. */
+/** Request as the model server reads it. */
 export interface Typed {
   name: string;
-  /** The server refuses it. */
+  /** Whether the server refuses it. */
   isWrong: boolean;
 }
 
-/** How one try goes wrong, or does not. `crashed`: the page is gone before the answer comes. */
+/** Outcome of one attempt. `crashed`: the page ends before the response arrives. */
 export type Fate = 'answered' | 'lostBefore' | 'lostAfter' | 'crashedBefore' | 'crashedAfter' | 'rejected';
 
-/** The page has ended at this point: nothing after it happens. */
+/** Ends the page at this point. */
 export class PageEnded extends Error {}
 
-/** Returns the disk: it outlives every page. `breakAfter` ends the page after so many more changes. */
+/** Creates the store, which survives every page. `breakAfter` ends the page after that many more changes. */
 export function memoryOutboxStore(): OutboxStore<Typed> & { breakAfter: (changes: number | null) => void } {
   let items: OutboxItem<Typed>[] = [];
   let left: number | null = null;
@@ -48,7 +48,7 @@ export function memoryOutboxStore(): OutboxStore<Typed> & { breakAfter: (changes
 
 const keyLifeMs = dayMs;
 
-/** Returns a server that carries each key out once and forgets the key after a day. `stored` is what it has, in order. */
+/** Creates a server that applies each key once and forgets keys after a day. `stored` lists the stored requests in order. */
 export function modelServer(now: () => number) {
   const stored: { owner: string; name: string }[] = [];
   const keys = new Map<string, number>();
@@ -63,11 +63,11 @@ export function modelServer(now: () => number) {
     return { kind: 'stored' };
   }
 
-  /** Returns the way to it, each try with the next fate; then everything is answered. */
+  /** Returns a connection to the server. Each attempt takes the next fate; later ones are answered. */
   function connection(fates: readonly Fate[] = []): Deliver<Typed> {
-    const ahead = [...fates];
+    const remaining = [...fates];
     return async (item) => {
-      const fate = ahead.shift() ?? 'answered';
+      const fate = remaining.shift() ?? 'answered';
       if (fate === 'crashedBefore') throw new PageEnded();
       if (fate === 'lostBefore') return { kind: 'unreached' };
       if (fate === 'rejected') return { kind: 'rejected' };

@@ -2,15 +2,15 @@ import { hourMs } from '@vitalane/time';
 import type { FieldMessages } from '../shared/errors.ts';
 import type { OutboxItem, Outcome } from './outbox.types.ts';
 
-/** The server knows a key for 24 hours; an hour is left for clocks that differ and for answers on their way. */
-export const KEY_LIFE_MS = 23 * hourMs;
+/** The server stores a key for 24 hours; one hour allows for clock differences and pending responses. */
+const KEY_LIFE_MS = 23 * hourMs;
 
-/** Returns whether sending the item once more could double it. */
+/** Returns whether sending the item again could duplicate it. */
 export function isUncertain(item: OutboxItem<unknown>, nowMs: number): boolean {
   return item.sentAt !== null && item.refusal === null && nowMs - item.sentAt > KEY_LIFE_MS;
 }
 
-/** Returns the item after a try; null when it is done. */
+/** Returns the item after an attempt; `null` when it is done. */
 export function nextOf<Request>(item: OutboxItem<Request>, outcome: Outcome): OutboxItem<Request> | null {
   switch (outcome.kind) {
     case 'stored':
@@ -25,7 +25,7 @@ export function nextOf<Request>(item: OutboxItem<Request>, outcome: Outcome): Ou
   }
 }
 
-/** Codes of the server that are about the person's session or account and not about the entry. */
+/** Server codes that concern the session or account, not the entry. */
 const sessionCodes: readonly string[] = [
   'account_inactive',
   'second_factor_required',
@@ -35,7 +35,7 @@ const sessionCodes: readonly string[] = [
 
 const laterStatuses: readonly number[] = [408, 425, 429];
 
-/** Returns what a server's answer means for the item that was sent. `body` is the server's error, if it was one. */
+/** Returns the outcome of a response for the item that was sent. `body` is the server's error, if any. */
 export function outcomeOf(
   status: number,
   {

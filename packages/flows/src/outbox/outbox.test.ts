@@ -12,7 +12,7 @@ function startDevice() {
   let keys = 0;
   const store = memoryOutboxStore();
   const server = modelServer(() => nowMs);
-  /** Returns a page over the same disk; its tries end as `fates` say. */
+  /** Opens a page on the same store; its attempts end as in `fates`. */
   const open = (fates: readonly Fate[] | null = []) => {
     const deliver = fates && server.connection(fates);
     return createOutbox<Typed>({
@@ -38,8 +38,8 @@ beforeEach(() => {
 
 const names = () => device.server.stored.map(({ name }) => name);
 
-describe('what was typed without a connection', () => {
-  it('is kept across a restart, and sent in order when there is one', async () => {
+describe('offline entries', () => {
+  it('are kept across a restart, and sent in order when online', async () => {
     const offline = device.open(null);
     await offline.add('mei', typed('first'));
     await offline.add('mei', typed('second'));
@@ -51,7 +51,7 @@ describe('what was typed without a connection', () => {
     expect(await online.list('mei')).toEqual([]);
   });
 
-  it('is neither shown nor sent in the name of anybody else', async () => {
+  it('are neither shown nor sent for another account', async () => {
     await device.open(null).add('mei', typed('hers'));
     const page = device.open();
     expect(await page.list('ravi')).toEqual([]);
@@ -60,7 +60,7 @@ describe('what was typed without a connection', () => {
     expect(await page.list('mei')).toHaveLength(1);
   });
 
-  it('goes when its owner wants it gone, and nothing of anybody else with it', async () => {
+  it('are deleted for their owner only', async () => {
     const page = device.open(null);
     await page.add('mei', typed('hers'));
     await page.add('ravi', typed('his'));
@@ -71,7 +71,7 @@ describe('what was typed without a connection', () => {
 });
 
 describe('an entry that the server refuses', () => {
-  it('keeps the reason, stops nothing behind it, and is stored once it is edited', async () => {
+  it('keeps the reason, does not block later entries, and is stored after an edit', async () => {
     const page = device.open();
     const wrong = await page.add('mei', typed('wrong', true));
     await page.add('mei', typed('right'));
@@ -94,8 +94,8 @@ describe('an entry that the server refuses', () => {
   });
 });
 
-describe('an entry whose answer was lost', () => {
-  it('is stored once, however often it is sent', async () => {
+describe('an entry with a lost response', () => {
+  it('is stored once after repeated requests', async () => {
     const page = device.open(['lostAfter', 'lostAfter']);
     await page.add('mei', typed('one'));
     for (let tries = 0; tries < 4; tries += 1) await page.send('mei');
@@ -103,7 +103,7 @@ describe('an entry whose answer was lost', () => {
     expect(await page.list('mei')).toEqual([]);
   });
 
-  it('can neither be discarded nor edited before it is known what became of it', async () => {
+  it('can neither be discarded nor edited while its outcome is unknown', async () => {
     const page = device.open(['lostAfter']);
     const { id } = await page.add('mei', typed('one'));
     await page.send('mei');
@@ -112,7 +112,7 @@ describe('an entry whose answer was lost', () => {
     expect(await page.list('mei')).toMatchObject([{ request: { name: 'one' } }]);
   });
 
-  it('is asked about instead of sent when the server may have forgotten its key', async () => {
+  it('needs confirmation instead of a retry when the server may have forgotten its key', async () => {
     const page = device.open(['lostAfter']);
     await page.add('mei', typed('one'));
     await page.add('mei', typed('two'));
@@ -126,7 +126,7 @@ describe('an entry whose answer was lost', () => {
   });
 });
 
-it('stops at the first try without an answer, so that nothing overtakes', async () => {
+it('stops at the first attempt without a response, to keep the order', async () => {
   const page = device.open(['lostBefore']);
   await page.add('mei', typed('first'));
   await page.add('mei', typed('second'));
@@ -134,12 +134,12 @@ it('stops at the first try without an answer, so that nothing overtakes', async 
   expect(names()).toEqual([]);
 });
 
-it('says that nothing is kept when the disk is full', async () => {
+it('rejects when the disk is full', async () => {
   device.store.breakAfter(0);
   await expect(device.open().add('mei', typed('one'))).rejects.toThrow();
 });
 
-describe('what an answer means', () => {
+describe('outcome of a response', () => {
   it.each([
     [201, 'stored'],
     [401, 'rejected'],
@@ -187,7 +187,7 @@ const steps = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('edit' as const), owner: owners }) },
 );
 
-/** A person looks at what was refused: what has arrived is discarded, what has not is put right. */
+/** Discards refused entries that have arrived, and edits the others. */
 async function settleRefused({ open, server }: ReturnType<typeof startDevice>, owner: string): Promise<void> {
   const page = open();
   for (const { id, refusal, request } of await page.list(owner)) {
@@ -197,12 +197,12 @@ async function settleRefused({ open, server }: ReturnType<typeof startDevice>, o
   }
 }
 
-it('stores every kept entry exactly once and under its owner, whatever is lost, refused or cut off in between', async () => {
+it('stores every entry exactly once and under its owner, for any losses, refusals and interruptions', async () => {
   const run = fc.asyncProperty(fc.array(steps, { maxLength: 40 }), async (plan) => {
     const own = startDevice();
     const queued: { owner: string; name: string; isWrong: boolean }[] = [];
     for (const [index, step] of plan.entries()) {
-      // Each step begins in a new page: whatever the one before held in memory is gone.
+      // Each step starts in a new page without the memory of the previous one.
       try {
         if (step.do === 'break') own.store.breakAfter(step.changes);
         if (step.do === 'wait') own.wait(step.hours * hourMs);
@@ -220,7 +220,7 @@ it('stores every kept entry exactly once and under its owner, whatever is lost, 
     }
     own.store.breakAfter(null);
     for (const owner of ['mei', 'ravi']) {
-      // Twice: what is refused is known only after it was sent.
+      // Twice, because refusals are known only after sending.
       for (let round = 0; round < 2; round += 1) {
         await own.open().send(owner);
         await settleRefused(own, owner);
@@ -235,16 +235,16 @@ it('stores every kept entry exactly once and under its owner, whatever is lost, 
   await fc.assert(run, { numRuns: 500 });
 });
 
-it('keeps the order in which they were typed, whatever is lost or cut off in between', async () => {
+it('keeps the order of input, for any losses and interruptions', async () => {
   const sends = fc.array(fc.array(fates), { maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 6 }), sends, async (count, tries) => {
       const own = startDevice();
       const all = Array.from({ length: count }, (_, index) => `entry-${index}`);
       for (const name of all) await own.open(null).add('mei', typed(name));
-      for (const ahead of tries)
+      for (const earlier of tries)
         await own
-          .open(ahead)
+          .open(earlier)
           .send('mei')
           .catch(() => undefined);
       await own.open().send('mei');

@@ -1,45 +1,45 @@
 import { isUncertain, nextOf } from './outbox.rules.ts';
 import type { Deliver, OutboxDeps, OutboxItem, Outcome } from './outbox.types.ts';
 
-/** What a person can have done with what is not yet stored. */
+/** Outbox of entries that are not yet stored. */
 export interface Outbox<Request> {
-  /** The person's items in the order in which they were typed. */
+  /** Returns the account's items in the order typed. */
   list: (owner: string) => Promise<OutboxItem<Request>[]>;
-  /** Keeps a new item; settles once it is on disk. Rejects, and keeps nothing, when the device has no room for it. */
+  /** Stores a new item; settles once it is on disk. Rejects and stores nothing when the device has no space. */
   add: (owner: string, request: Request) => Promise<OutboxItem<Request>>;
-  /** Puts another request in the place of one that was refused. It counts as a new one and is sent again. */
+  /** Replaces a refused request. The new one has a new key and is sent again. */
   edit: (id: string, request: Request) => Promise<void>;
-  /** Removes an item that cannot have arrived: one that has not left the device, or was refused. */
+  /** Removes an item that cannot have arrived: unsent or refused. */
   discard: (id: string) => Promise<void>;
-  /** Removes everything of a person, such as when they sign out. */
+  /** Removes all items of an account, such as at sign-out. */
   forget: (owner: string) => Promise<void>;
   /**
-   * Sends what waits, in order and one at a time, until something gets no answer. Returns what became of each item that
-   * was tried; never rejects for a try that failed.
+   * Sends pending items in order, one at a time, until one gets no response. Returns the outcome of each attempted
+   * item; never rejects when an attempt fails.
    */
   send: (owner: string) => Promise<ReadonlyMap<string, Outcome>>;
 }
 
-/** Makes the outbox over its store and its way to the server. It keeps nothing in memory. */
+/** Creates the outbox on its store and connection. Stateless. */
 export function createOutbox<Request>(deps: OutboxDeps<Request>): Outbox<Request> {
   const { store, connect, alone, newKey, now } = deps;
 
-  /** Notes that the item is about to leave, tries it, and notes what came of it. */
+  /** Marks the item as sent, tries it, and stores the outcome. */
   async function attempt(item: OutboxItem<Request>, deliver: Deliver<Request>): Promise<Outcome | null> {
-    const leaving = await store.revise(item.id, (item) => ({ ...item, sentAt: item.sentAt ?? now() }));
+    const sent = await store.revise(item.id, (item) => ({ ...item, sentAt: item.sentAt ?? now() }));
     // Discarded or edited meanwhile, here or in another tab.
-    if (!leaving || leaving.refusal || leaving.key !== item.key) return null;
-    const outcome = await deliver(leaving);
-    await store.revise(item.id, (item) => (item.key === leaving.key ? nextOf(item, outcome) : item));
+    if (!sent || sent.refusal || sent.key !== item.key) return null;
+    const outcome = await deliver(sent);
+    await store.revise(item.id, (item) => (item.key === sent.key ? nextOf(item, outcome) : item));
     return outcome;
   }
 
-  const park = (id: string) =>
+  const markUncertain = (id: string) =>
     store.revise(id, (item) => ({ ...item, refusal: { code: 'uncertain', message: null, fields: {} } }));
 
   async function nextWaiting(owner: string): Promise<OutboxItem<Request> | undefined> {
     const items = await store.list(owner);
-    for (const item of items) if (isUncertain(item, now())) await park(item.id);
+    for (const item of items) if (isUncertain(item, now())) await markUncertain(item.id);
     return items.find((item) => !item.refusal && !isUncertain(item, now()));
   }
 

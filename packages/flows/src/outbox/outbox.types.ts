@@ -1,65 +1,62 @@
 import type { FieldMessages } from '../shared/errors.ts';
 import type { Now } from '../shared/ports.ts';
 
-/** Why an entry needs a look before it can be stored. */
+/** Reason why an entry needs attention before it can be stored. */
 export interface Refusal {
-  /** `uncertain`: it may have arrived, but no answer came. */
+  /** `uncertain`: it may have arrived, but there was no response. */
   code: 'refused' | 'uncertain';
-  /** The server's own words; null when it gave none. */
+  /** Server message; `null` when it had none. */
   message: string | null;
-  /** What is wrong with single fields; empty when none was blamed. */
+  /** Server errors by field; empty when there are none. */
   fields: FieldMessages;
 }
 
-/** Something that a person wants stored and that the server has not yet confirmed. `Request` is plain data. */
+/** Entry that the server has not confirmed. `Request` is plain data. */
 export interface OutboxItem<Request> {
   id: string;
-  /** Uuid of the account that it belongs to. It is shown to nobody else and sent in no other name. */
+  /** Uuid of the owning account. Never shown to or sent for another account. */
   owner: string;
-  /** Sent along each time, so that the server carries it out once. Made when the entry is typed. */
+  /** Idempotency key, created with the entry and sent with each attempt. */
   key: string;
   request: Request;
-  /** When it was first sent with this key without an answer, in epoch milliseconds; null when it has not left the device. */
+  /** Time of the first unanswered attempt with this key, in epoch milliseconds; `null` when unsent. */
   sentAt: number | null;
-  /** Set while somebody has to look at it; it is then not sent. */
+  /** Set while the entry needs attention; it is not sent meanwhile. */
   refusal: Refusal | null;
 }
 
-/** What became of one try. */
+/** Outcome of one attempt. */
 export type Outcome =
   | { kind: 'stored' }
   | ({ kind: 'refused' } & Refusal)
-  /** No answer, or a server in trouble: it may have arrived, and is sent again later. */
+  /** No response, or a server error: it may have arrived, and is sent again later. */
   | { kind: 'unreached' }
-  /** The session has to be renewed first; it has not been carried out. */
+  /** The session must be refreshed first; the request was not applied. */
   | { kind: 'rejected' };
 
-/** Sends one item in the name of the person that it was made for. Never rejects. */
+/** Sends one item for its owner. Never rejects. */
 export type Deliver<Request> = (item: OutboxItem<Request>) => Promise<Outcome>;
 
-/** Where items outlive the page. Every promise settles only when the change is on disk, and rejects when it is not. */
+/** Persistent store of items. Every promise resolves only when the change is on disk, and rejects otherwise. */
 export interface OutboxStore<Request> {
-  /** A person's items in the order in which they were typed. */
+  /** Returns the account's items in the order typed. */
   list: (owner: string) => Promise<OutboxItem<Request>[]>;
   append: (item: OutboxItem<Request>) => Promise<void>;
-  /**
-   * Changes one item at once, so that no other tab comes between; `null` removes it. Returns the item as it is then, or
-   * null when there is none.
-   */
+  /** Changes one item atomically across tabs; `null` removes it. Returns the changed item, or `null` when there is none. */
   revise: (
     id: string,
     change: (item: OutboxItem<Request>) => OutboxItem<Request> | null,
   ) => Promise<OutboxItem<Request> | null>;
-  /** Removes everything of a person. */
+  /** Removes all items of an account. */
   forget: (owner: string) => Promise<void>;
 }
 
-/** What the outbox stands on. */
+/** Dependencies of the outbox. */
 export interface OutboxDeps<Request> {
   store: OutboxStore<Request>;
-  /** Sends in a person's name; null while that is impossible, such as offline or signed out. */
+  /** Returns a function that sends for an account; `null` while impossible, such as offline or signed out. */
   connect: (owner: string) => Promise<Deliver<Request> | null>;
-  /** Runs the work when no other tab is at it. */
+  /** Runs the work under a lock across tabs. */
   alone: (work: () => Promise<void>) => Promise<void>;
   newKey: () => string;
   now: Now;

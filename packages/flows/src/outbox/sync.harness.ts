@@ -4,7 +4,7 @@ import { provideOnSharedNodes } from '../testing/provide.ts';
 import { syncMachine } from './sync.machine.ts';
 import type { SyncRound } from './sync.types.ts';
 
-/** Creates a real actor of synchronisation with scripted rounds and a simulated clock. */
+/** Starts a real sync actor with scripted rounds and a simulated clock. */
 export function startSync() {
   const clock = new SimulatedClock();
   const sendWaiting = scriptedPromise<SyncRound, { owner: string }>();
@@ -12,10 +12,10 @@ export function startSync() {
   return { ...startHarness(createActor(machine, { clock }), [sendWaiting]), clock, sendWaiting };
 }
 
-/** What `startSync` gives. */
+/** Result of `startSync`. */
 export type SyncHarness = ReturnType<typeof startSync>;
 
-/** Returns a round in which some items came to an end. */
+/** Returns a round in which some items were settled. */
 export const round = (
   outcomes: Record<string, 'stored' | 'refused' | 'unreached'> = {},
   isWaiting = false,

@@ -2,11 +2,11 @@ import { raise } from 'xstate';
 import { syncSetup } from './sync.setup.ts';
 
 /**
- * Sends what waits on this device, whenever that may have become possible: somebody signed in, an item was added, the page
- * woke up or is online again. What is left is tried again, ever more slowly.
+ * Sends the outbox whenever that may have become possible: after sign-in, with a new item, after sleep or back
+ * online. Retries with backoff.
  *
- * The app provides the actor `sendWaiting`: one round of sending, which never rejects. An item that is added during a round
- * may come too late for it, so another round follows.
+ * The app provides the actor `sendWaiting`: one round of sending, which never rejects. An item that is added during a
+ * round may miss it, so another round follows.
  */
 export const syncMachine = syncSetup.createMachine({
   id: 'sync',

@@ -37,13 +37,13 @@ function check({ actor, promises, sendWaiting }: SyncHarness): void {
 
 const walk = { events, flags };
 
-describe('sending what waits, edge by edge', () => {
+describe('sending the outbox, edge by edge', () => {
   it('behaves as its graph, with its invariants after every step', async () => {
     const edges = await replayEdges(syncMachine, { ...walk, start: () => startSync(), check });
     expect(edges).toBeGreaterThan(50);
   });
 
-  it('can come to rest from everywhere', () => {
+  it('can become idle from every state', () => {
     expect(deadEnds(edgesOf(syncMachine, walk), (name) => name.includes('idle'))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { SyncContext, SyncEffect, SyncEvent, SyncRound, SyncSession } from 
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 15_000;
 
-/** What the machine of synchronisation is made of: the actor to provide, actions, guards and delays by name. */
+/** Setup of the sync machine: the actor to provide, actions, guards and delays by name. */
 export const syncSetup = setup({
   types: {
     context: {} as SyncContext,

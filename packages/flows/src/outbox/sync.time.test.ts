@@ -10,8 +10,8 @@ function signedIn(): SyncHarness {
 
 const rounds = ({ sendWaiting }: SyncHarness) => sendWaiting.calls.length;
 
-describe('what is left', () => {
-  it('is tried again, ever more slowly', async () => {
+describe('pending items', () => {
+  it('are retried with backoff', async () => {
     const sync = signedIn();
     for (const waitMs of [2_000, 4_000, 8_000, 15_000, 15_000]) {
       const before = rounds(sync);
@@ -23,7 +23,7 @@ describe('what is left', () => {
     }
   });
 
-  it('is tried at once, and soon again, when the page wakes up or something was stored', async () => {
+  it('are retried at once, with the backoff reset, when the page wakes or an item was stored', async () => {
     const sync = signedIn();
     for (let failed = 0; failed < 3; failed += 1) {
       await play(sync, done('sendWaiting', round({ a: 'unreached' }, true)));
@@ -37,7 +37,7 @@ describe('what is left', () => {
     expect(rounds(sync)).toBe(6);
   });
 
-  it('waits for a connection without asking', async () => {
+  it('wait for a connection without polling', async () => {
     const sync = signedIn();
     await play(sync, done('sendWaiting', round()));
     sync.clock.increment(60_000);
@@ -46,7 +46,7 @@ describe('what is left', () => {
 });
 
 describe('an item that is added', () => {
-  it('gets a round of its own when one is under way', async () => {
+  it('gets another round when one is running', async () => {
     const sync = signedIn();
     sync.actor.send({ type: 'item.added', id: 'a' });
     expect(rounds(sync)).toBe(1);
@@ -54,7 +54,7 @@ describe('an item that is added', () => {
     expect(rounds(sync)).toBe(2);
   });
 
-  it('is told by its form, and the others by a notice', async () => {
+  it('is reported by its form, and the others by a notice', async () => {
     const sync = signedIn();
     await play(sync, done('sendWaiting', round()));
     sync.effects.length = 0;
@@ -64,14 +64,14 @@ describe('an item that is added', () => {
   });
 });
 
-it('has the kept items read anew when somebody is here, and after a round that no form waits for', async () => {
+it('reloads the items after sign-in, and after a round that no form waits for', async () => {
   const sync = signedIn();
   expect(sync.effects).toEqual([{ type: 'queueChanged' }]);
   await play(sync, done('sendWaiting', round()));
   expect(sync.effects).toEqual([{ type: 'queueChanged' }, { type: 'queueChanged' }]);
 });
 
-it('drops the round of somebody who has signed out', async () => {
+it('cancels the round after a sign-out', async () => {
   const sync = signedIn();
   sync.actor.send({ type: 'session.changed', owner: null, epoch: 2 });
   sync.actor.send({ type: 'sync.wake' });
@@ -80,7 +80,7 @@ it('drops the round of somebody who has signed out', async () => {
   expect(sync.sendWaiting.calls).toEqual([{ owner: 'mei' }, { owner: 'ravi' }]);
 });
 
-it('sends again for the same person with a new session, and not while nothing has changed', async () => {
+it('sends again for the same account with a new session, and not without a change', async () => {
   const sync = signedIn();
   await play(sync, done('sendWaiting', round()));
   sync.actor.send({ type: 'session.changed', owner: 'mei', epoch: 1 });

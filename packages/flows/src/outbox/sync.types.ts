@@ -1,42 +1,42 @@
 import type { Outcome } from './outbox.types.ts';
 
-/** What one round of sending came to. */
+/** Result of one round of sending. */
 export interface SyncRound {
-  /** What became of each item that was tried, by its id. */
+  /** Outcome of each attempted item, by id. */
   outcomes: ReadonlyMap<string, Outcome['kind']>;
-  /** Something is left that could be sent; false without a connection, since the browser says when there is one. */
+  /** Whether items remain that could be sent; `false` while offline, since the browser reports a new connection. */
   isWaiting: boolean;
 }
 
-/** Whose session it is. */
+/** Session whose items are sent. */
 export interface SyncSession {
-  /** Uuid of the account whose items are sent; null while nobody is known to be signed in. */
+  /** Uuid of the account; `null` while nobody is signed in. */
   owner: string | null;
-  /** Another one for each session of that person. */
+  /** Different for each session of that account. */
   epoch: number;
 }
 
-/** All data of the flow. */
+/** Data of the flow. */
 export interface SyncContext extends SyncSession {
-  /** Items whose forms tell what became of them. */
+  /** Items whose forms report the outcome. */
   own: readonly string[];
-  /** Something has come since the round began. */
+  /** Whether items were added since the round started. */
   isBehind: boolean;
-  /** Rounds in a row after which something was left. */
+  /** Rounds in a row that left items. */
   tries: number;
 }
 
-/** Everything that can happen. `sync.wake`: sending may have become possible. */
+/** Every event. `sync.wake`: sending may have become possible. */
 export type SyncEvent =
   | ({ type: 'session.changed' } & SyncSession)
   | { type: 'item.added'; id: string }
   | { type: 'sync.wake' };
 
-/** What the flow asks the app to do. */
+/** Effect that the flow asks the app to carry out. */
 export type SyncEffect =
-  /** The server has confirmed items, own ones too: what it answers may be another. */
+  /** The server has confirmed items, including those of forms: cached responses may be outdated. */
   | { type: 'itemsStored' }
-  /** What became of items that no form tells of. */
+  /** Outcome of items without a form. */
   | { type: 'itemsSettled'; stored: number; refused: number }
-  /** Somebody else is here, or a round has ended that no form waits for: what is kept may be another. */
+  /** The account changed, or a round ended that no form waits for: the stored items may have changed. */
   | { type: 'queueChanged' };

@@ -9,13 +9,13 @@ import type {
 } from './queue.types.ts';
 import { expectedWait } from './waitEstimate.ts';
 
-/** A snapshot of the patient's queue machine. */
+/** Snapshot of the patient's queue machine. */
 export type QueueSnapshot = SnapshotFrom<typeof queueMachine>;
 
-/** The one thing worth adding: what stands in the way, that the facts are out of date, or that nobody sees patients. */
+/** Notice on the screen: a problem, outdated data, or no doctor online. */
 export type QueueNotice = QueueCode | 'stale' | 'no-doctor';
 
-/** The patient's place in the queue as screens see it. */
+/** View of the patient's place in the queue. */
 export interface QueueView {
   status:
     | 'idle'
@@ -31,17 +31,17 @@ export interface QueueView {
   isInQueue: boolean;
   isBusy: boolean;
   room: string | null;
-  /** Patients waiting and the wait, which nobody knows while no doctor is online; null until known. */
+  /** Patients waiting, and the wait, which is unknown while no doctor is online; `null` until loaded. */
   place: { count: number; wait: WaitRange | null } | null;
   notice: QueueNotice | null;
-  /** The identity number that was tried last, as the initial value of the registration form. */
+  /** Last identity number, as the initial value of the registration form. */
   nric: string | null;
-  /** Whether the clinic has taken a registration in this try to join. */
+  /** Whether the clinic has accepted a registration in this attempt to join. */
   isRegistered: boolean;
-  /** Why the clinic did not take the last registration. */
+  /** Refusal of the last registration by the clinic. */
   refusal: RegistrationRefusal | null;
   onJoin: (nric?: string) => void;
-  /** Registers with the clinic and, once registered, joins. */
+  /** Registers with the clinic and then joins. */
   onRegister: (registration: QueueRegistration) => void;
   onLeave: () => void;
 }
@@ -62,7 +62,7 @@ function noticeOf({ context }: QueueSnapshot, isInQueue: boolean): QueueNotice |
   return context.doctorsOnline === 0 ? 'no-doctor' : null;
 }
 
-/** Turns a snapshot into plain props. Pure: the same snapshot gives the same view. */
+/** Converts a snapshot to plain props. Pure. */
 export function connectQueue(snapshot: QueueSnapshot, send: (event: QueueEvent) => void): QueueView {
   const { count, position, wait, doctorsOnline, room, nric, isRegistered, refusal } = snapshot.context;
   const isInQueue = snapshot.hasTag('inQueue');

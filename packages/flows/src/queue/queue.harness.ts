@@ -4,10 +4,10 @@ import { provideOnSharedNodes } from '../testing/provide.ts';
 import { queueMachine } from './queue.machine.ts';
 import type { QueueAnswer, QueueInput, QueuePatientKey, QueueRegistration } from './queue.types.ts';
 
-/** An identity number for tests; it has the form of one and belongs to nobody. */
+/** Identity number for tests: valid format, belongs to nobody. */
 export const NRIC = 'S0000001I';
 
-/** Returns an answer for tests that says there are `checkedInCount` patients in the queue, this one the last. */
+/** Returns a test response with `checkedInCount` patients in the queue, this one last. */
 export const place = (checkedInCount: number, room: string | null = 'room-1'): QueueAnswer => ({
   patientFound: true,
   checkedInCount,
@@ -17,7 +17,7 @@ export const place = (checkedInCount: number, room: string | null = 'room-1'): Q
   wait: null,
 });
 
-/** The answer for someone without a place. */
+/** Response without a place. */
 export const noPlace: QueueAnswer = {
   patientFound: false,
   checkedInCount: 0,
@@ -27,7 +27,7 @@ export const noPlace: QueueAnswer = {
   wait: null,
 };
 
-/** A registration for tests, by nobody. */
+/** Registration for tests. */
 export const registration: QueueRegistration = {
   language: 'en',
   name: 'Nobody',
@@ -39,7 +39,7 @@ export const registration: QueueRegistration = {
   'terms-checkbox': true,
 };
 
-/** Creates a real queue actor with scripted actors and a simulated clock. `latest` is for the test to keep. */
+/** Starts a real queue actor with scripted actors and a simulated clock. The test keeps `latest` up to date. */
 export function startQueue(input: QueueInput) {
   const clock = new SimulatedClock();
   const fakes = {
@@ -65,5 +65,5 @@ export function startQueue(input: QueueInput) {
   };
 }
 
-/** What `startQueue` gives. */
+/** Result of `startQueue`. */
 export type QueueHarness = ReturnType<typeof startQueue>;

@@ -1,11 +1,11 @@
 import { patientKey, queueSetup, registrationIn } from './queue.setup.ts';
 
 /**
- * A patient's place in the queue: joining, registering first where the clinic does not know them, waiting with a count
- * that keeps itself fresh, leaving.
+ * Machine of a patient's place in the queue: joining, registration of a patient unknown to the clinic, waiting with a
+ * refreshed count, leaving.
  *
- * The app provides the actors `lookup` (join), `status`, `leave` and `register`. Answers that come after their state
- * was left change nothing.
+ * The app provides the actors `lookup` (join), `status`, `leave` and `register`. Responses that arrive after their
+ * state was left change nothing.
  */
 export const queueMachine = queueSetup.createMachine({
   id: 'queue',
@@ -31,7 +31,7 @@ export const queueMachine = queueSetup.createMachine({
   },
   states: {
     booting: { always: [{ guard: 'hasRoom', target: 'waiting.polling' }, { target: 'outside' }] },
-    // Joining changes the queue, so it is always the patient's own act and is never tried again by itself.
+    // Joining changes the queue, so it is always an action of the patient and is never retried automatically.
     outside: {
       initial: 'idle',
       on: {
@@ -110,7 +110,7 @@ export const queueMachine = queueSetup.createMachine({
       tags: 'inQueue',
       initial: 'resting',
       on: {
-        // A running question is asked again: its answer may be older than the change that was announced.
+        // Restarts a pending request: its response may be older than the announced change.
         'queue.pushed': '.polling',
         'queue.leave': 'leaving',
         'call.joined': 'inCall',
@@ -124,7 +124,7 @@ export const queueMachine = queueSetup.createMachine({
               actions: { type: 'setHidden', params: { isHidden: false } },
             },
             'net.online': 'polling',
-            // Hundreds who asked after each push would keep the server busy with what the push has told them.
+            // Requests of hundreds of patients after each push would overload the server with data that the push contains.
             'queue.pushed': [
               {
                 guard: { type: 'hasCounts', params: ({ event }) => event },
@@ -144,7 +144,7 @@ export const queueMachine = queueSetup.createMachine({
             input: ({ context }) => patientKey(context),
             onDone: [
               {
-                // Entered again, so that the time until it counts as out of date starts again.
+                // Re-enters the state to restart the timer of outdated data.
                 guard: { type: 'isStillFound', params: ({ event }) => event },
                 target: '#queue.waiting',
                 reenter: true,

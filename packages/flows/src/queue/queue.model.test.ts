@@ -48,7 +48,7 @@ const always: AnyEventObject[] = [
   after('poll', 'queue.waiting.resting'),
 ];
 
-// That timer fires once for each fresh answer: it is not armed while the count is out of date already.
+// That timer fires once per fresh response: it is not armed while the count is already outdated.
 const events = ({ isStale }: QueueContext) =>
   isStale ? always : [...always, after('staleAfter', 'queue.waiting')];
 
@@ -111,7 +111,7 @@ describe('the place in the queue, edge by edge', () => {
     expect(edges).toBeGreaterThan(600);
   });
 
-  it.each(starts)('always leads to a place and out of it again from %s', (_, input) => {
+  it.each(starts)('can always reach a place and leave it again from %s', (_, input) => {
     const edges = edgesOf(queueMachine, { input, events, flags });
     expect(deadEnds(edges, (name) => name.includes('"waiting"'))).toEqual([]);
     expect(deadEnds(edges, (name) => name.includes('"idle"'))).toEqual([]);

@@ -15,10 +15,10 @@ import type {
   QueueTag,
 } from './queue.types.ts';
 
-/** Without a fresh answer for this long, what is shown is called out of date. */
-export const STALE_AFTER_MS = 45_000;
+/** Age of the last response after which the data count as outdated. */
+const STALE_AFTER_MS = 45_000;
 
-/** The event of an actor that has failed, and of one that has answered. */
+/** Events of actors that have failed or completed. */
 interface Failure {
   error: unknown;
 }
@@ -26,19 +26,19 @@ interface Answered {
   output: QueueAnswer;
 }
 
-/** The server's push. */
+/** Push of the server. */
 interface Pushed {
   counts?: QueueCounts | null;
 }
 
-/** The code of a lookup that finds no such patient. */
+/** Code of a lookup that finds no patient. */
 const PATIENT_NOT_FOUND = 'patient_not_found';
 
 function lookupFailure(error: unknown): QueueCode {
   return codeOf(error) === 'network-request-failed' ? 'offline' : 'records-not-found';
 }
 
-/** What the patient's queue machine is made of: actors to provide, actions, guards and delays by name. */
+/** Setup of the patient's queue machine: actors to provide, actions, guards and delays by name. */
 export const queueSetup = setup({
   types: {
     input: {} as QueueInput,
@@ -124,13 +124,13 @@ export const queueSetup = setup({
   },
 });
 
-/** Returns the identity number for a call; a state that calls is only reached once it is known. */
+/** Returns the identity number of a request; its states are only reached with one. */
 export function patientKey({ nric }: QueueContext): QueuePatientKey {
   if (!nric) throw new Error('the identity number is not known');
   return { nric };
 }
 
-/** Returns the registration for the call; its state is only entered by handing one in. */
+/** Returns the registration of a request; its state is only entered with one. */
 export function registrationIn(event: QueueEvent): QueueRegistration {
   assertEvent(event, 'patient.submit');
   return event.registration;

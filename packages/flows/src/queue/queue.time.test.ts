@@ -16,7 +16,7 @@ async function waiting(input: { jitter?: number; isHidden?: boolean } = {}) {
 }
 
 describe('joining', () => {
-  it('goes to the room and says how long it will take', async () => {
+  it('opens the room and reports the wait', async () => {
     const queue = await waiting();
     expect(queue.fakes.lookup.calls).toEqual([{ nric: NRIC }]);
     expect(queue.effects).toEqual([{ type: 'navigate', to: 'room', roomId: 'room-1' }]);
@@ -28,14 +28,14 @@ describe('joining', () => {
     });
   });
 
-  it('asks once, however often the button is pressed (Q2)', () => {
+  it('sends one request for several clicks (Q2)', () => {
     const queue = startQueue({ nric: NRIC });
     for (let press = 0; press < 3; press += 1) view(queue).onJoin();
     expect(queue.fakes.lookup.calls).toHaveLength(1);
     expect(view(queue).isBusy).toBe(true);
   });
 
-  it('asks for the identity number when the profile has none, and takes it from the person', () => {
+  it('asks for the identity number when the profile has none', () => {
     const queue = startQueue({ nric: null });
     view(queue).onJoin();
     expect(view(queue)).toMatchObject({
@@ -73,7 +73,7 @@ describe('joining', () => {
 });
 
 describe('a push', () => {
-  it('that says how the queue stands is shown at once, without a question', async () => {
+  it('with counts is shown at once, without a request', async () => {
     const queue = await waiting();
     queue.actor.send({
       type: 'queue.pushed',
@@ -96,7 +96,7 @@ describe('a push', () => {
     expect(view(queue).place).toEqual({ count: 9, wait: { fromMins: 40, toMins: 70 } });
   });
 
-  it('of more patients behind does not lengthen the wait', async () => {
+  it('about more patients behind does not lengthen the wait', async () => {
     const queue = await waiting();
     queue.actor.send({
       type: 'queue.pushed',
@@ -105,7 +105,7 @@ describe('a push', () => {
     expect(view(queue).place).toEqual({ count: 200, wait: { fromMins: 0, toMins: 10 } });
   });
 
-  it('asks anew when the own place has changed, or when an answer is under way that may be older', async () => {
+  it('triggers a request when the own place has changed, or when a pending response may be older', async () => {
     const queue = await waiting();
     queue.actor.send({ type: 'queue.pushed', counts: null });
     expect(questions(queue)).toBe(1);
@@ -125,7 +125,7 @@ describe('registering', () => {
     return queue;
   }
 
-  it('begins with the number that was tried, and joins the queue once the clinic knows the patient', async () => {
+  it('starts with the last number, and joins the queue once the clinic has registered the patient', async () => {
     const queue = await unknownToTheClinic();
     expect(view(queue).nric).toBe(NRIC);
     view(queue).onRegister(registration);
@@ -141,13 +141,13 @@ describe('registering', () => {
     expect(queue.fakes.lookup.calls).toHaveLength(2);
   });
 
-  it('sends once, however often the button is pressed', async () => {
+  it('sends one request for several clicks', async () => {
     const queue = await unknownToTheClinic();
     for (let press = 0; press < 3; press += 1) view(queue).onRegister(registration);
     expect(queue.fakes.register.calls).toHaveLength(1);
   });
 
-  it('says what the clinic refused, field by field, and takes the edited form', async () => {
+  it('reports the clinic’s refusals by field, and accepts the edited form', async () => {
     const queue = await unknownToTheClinic();
     view(queue).onRegister(registration);
     const refused = new FlowError('invalid', 'Please check these fields.', 422, {
@@ -162,7 +162,7 @@ describe('registering', () => {
     expect(view(queue)).toMatchObject({ status: 'registering', refusal: null });
   });
 
-  it('keeps the patient registered when only the joining fails', async () => {
+  it('keeps the registration when only joining fails', async () => {
     const queue = await unknownToTheClinic();
     view(queue).onRegister(registration);
     await play(queue, done('register'));
@@ -176,7 +176,7 @@ describe('registering', () => {
     expect(queue.fakes.lookup.calls.at(-1)).toEqual({ nric: NRIC });
   });
 
-  it('is possible for someone who opens the form by themselves', async () => {
+  it('is possible when the form is opened directly', async () => {
     const queue = startQueue({ nric: null });
     view(queue).onRegister(registration);
     await play(queue, done('register'));
@@ -184,7 +184,7 @@ describe('registering', () => {
   });
 });
 
-describe('an answer without a room', () => {
+describe('a response without a room', () => {
   it('is a failure, never a page without a room', async () => {
     const queue = startQueue({ nric: NRIC });
     view(queue).onJoin();
@@ -195,7 +195,7 @@ describe('an answer without a room', () => {
 });
 
 describe('waiting', () => {
-  it('asks at once on the page of a room, without joining', () => {
+  it('sends a request at once on the page of a room, without joining', () => {
     const queue = startQueue({ nric: NRIC, room: 'room-1' });
     expect(questions(queue)).toBe(1);
     expect(queue.fakes.lookup.calls).toEqual([]);
@@ -215,7 +215,7 @@ describe('waiting', () => {
     expect(questions(queue)).toBe(1);
   });
 
-  it('asks less often while the clinic does not answer, and calls the count out of date after 45 s', async () => {
+  it('polls less often while the clinic does not respond, and marks the count as outdated after 45 s', async () => {
     const queue = await waiting();
     for (const delayMs of [15_000, 30_000, 60_000, 60_000]) {
       tick(queue.clock, delayMs, 1_000);
@@ -233,7 +233,7 @@ describe('waiting', () => {
     expect(questions(queue)).toBe(6);
   });
 
-  it('is out of date at 45 s since the last answer and not a millisecond sooner', async () => {
+  it('is outdated at 45 s since the last response and not a millisecond sooner', async () => {
     const queue = await waiting();
     tick(queue.clock, 14_999, 1_000);
     queue.actor.send({ type: 'queue.pushed' });
@@ -244,13 +244,13 @@ describe('waiting', () => {
     expect(view(queue).notice).not.toBeNull();
   });
 
-  it.each(['queue.pushed', 'net.online', 'page.visible'] as const)('asks at once on %s', async (type) => {
+  it.each(['queue.pushed', 'net.online', 'page.visible'] as const)('polls at once on %s', async (type) => {
     const queue = await waiting({ isHidden: true });
     queue.actor.send({ type });
     expect(questions(queue)).toBe(1);
   });
 
-  it('asks anew when a change is announced during a question, and ignores the older answer (Q8)', async () => {
+  it('restarts a pending request when a change is announced, and ignores the older response (Q8)', async () => {
     const queue = await waiting();
     queue.actor.send({ type: 'queue.pushed' });
     const older = queue.fakes.status.current();
@@ -261,14 +261,14 @@ describe('waiting', () => {
     expect(view(queue).place).toEqual({ count: 3, wait: { fromMins: 0, toMins: 10 } });
   });
 
-  it('says so when nobody sees patients', async () => {
+  it('reports that no doctor is online', async () => {
     const queue = await waiting();
     queue.actor.send({ type: 'queue.pushed' });
     await play(queue, done('status', { ...place(4), doctorsOnline: 0 }));
     expect(view(queue).notice).toBe('no-doctor');
   });
 
-  it('ends at once when the place is gone', async () => {
+  it('ends at once when the place is lost', async () => {
     const queue = await waiting();
     queue.actor.send({ type: 'queue.pushed' });
     await play(queue, done('status', noPlace));
@@ -282,7 +282,7 @@ describe('waiting', () => {
 });
 
 describe('leaving', () => {
-  it('gives up the place, goes back, and late answers change nothing (Q6)', async () => {
+  it('gives up the place, navigates back, and ignores late responses (Q6)', async () => {
     const queue = await waiting();
     queue.actor.send({ type: 'queue.pushed' });
     const late = queue.fakes.status.current();
@@ -296,7 +296,7 @@ describe('leaving', () => {
     expect(questions(queue)).toBe(1);
   });
 
-  it('keeps the place and says why when the server refuses', async () => {
+  it('keeps the place and reports the refusal of the server', async () => {
     const queue = await waiting();
     view(queue).onLeave();
     await play(queue, failed('leave', new FlowError('in_consultation', 'You are in a consultation.', 409)));
@@ -308,7 +308,7 @@ describe('leaving', () => {
     });
   });
 
-  it('stops asking during the call and starts over after it', async () => {
+  it('stops polling during the call and restarts after it', async () => {
     const queue = await waiting();
     queue.actor.send({ type: 'call.joined' });
     tick(queue.clock, 300_000, 5_000);

@@ -1,40 +1,40 @@
 import type { FieldMessages } from '../shared/errors.ts';
 import type { NavigateEffect, ToastEffect } from '../shared/ports.ts';
 
-/** What stands in the way of joining, waiting or leaving. */
+/** Problem with joining, waiting or leaving. */
 export type QueueCode = 'nric-missing' | 'not-registered' | 'records-not-found' | 'not-in-queue' | 'offline';
 
-/** A wait between two numbers of minutes. */
+/** Range of a wait, in minutes. */
 export interface WaitRange {
   fromMins: number;
   toMins: number;
 }
 
-/** An answer of `join-queue-plato` or `queuePlato`. `room` is null without a place. */
+/** Response of `join-queue-plato` or `queuePlato`. `room` is `null` without a place. */
 export interface QueueAnswer {
   patientFound: boolean;
   checkedInCount: number;
   room: string | null;
   doctorsOnline: number;
-  /** The patient's place in the order of calls, from 1; null without a waiting place. */
+  /** Position in the order of calls, from 1; `null` without a waiting place. */
   position: number | null;
-  /** The wait at that place; null while the server knows too little. */
+  /** Wait at that position; `null` while the server has too little data. */
   wait: WaitRange | null;
 }
 
-/** How the queue stands for somebody whose own place has not changed. */
+/** Queue counts for a patient whose own place has not changed. */
 export type QueueCounts = Pick<QueueAnswer, 'checkedInCount' | 'doctorsOnline' | 'position' | 'wait'>;
 
-/** What the calls of the queue take: the identity number of the patient's own profile. */
+/** Request body of the queue operations: the identity number of the patient's own profile. */
 export interface QueuePatientKey {
   nric: string;
 }
 
-/** The submitted values of the registration form, under the names of the call. Only the identity number is read here. */
+/** Submitted values of the registration form, with the names of the contract. The flow reads only the identity number. */
 export interface QueueRegistration {
   language: 'en' | 'zh' | 'ms' | 'ta';
   name: string;
-  /** A name of the list of genders. */
+  /** Name in the list of genders. */
   gender: string;
   ic_type: 'NRIC' | 'FIN';
   nric: string;
@@ -52,48 +52,48 @@ export interface QueueRegistration {
   json?: boolean;
 }
 
-/** Why the clinic did not take a registration: what it said, if anything, and what is wrong with which field. */
+/** Refusal of a registration by the clinic: its message, if any, and its errors by field. */
 export interface RegistrationRefusal {
   message: string | null;
   fields: FieldMessages;
 }
 
-/** `room` is set on the page of a room, where the place in the queue is asked for at once. */
+/** Input of the machine. `room` is set on the page of a room, where the place is requested at once. */
 export interface QueueInput {
   nric: string | null;
   room?: string | null;
   isHidden?: boolean;
-  /** -0.2 … 0.2, drawn once by the app. */
+  /** Range -0.2 … 0.2, drawn once by the app. */
   jitter?: number;
 }
 
-/** All data of the flow; plain and serialisable. The NRIC leaves it only as input of an actor and for the form that shows it. */
+/** Data of the flow; plain and serialisable. The NRIC leaves it only as actor input and for the form that shows it. */
 export interface QueueContext {
   nric: string | null;
   room: string | null;
-  /** Patients waiting, this one included; null until an answer has come. */
+  /** Patients waiting, including this one; `null` until loaded. */
   count: number | null;
-  /** The place in the order of calls, from 1; null while it is not known. */
+  /** Position in the order of calls, from 1; `null` while unknown. */
   position: number | null;
-  /** The wait as the server computes it; null while it knows too little. */
+  /** Wait computed by the server; `null` while it has too little data. */
   wait: WaitRange | null;
-  /** Doctors who see patients now; null until an answer has come. */
+  /** Doctors who see patients now; `null` until loaded. */
   doctorsOnline: number | null;
-  /** No answer for a while: what is shown may be out of date. */
+  /** Whether the data may be outdated, after a time without a response. */
   isStale: boolean;
   isHidden: boolean;
   failures: number;
   jitter: number;
   code: QueueCode | null;
-  /** Whether the clinic has taken a registration in this try to join. */
+  /** Whether the clinic has accepted a registration in this attempt to join. */
   isRegistered: boolean;
-  /** What the clinic said of the last registration; null unless it was refused. */
+  /** Refusal of the last registration; `null` without one. */
   refusal: RegistrationRefusal | null;
 }
 
 /**
- * Everything that can happen to a patient's place in the queue. `queue.pushed` is the server's `queue:changed`, with
- * `counts` when nothing else has changed for this patient.
+ * Every event of a patient's place in the queue. `queue.pushed` is the server's `queue:changed`, with `counts` when
+ * nothing else has changed for this patient.
  */
 export type QueueEvent =
   | { type: 'queue.join'; nric?: string }
@@ -106,11 +106,11 @@ export type QueueEvent =
   | { type: 'call.joined' }
   | { type: 'call.ended' };
 
-/** A place that the flow leads to. */
+/** Place that the flow navigates to. */
 export type QueuePlace = { to: 'room'; roomId: string } | { to: 'registration' } | { to: 'consultations' };
 
-/** What the flow asks the host to do. */
+/** Effect that the flow asks the host to carry out. */
 export type QueueEffect = NavigateEffect<QueuePlace> | ToastEffect<QueueCode | 'leave-failed'>;
 
-/** `inQueue` while the patient has a place, `busy` while they wait for an answer to their own action. */
+/** `inQueue` while the patient has a place, `busy` while a request of the patient is pending. */
 export type QueueTag = 'inQueue' | 'busy';

@@ -9,6 +9,6 @@ export function waitEstimate(checkedInCount: number): WaitRange {
   return { fromMins: steps * STEP_MINUTES, toMins: (steps + 1) * STEP_MINUTES };
 }
 
-/** Returns the server's range, or the estimate by the place while the server knows too little. */
+/** Returns the server's range, or an estimate from the position while the server has too little data. */
 export const expectedWait = (wait: WaitRange | null, position: number): WaitRange =>
   wait ?? waitEstimate(position);

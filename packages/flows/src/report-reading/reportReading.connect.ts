@@ -8,14 +8,14 @@ import type {
   ReportReadingEvent,
 } from './reportReading.types.ts';
 
-/** How far the reading of a report is. */
+/** Progress of a report analysis. */
 export type ReadingProgress<Result> =
   | { status: 'choosing'; error: unknown }
   | { status: 'sending'; percent: number }
   | { status: 'reading' }
   | { status: 'read'; result: Result; input: ReadInput };
 
-/** The reading of a report as its screen sees it. */
+/** View of the report analysis. */
 export interface ReportReadingView<Result> {
   files: readonly ReportFile[];
   hasConsented: boolean;
@@ -41,7 +41,7 @@ function progressOf<Result>({ error, input, percentSent, result }: ReportReading
   };
 }
 
-/** Turns a snapshot into plain props. Pure: the same snapshot gives the same view. */
+/** Converts a snapshot to plain props. Pure. */
 export function connectReportReading<Result>(
   { value, context }: SnapshotFrom<ReturnType<typeof createReportReadingMachine<Result>>>,
   send: (event: ReportReadingEvent<Result>) => void,

@@ -10,13 +10,13 @@ import type {
 
 const isPicture = ({ file }: ReportFile) => file.type.startsWith('image/');
 
-/** Orders pictures before PDFs: how many pages a PDF has is not known here, and pages are counted over all files. */
+/** Sorts images before PDFs: the page count of a PDF is unknown here, and pages are numbered across all files. */
 const inOrder = (files: readonly ReportFile[]) =>
   files.toSorted((a, b) => Number(isPicture(b)) - Number(isPicture(a)));
 
 /**
- * Creates the machine that reads a laboratory report from files: chosen, sent, read. Leaving `reading` stops the actor
- * `read`, which the app provides.
+ * Creates the machine that reads a laboratory report: choose files, send them, receive the result. Leaving `reading`
+ * stops the actor `read`, which the app provides.
  */
 export function createReportReadingMachine<Result>() {
   return setup({
@@ -39,7 +39,7 @@ export function createReportReadingMachine<Result>() {
         error: null,
       })),
       setProgress: assign((_, { percent }: { percent: number }) => ({ percentSent: percent })),
-      // The next report is another decision.
+      // The next report needs a new consent.
       setResult: assign((_, { result }: { result: Result }) => ({ result, hasConsented: false })),
       setError: assign((_, { error }: { error: unknown }) => ({ error })),
       startOver: assign({ files: [], input: null, result: null }),

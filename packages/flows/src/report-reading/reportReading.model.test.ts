@@ -54,13 +54,13 @@ describe('the reading of a report, edge by edge', () => {
     expect(await replayEdges(machine, { ...walk, start: () => startReading(), check })).toBeGreaterThan(50);
   });
 
-  it('comes back to the choice of files from everywhere', () => {
+  it('can return to the choice of files from every state', () => {
     expect(deadEnds(edgesOf(machine, walk), (name) => name.includes('"choosing"'))).toEqual([]);
   });
 });
 
 describe('a reading', () => {
-  it('takes pictures before PDFs, and the service only with consent', () => {
+  it('sends images before PDFs, and uses the service only with consent', () => {
     const harness = startReading();
     view(harness).onAddFiles([pdf, picture]);
     view(harness).onRead(service);
@@ -71,7 +71,7 @@ describe('a reading', () => {
     expect(harness.fakes.read.live[0]?.input.service).toEqual(service);
   });
 
-  it('shows how much was sent, then that it is read, then what was found', () => {
+  it('shows upload progress, then analysis, then the result', () => {
     const harness = startReading();
     view(harness).onAddFiles([picture]);
     view(harness).onRead(null);
@@ -84,7 +84,7 @@ describe('a reading', () => {
     expect(view(harness).progress).toMatchObject({ status: 'read', result: { values: 3 } });
   });
 
-  it('keeps the files when it is stopped or fails, and says why', () => {
+  it('keeps the files when it is cancelled or fails, and reports the reason', () => {
     const harness = startReading();
     const error = new Error('blurred');
     view(harness).onAddFiles([picture]);

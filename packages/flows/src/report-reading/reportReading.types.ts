@@ -1,42 +1,42 @@
-/** A file of the report that a person chose. */
+/** File of the report. */
 export interface ReportFile {
   id: string;
   file: File;
 }
 
-/** A service elsewhere that may read the pictures, once the person has consented to that version of its text. */
+/** External service that may read the images, with consent to that version of its text. */
 export interface ReadingService {
   name: string;
   consentVersion: string;
 }
 
-/** What the actor `read` gets: pictures before PDFs, and the service that may read them. */
+/** Input of the actor `read`: images before PDFs, and the service that may read them. */
 export interface ReadInput {
   files: readonly ReportFile[];
   service: ReadingService | null;
 }
 
-/** All data of the flow. It holds a patient's files and is never logged. */
+/** Data of the flow. Contains a patient's files and is never logged. */
 export interface ReportReadingContext<Result> {
   files: readonly ReportFile[];
   hasConsented: boolean;
-  /** What the reading that runs or is done was given; null before the first. */
+  /** Input of the running or last analysis; `null` before the first. */
   input: ReadInput | null;
-  /** How much of the files was sent, 0 to 100. */
+  /** Upload progress, 0 to 100. */
   percentSent: number;
-  /** What was read; null until it was. */
+  /** Result of the analysis; `null` until complete. */
   result: Result | null;
-  /** Why the last reading failed; null when it did not. */
+  /** Error of the last analysis; `null` without one. */
   error: unknown;
 }
 
-/** What the actor `read` reports. */
+/** Reports of the actor `read`. */
 export type ReadReport<Result> =
   | { type: 'read.progress'; percent: number }
   | { type: 'read.done'; result: Result }
   | { type: 'read.failed'; error: unknown };
 
-/** Everything that can happen to the reading of a report. */
+/** Every event of a report analysis. */
 export type ReportReadingEvent<Result> =
   | { type: 'files.added'; files: readonly ReportFile[] }
   | { type: 'file.removed'; id: string }

@@ -1,14 +1,14 @@
-/** What is wrong with which field: its name on the wire and one sentence. */
+/** Messages by the field name of the contract. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
-/** The error an actor of a flow rejects with: a code that the machine decides by, and what the server said, if anything. */
+/** Error that an actor of a flow rejects with: a code for the machine, and the server's message, if any. */
 export class FlowError extends Error {
   readonly code: string;
   readonly status: number | undefined;
-  /** Empty unless single fields were refused. */
+  /** Server errors by field; empty when there are none. */
   readonly fields: FieldMessages;
 
-  /** @param message the server's own words, fit for a person: no secrets. */
+  /** @param message server message, fit for display: contains no secrets */
   constructor(code: string, message = '', status?: number, fields: FieldMessages = {}) {
     super(message);
     this.name = 'FlowError';
@@ -18,15 +18,15 @@ export class FlowError extends Error {
   }
 }
 
-/** Returns the code of anything that was thrown; whatever is not a `FlowError` is `internal-error`. */
+/** Returns the code of any thrown value; `internal-error` unless it is a `FlowError`. */
 export function codeOf(error: unknown): string {
   return error instanceof FlowError ? error.code : 'internal-error';
 }
 
-/** Returns the server's own words for a failure; null when it gave none. */
+/** Returns the server's message for a failure; `null` when it had none. */
 export function messageOf(error: unknown): string | null {
   return (error instanceof FlowError && error.message) || null;
 }
 
-/** Returns what is wrong with single fields, for anything that was thrown. */
+/** Returns the errors by field of any thrown value. */
 export const fieldsOf = (error: unknown): FieldMessages => (error instanceof FlowError ? error.fields : {});

@@ -1,11 +1,11 @@
-/** Stands in for an actor that the app has to provide; running it says which one was forgotten. */
+/** Placeholder of an actor that the app must provide; throws with its name when it runs. */
 export function missingActor(name: string): () => never {
   return () => {
     throw new Error(`actor "${name}" was not provided`);
   };
 }
 
-/** Stands in for an action that the app has to provide; running it says which one was forgotten. */
+/** Placeholder of an action that the app must provide; throws with its name when it runs. */
 export function missingAction(name: string): () => never {
   return () => {
     throw new Error(`action "${name}" was not provided`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pollDelayMs } from './poll.ts';
 
-describe('the pace of asking', () => {
+describe('the poll interval', () => {
   it.each([
     [{ isHidden: false, failures: 0, jitter: 0 }, 15_000],
     [{ isHidden: true, failures: 0, jitter: 0 }, 60_000],

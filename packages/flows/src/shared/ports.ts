@@ -1,25 +1,22 @@
-/** The present moment in epoch milliseconds; handed in, so that machines have no clock of their own. */
+/** Clock in epoch milliseconds; injected, so that machines have no clock of their own. */
 export type Now = () => number;
 
-/** A role as `/user-status` names it. */
+/** Role as in `/user-status`. */
 export type Role = 'ROLE_USER' | 'ROLE_DOCTOR' | 'ROLE_ADMIN';
 
-/**
- * Asks the host to go to a place. The host owns the route table and knows the address; `notice` is the code of what to say
- * on arrival.
- */
+/** Asks the host to navigate to a place. The host owns the route table; `notice` is the code of a message on arrival. */
 export type NavigateEffect<Place extends { to: string }, Notice extends string = never> = Place & {
   type: 'navigate';
   replace?: boolean;
   notice?: Notice;
 };
 
-/** Shows a short notice that hides by itself. The host owns the text of each code. */
+/** Shows a toast. The host has the text of each code. */
 export interface ToastEffect<Code extends string> {
   type: 'toast';
   kind: 'info' | 'success' | 'warning' | 'error';
   code: Code;
-  /** The server's own words, shown in place of the host's text; null when it gave none. */
+  /** Server message, shown instead of the host's text; `null` when it had none. */
   message?: string | null;
 }
 
@@ -35,14 +32,14 @@ export interface LogEffect<Code extends string> {
   code: Code;
 }
 
-/** Everything a flow asks the host to do besides its actors. Each flow emits some of these. */
+/** Effects of flows besides their actors. Each flow emits some of these. */
 export type FlowEffect =
   | NavigateEffect<{ to: string }, string>
   | ToastEffect<string>
   | SoundEffect
   | LogEffect<string>;
 
-/** Live media by key, outside any machine because a stream is no data. Fits `useSyncExternalStore`. */
+/** Live media by key, outside the machines because streams are not serialisable. Fits `useSyncExternalStore`. */
 export interface MediaRegistry {
   get: (key: 'local' | 'remote') => MediaStream | null;
   subscribe: (listener: () => void) => () => void;

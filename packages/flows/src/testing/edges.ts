@@ -1,28 +1,25 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom } from 'xstate';
 import { type AdjacencyMap, adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 
-/** How to walk a machine. */
+/** Options for traversing a machine. */
 export interface EdgeOptions<TMachine extends AnyStateMachine> {
   input?: InputFrom<TMachine>;
-  /**
-   * Every event worth sending, those of actors and timers included (see `done`, `failed`, `after`); a function
-   * where an event has to carry something of the present context.
-   */
+  /** Events to send, including those of actors and timers (see `done`, `failed`, `after`); a function when events depend on the context. */
   events: readonly AnyEventObject[] | ((context: ContextFrom<TMachine>) => readonly AnyEventObject[]);
-  /** The parts of the context that guards read. Two states with one value and equal flags count as the same. */
+  /** Returns the parts of the context that guards read. States with the same value and flags count as the same. */
   flags?: (context: ContextFrom<TMachine>) => unknown;
-  /** Stops a walk that would not end. */
+  /** Limit of a traversal that would not end. */
   limit?: number;
 }
 
-/** One edge of a machine's graph: a shortest path to its source followed by its own event, and where it leads. */
+/** Edge of a machine's graph: a shortest path to its source, its own event, and its target. */
 export interface Edge {
   path: AnyEventObject[];
   from: string;
   to: string;
 }
 
-/** Returns the event of an invoked actor that has answered. `id` is the id of the invocation. */
+/** Returns the event of an invoked actor that has completed. `id` is the id of the invocation. */
 export const done = (id: string, output?: unknown): AnyEventObject => ({
   type: `xstate.done.actor.${id}`,
   output,
@@ -36,12 +33,12 @@ export const failed = (id: string, error: unknown): AnyEventObject => ({
   actorId: id,
 });
 
-/** Returns the event of a delayed transition: the delay's name and the id of its state, e.g. `after('poll', 'queue.waiting')`. */
+/** Returns the event of a delayed transition, from the delay's name and the state's id, e.g. `after('poll', 'queue.waiting')`. */
 export const after = (delay: string, stateId: string): AnyEventObject => ({
   type: `xstate.after.${delay}.${stateId}`,
 });
 
-/** Names a snapshot by its state value and the given flags. */
+/** Returns the name of a snapshot: its state value and the given flags. */
 export function nameState<TMachine extends AnyStateMachine>(
   snapshot: AnyMachineSnapshot,
   flags?: EdgeOptions<TMachine>['flags'],
@@ -49,14 +46,14 @@ export function nameState<TMachine extends AnyStateMachine>(
   return JSON.stringify([snapshot.status, snapshot.value, flags?.(snapshot.context)]);
 }
 
-// An Error turns into {} in JSON, which would make one edge of all failures.
+// An Error becomes {} in JSON, which would merge the edges of all failures.
 const readable = (_: string, value: unknown) =>
   value instanceof Error ? { ...value, message: value.message } : value;
 
-/** Names an event with its whole payload, errors included. */
+/** Returns the name of an event: its whole payload, errors included. */
 export const nameEvent = (event: AnyEventObject): string => JSON.stringify(event, readable);
 
-/** Returns every edge that the events can take in the machine's graph. Actions are not executed here. */
+/** Returns every edge that the events can take in the machine's graph. Executes no actions. */
 export function edgesOf<TMachine extends AnyStateMachine>(
   machine: TMachine,
   options: EdgeOptions<TMachine>,
@@ -83,7 +80,7 @@ export function edgesOf<TMachine extends AnyStateMachine>(
   });
 }
 
-/** Returns the states from which no path leads to a state that `isGoal` accepts, by name. An invariant wants none. */
+/** Returns the names of states without a path to a state that `isGoal` accepts. Invariants expect none. */
 export function deadEnds(edges: readonly Edge[], isGoal: (name: string) => boolean): string[] {
   const names = new Set(edges.flatMap(({ from, to }) => [from, to]));
   const saved = new Set([...names].filter(isGoal));

@@ -6,7 +6,7 @@ import {
   type NonReducibleUnknown,
 } from 'xstate';
 
-/** One running call of a scripted promise actor. */
+/** Running call of a scripted promise actor. */
 export interface Pending<TOutput, TInput> {
   id: string;
   input: TInput;
@@ -15,24 +15,24 @@ export interface Pending<TOutput, TInput> {
   reject: (error: unknown) => void;
 }
 
-/** The part of a scripted promise that a replay needs, whatever its types. */
+/** Type-independent part of a scripted promise, for replays. */
 export interface Settleable {
-  /** Ids of the invocations that are running now: neither settled nor left by the machine. */
+  /** Returns the ids of running invocations: neither settled nor left by the machine. */
   running: () => string[];
-  /** Settles the running invocation with this id; false when there is none. */
+  /** Settles the running invocation with this id; returns `false` when there is none. */
   settle: (id: string, outcome: { output: unknown } | { error: unknown }) => boolean;
 }
 
-/** A promise actor that does nothing until the test settles it. */
+/** Promise actor that the test settles. */
 export interface ScriptedPromise<TOutput, TInput> extends Settleable {
   logic: ReturnType<typeof fromPromise<TOutput, TInput>>;
-  /** Every input it was started with, in order. */
+  /** Inputs of all invocations, in order. */
   calls: TInput[];
-  /** The latest invocation that is still running. */
+  /** Returns the latest invocation that is still running. */
   current: () => Pending<TOutput, TInput> | undefined;
 }
 
-/** Makes a promise actor whose answers the test gives. */
+/** Creates a promise actor that the test settles. */
 export function scriptedPromise<
   TOutput,
   TInput extends NonReducibleUnknown = NonReducibleUnknown,
@@ -62,28 +62,28 @@ export function scriptedPromise<
   };
 }
 
-/** One running instance of a scripted callback actor. */
+/** Running instance of a scripted callback actor. */
 export interface LiveCallback<TReport extends EventObject, TInput> {
   id: string;
   input: TInput;
-  /** What the machine has sent to it. */
+  /** Events that the machine has sent to it. */
   received: AnyEventObject[];
   /** Reports to the machine, as the real actor would. */
   report: (event: TReport) => void;
 }
 
-/** A callback actor that records its life and speaks only when the test says so. */
+/** Callback actor that records its lifetime and reports only when the test does. */
 export interface ScriptedCallback<TReport extends EventObject, TCommand extends EventObject, TInput> {
   logic: ReturnType<typeof fromCallback<TCommand, TInput>>;
-  /** Instances that are running now, oldest first. */
+  /** Running instances, oldest first. */
   live: LiveCallback<TReport, TInput>[];
-  /** How many were ever started. */
+  /** Returns the number of instances started. */
   started: () => number;
-  /** How many were stopped again (their cleanup has run). */
+  /** Returns the number of instances stopped (their cleanup has run). */
   stopped: () => number;
 }
 
-/** Makes a callback actor that the test drives: `TReport` goes to the machine, `TCommand` comes from it. */
+/** Creates a callback actor that the test drives: `TReport` goes to the machine, `TCommand` comes from it. */
 export function scriptedCallback<
   TReport extends EventObject,
   TCommand extends EventObject = AnyEventObject,

@@ -23,7 +23,7 @@ const door = setup({
   },
 });
 
-describe('the drawing of a machine', () => {
+describe('the diagram of a machine', () => {
   it('shows states, guards, delays, parallel regions and the end', () => {
     expect(toMermaid(door)).toBe(`stateDiagram-v2
   [*] --> door_closed
@@ -47,7 +47,7 @@ describe('the drawing of a machine', () => {
 `);
   });
 
-  it('finds the machine of a module, also one that needs a clock', () => {
+  it('finds the machine of a module, including one that needs a clock', () => {
     expect(machineIn({ LIMIT: 3, doorMachine: door })).toBe(door);
     expect(machineIn({ createDoorMachine: (now: () => number) => (now() === 0 ? door : null) })).toBe(door);
     expect(machineIn({ helper: () => door })).toBeUndefined();

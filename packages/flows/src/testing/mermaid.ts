@@ -50,7 +50,7 @@ function allNodes(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(allNodes)];
 }
 
-/** Draws a machine as a Mermaid state diagram: nested and parallel states, guards, delays and actors by name. */
+/** Returns a machine as a Mermaid state diagram: nested and parallel states, guards, delays and actors by name. */
 export function toMermaid(machine: AnyStateMachine): string {
   const nodes = allNodes(machine.root).filter((node) => node !== machine.root);
   const rootArrows = arrows(machine.root, '  ').map((line) => line.replace(/^ +\S+ -->/, '  [*] -->'));
@@ -62,9 +62,7 @@ function isMachine(value: unknown): value is AnyStateMachine {
   return typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
 }
 
-/**
- * Returns the machine that a module exports: a constant, or a factory named `create…Machine` whose only argument is the clock.
- */
+/** Returns the machine that a module exports: a constant, or a factory named `create…Machine` whose only argument is the clock. */
 export function machineIn(module: Readonly<Record<string, unknown>>): AnyStateMachine | undefined {
   const made = Object.entries(module).map(([name, value]) =>
     /^create\w+Machine$/.test(name) && typeof value === 'function' ? value(() => 0) : value,

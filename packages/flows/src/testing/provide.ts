@@ -1,11 +1,11 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 
-/** Methods that the constructor of a machine binds to that machine. */
+/** Methods that the constructor of a machine binds to it. */
 const bound = ['transition', 'getInitialSnapshot', 'restoreSnapshot', 'start'] as const;
 
 /**
- * Returns the machine with other implementations, as `machine.provide` does, but on the state nodes of the original.
- * A replay starts thousands of actors, and `provide` builds all state nodes for each of them.
+ * Returns the machine with other implementations, like `machine.provide`, but with the state nodes of the original. A
+ * replay starts thousands of actors, and `provide` builds all state nodes for each of them.
  */
 export function provideOnSharedNodes<TMachine extends AnyStateMachine>(
   machine: TMachine,

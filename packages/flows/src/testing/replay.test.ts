@@ -43,12 +43,12 @@ function startLamp(switched = 0) {
   return { ...startHarness(actor, [power]), clock, power };
 }
 
-describe('walking and replaying a machine', () => {
-  it('finds every edge once, failures with different messages apart', () => {
+describe('traversing and replaying a machine', () => {
+  it('finds every edge once, distinguishing failures by message', () => {
     expect(edgesOf(lamp, { events })).toHaveLength(6);
   });
 
-  it('leads to each edge by a shortest path', () => {
+  it('reaches each edge by a shortest path', () => {
     const lengths = edgesOf(lamp, { events }).map(({ path }) => path.length);
     expect(lengths).toEqual([1, 2, 2, 2, 3, 4]);
   });
@@ -57,13 +57,13 @@ describe('walking and replaying a machine', () => {
     expect(await replayEdges(lamp, { events, start: () => startLamp() })).toBe(6);
   });
 
-  it('names the whole path when the real machine goes elsewhere', async () => {
+  it('reports the whole path when the real machine differs', async () => {
     const flags = ({ switched }: { switched: number }) => switched > 0;
     const walk = { events, flags, start: () => startLamp(1) };
     await expect(replayEdges(lamp, walk)).rejects.toThrow(/the graph says .*\nafter .*lamp\.press/);
   });
 
-  it('names the invariant that broke', async () => {
+  it('reports the broken invariant', async () => {
     const check = ({ power }: ReturnType<typeof startLamp>) => {
       if (power.calls.length > 0) throw new Error('no power allowed');
     };
@@ -89,7 +89,7 @@ describe('walking and replaying a machine', () => {
     expect(observed).toHaveLength(6 + 14);
   });
 
-  it('finds the states that lead nowhere', () => {
+  it('finds dead ends', () => {
     const edges = edgesOf(lamp, { events: events.slice(0, 2) });
     expect(deadEnds(edges, (name) => name.includes('"off"'))).toHaveLength(2);
     expect(deadEnds(edgesOf(lamp, { events }), (name) => name.includes('"off"'))).toEqual([]);
@@ -100,7 +100,7 @@ describe('walking and replaying a machine', () => {
     await expect(play(startLamp(), done('power'))).rejects.toThrow('no running actor "power"');
   });
 
-  it('reports an actor that nobody provided', () => {
+  it('reports a missing actor', () => {
     const machine = setup({ actors: { nobody: fromPromise(missingActor('nobody')) } }).createMachine({
       invoke: { src: 'nobody' },
     });
@@ -119,7 +119,7 @@ describe('scripted actors and the clock', () => {
     expect(harness.power.current()).toBeUndefined();
   });
 
-  it('lets chained delays follow each other', async () => {
+  it('runs chained delays', async () => {
     const harness = startLamp();
     await play(harness, { type: 'lamp.press' });
     await play(harness, done('power', 'mains'));
@@ -127,7 +127,7 @@ describe('scripted actors and the clock', () => {
     expect(harness.actor.getSnapshot().value).toBe('off');
   });
 
-  it('records what a callback actor is sent, and when it is stopped', () => {
+  it('records the events and the stop of a callback actor', () => {
     const bell = scriptedCallback<{ type: 'bell.rang' }, { type: 'ring' }>();
     const actor = createActor(bell.logic);
     actor.start();

@@ -2,7 +2,7 @@ import type { Actor, AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate
 import { type EdgeOptions, edgesOf, nameEvent, nameState } from './edges.ts';
 import type { Settleable } from './fakes.ts';
 
-/** A real actor under test, its scripted promises, and the effects and failures it has emitted. */
+/** Real actor under test, with its scripted promises and the effects and failures it has emitted. */
 export interface Harness<TMachine extends AnyStateMachine> {
   actor: Actor<TMachine>;
   promises: readonly Settleable[];
@@ -10,7 +10,7 @@ export interface Harness<TMachine extends AnyStateMachine> {
   failures: unknown[];
 }
 
-/** Starts an actor and records its effects and failures. Give it a `SimulatedClock`. */
+/** Starts an actor and records its effects and failures. Needs a `SimulatedClock`. */
 export function startHarness<TMachine extends AnyStateMachine>(
   actor: Actor<TMachine>,
   promises: readonly Settleable[] = [],
@@ -23,7 +23,7 @@ export function startHarness<TMachine extends AnyStateMachine>(
   return harness;
 }
 
-/** Returns ids of the promise actors that are running now. */
+/** Returns the ids of running promise actors. */
 export const runningIds = (harness: { promises: readonly Settleable[] }): string[] =>
   harness.promises.flatMap((promise) => promise.running());
 
@@ -36,7 +36,7 @@ async function settle(promises: readonly Settleable[], event: AnyEventObject): P
   await macrotask();
 }
 
-// Fires one armed timer and leaves the others alone, because the graph has no clock.
+// Fires one armed timer and no other, because the graph has no clock.
 function fire(actor: AnyActorRef, type: string): void {
   const armed = Object.values(actor.system.getSnapshot()._scheduledEvents);
   const timer = armed.find(({ source, event }) => source === actor && event.type === type);
@@ -60,22 +60,22 @@ export async function play<TMachine extends AnyStateMachine>(
 /** Options of {@link replayEdges}. */
 export interface ReplayOptions<TMachine extends AnyStateMachine, THarness extends Harness<TMachine>>
   extends EdgeOptions<TMachine> {
-  /** Starts a fresh real actor with the same input as the walk. */
+  /** Starts a new real actor with the input of the traversal. */
   start: () => THarness;
-  /** Runs before each step, e.g. to do to the disk what another tab or an actor would have done. */
+  /** Runs before each step, e.g. to change the disk as another tab or an actor would. */
   before?: (harness: THarness, event: AnyEventObject) => void;
-  /** Records what `check` needs to know of earlier steps. Runs after the start and after every step. */
+  /** Records the history that `check` needs. Runs after the start and after every step. */
   observe?: (harness: THarness, event: AnyEventObject) => void;
   /**
-   * The invariants: throws when one is broken. Runs once for each edge, after its own step, and once after the start: the
-   * steps before are edges too, whose own replays check them.
+   * Checks the invariants; throws when one is broken. Runs once after the start, and once per edge after its own
+   * step: earlier steps are edges with their own replays.
    */
   check?: (harness: THarness, event: AnyEventObject) => void;
 }
 
 /**
- * Replays every edge of the machine on a real actor and compares the reached state with the graph.
- * Returns the number of edges. Throws with the whole path when a state differs or an invariant breaks.
+ * Replays every edge of the machine on a real actor and compares the reached state with the graph. Returns the number
+ * of edges. Throws with the whole path when a state differs or an invariant breaks.
  */
 export async function replayEdges<TMachine extends AnyStateMachine, THarness extends Harness<TMachine>>(
   machine: TMachine,

@@ -35,7 +35,7 @@ async function playAll(operations: readonly Operation[]) {
   return world;
 }
 
-test('two people who stay find each other again, whatever happened in between', async () => {
+test('two participants who stay reconnect after any schedule', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(trouble, { maxLength: 40 }), async (operations) => {
       const { twins, connectedPeers } = await playAll(operations);
@@ -49,7 +49,7 @@ test('two people who stay find each other again, whatever happened in between', 
   );
 });
 
-test('when one hangs up, nobody is left believing in a call', async () => {
+test('when one hangs up, the call ends on both sides', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(trouble, { maxLength: 25 }),
@@ -66,7 +66,7 @@ test('when one hangs up, nobody is left believing in a call', async () => {
   );
 });
 
-test('a restart of the service leaves a call that is up alone, and the call still ends on both sides', async () => {
+test('a restart of the service does not interrupt a connected call, which still ends on both sides', async () => {
   const world = createTwinWorld();
   for (let choice = 0; choice < 40; choice += 1) await world.act({ type: 'deliver', choice });
   expect(world.twins.map(isConnected)).toEqual([true, true]);
@@ -82,7 +82,7 @@ test('a restart of the service leaves a call that is up alone, and the call stil
   expect(world.twins.map(world.isOver)).toEqual([true, true]);
 });
 
-test('a call that was up ends on both sides', async () => {
+test('a connected call ends on both sides', async () => {
   const world = createTwinWorld();
   for (let choice = 0; choice < 40; choice += 1) await world.act({ type: 'deliver', choice });
   expect(world.twins.map(isConnected)).toEqual([true, true]);

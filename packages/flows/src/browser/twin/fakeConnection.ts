@@ -2,12 +2,12 @@ import type { NegotiableConnection } from '../rtcNegotiation.types.ts';
 
 let made = 0;
 
-/** Returns who made a description, read from its SDP. */
+/** Returns the number of the connection that created a description, from its SDP. */
 const makerOf = (sdp: string | undefined) => Number(sdp?.split(' ')[0]);
 
 /**
- * The signalling half of an `RTCPeerConnection`: states, implicit answers, rollback, "negotiation needed". Its SDP is
- * its own number and that of the description; `remoteNumber` is the connection it is paired with.
+ * Signalling half of an `RTCPeerConnection`: states, implicit answers, rollback, "negotiation needed". Its SDP
+ * contains its own number and that of the description; `remoteNumber` is the paired connection.
  */
 export class FakeConnection implements NegotiableConnection {
   readonly number = ++made;
@@ -27,7 +27,7 @@ export class FakeConnection implements NegotiableConnection {
     this.#onNegotiationNeeded = onNegotiationNeeded;
   }
 
-  /** As adding a line or restarting ICE does. */
+  /** Requests negotiation, as a new line or an ICE restart does. */
   needNegotiation(): void {
     this.#needsNegotiation = true;
     queueMicrotask(() => this.#tellWhenStable());

@@ -3,7 +3,7 @@ import { fromWire, type WireMessage } from '../wire.ts';
 
 type Message = { event: string; payload: unknown };
 
-/** What the service sends for each event it relays, and whether it names the sender. */
+/** Relayed event of the service for each received event, and whether it names the sender. */
 const relayed: Readonly<Record<string, readonly [event: string, namesSender: boolean]>> = {
   'user:call': ['incomming:call', true],
   'call:accepted': ['call:accepted', true],
@@ -13,12 +13,12 @@ const relayed: Readonly<Record<string, readonly [event: string, namesSender: boo
   'end:call': ['call:ended', false],
 };
 
-/** One person's socket with the messages under way in both directions. */
+/** Socket of one participant with its pending messages in both directions. */
 export interface FakeSocket {
   email: string;
-  /** What the page calls itself for as long as it is in the room. */
+  /** Id that the page chooses for its stay in the room. */
   memberId: string;
-  /** The same once the service has seated it; null while it has not. */
+  /** The same id once the service has seated it; `null` before. */
   id: string | null;
   isUp: boolean;
   report: ((event: SignallingReport) => void) | null;
@@ -26,7 +26,7 @@ export interface FakeSocket {
   down: Message[];
 }
 
-/** Creates a room of the service in memory. Nothing moves until `deliver` is told which queue to serve. */
+/** Creates a room of the service in memory. Messages move only by `deliver`. */
 export function createServer() {
   const sockets: FakeSocket[] = [];
   let ids = 0;
@@ -47,7 +47,7 @@ export function createServer() {
     }
   }
 
-  /** Takes the socket away; a lasting loss makes the service forget it. */
+  /** Disconnects the socket; a lasting loss makes the service forget it. */
   function disconnect(socket: FakeSocket, isLasting: boolean): void {
     if (socket.isUp) socket.report?.({ type: 'signal.lost' });
     socket.isUp = false;
@@ -65,18 +65,18 @@ export function createServer() {
     target.down.push({ event: name, payload: namesSender ? { ...rest, from: from.id } : rest });
   }
 
-  /** Takes every socket away and forgets them all; what was under way is lost. */
+  /** Disconnects and forgets every socket; pending messages are lost. */
   function restart(): void {
     for (const socket of sockets) disconnect(socket, true);
   }
 
-  /** Gives a page that enters the room an id. Ids are spread so that either side can be the polite one. */
+  /** Returns an id for a page that enters the room. Ids vary so that either side can be the polite one. */
   function nextMemberId(): string {
     ids += 1;
     return `${(ids * 7) % 10}-${ids}`;
   }
 
-  /** Closes the socket permanently; what it had sent before still arrives. */
+  /** Closes the socket permanently; messages already sent still arrive. */
   function leave(socket: FakeSocket): void {
     for (const message of socket.up.splice(0)) relay(socket, message);
     socket.report = null;
@@ -89,7 +89,7 @@ export function createServer() {
     if (report) socket.report?.(report);
   }
 
-  /** Serves one message; `choice` picks among the queues that have any. False when all is delivered. */
+  /** Delivers one message; `choice` selects among the non-empty queues. Returns `false` when all are empty. */
   function deliver(choice: number): boolean {
     const queues = sockets
       .filter(({ isUp }) => isUp)

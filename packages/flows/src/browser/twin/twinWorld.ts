@@ -18,7 +18,7 @@ import { toWire } from '../wire.ts';
 import { FakeConnection } from './fakeConnection.ts';
 import { createServer, type FakeSocket } from './fakeServer.ts';
 
-/** What can happen to the two people and the network between them. */
+/** Operation on the two participants and the network between them. */
 export type Operation =
   | { type: 'deliver'; choice: number }
   | { type: 'pass'; ms: number }
@@ -26,7 +26,7 @@ export type Operation =
   | { type: 'reload' | 'online' | 'toggle' | 'freeze' | 'end'; side: number }
   | { type: 'offline'; side: number; isLasting: boolean };
 
-/** One of the two people, with the call they are in. */
+/** One participant with its call. */
 export interface Twin {
   actor: Actor<typeof callMachine> | null;
   socket: FakeSocket;
@@ -44,7 +44,7 @@ interface OpenPeer {
 
 const macrotask = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Two real calls with the real negotiation, over a service and a network in memory. Only `act` makes things happen. */
+/** Creates two real calls with the real negotiation, over a service and network in memory. Only `act` makes progress. */
 export function createTwinWorld() {
   const clock = new SimulatedClock();
   const server = createServer();
@@ -148,7 +148,7 @@ export function createTwinWorld() {
   const at = (side: number) => (side === 0 ? twins[0] : twins[1]);
   const isOver = ({ actor }: Twin) => actor?.getSnapshot().hasTag('ended') === true;
 
-  // What the browser would notice of its path: it opens, or goes quiet.
+  // Simulates the browser's reports on the path: open or stalled.
   function watchPaths(): void {
     for (const open of [...peers]) {
       const isConnected = isThrough(open);
@@ -180,7 +180,7 @@ export function createTwinWorld() {
     for (const { isOffline, socket } of twins) if (!isOffline) server.connect(socket, false);
   }
 
-  // What the browser would notice of pictures that it holds back.
+  // Simulates the browser's reports on frozen video.
   function freeze(twin: Twin): void {
     for (const open of [...peers])
       if (open.twin === twin && open.isConnected) open.report({ type: 'peer.frozen' });
@@ -208,7 +208,7 @@ export function createTwinWorld() {
     }
   }
 
-  /** Makes one thing happen and waits until all that follows from it at once is done. */
+  /** Performs one operation and waits for its immediate effects. */
   async function act(operation: Operation): Promise<void> {
     perform(operation);
     await macrotask();
@@ -216,7 +216,7 @@ export function createTwinWorld() {
     await macrotask();
   }
 
-  /** Restores everything and gives the calls 15 seconds to find each other. */
+  /** Restores everything and gives the calls 15 seconds to reconnect. */
   async function heal(): Promise<void> {
     for (const side of [0, 1]) await act({ type: 'online', side });
     for (let passedMs = 0; passedMs < 15_000; passedMs += 500) {
@@ -225,9 +225,9 @@ export function createTwinWorld() {
     }
   }
 
-  /** Returns how many connections have been created so far. */
+  /** Returns the number of connections created so far. */
   const createdPeers = () => created;
-  /** Returns how many connections of either side are through. */
+  /** Returns the number of established connections. */
   const connectedPeers = () => [...peers].filter((open) => open.isConnected).length;
   return { twins, act, heal, isOver, connectedPeers, createdPeers };
 }
