@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-describe('a server that runs', () => {
+describe('a running server', () => {
   let server: Run;
   let address: string;
   beforeAll(async () => {
@@ -32,14 +32,14 @@ describe('a server that runs', () => {
     address = String(await server.ready);
   });
 
-  it('has printed its address and the demo accounts, and no complaint', () => {
+  it('has printed its address and the demo accounts, and no warning', () => {
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(server.output()).toContain('Demo accounts, passphrase "sunrise-over-marina-bay":');
     expect(server.output()).toContain('mei.tan@demo.vitalane.example  (Tan Mei Ling)');
     expect(server.errors()).toBe('');
   });
 
-  it('keeps its directory to itself', async () => {
+  it('restricts its directory to its user', async () => {
     const second = run({ DATA_DIR: prepared });
     expect(await second.exit).toBe(exitCodes.dataDirectoryInUse);
     expect(second.errors()).toBe(
@@ -88,7 +88,7 @@ describe('a server that runs', () => {
   });
 });
 
-describe('a server that stops', () => {
+describe('a stopping server', () => {
   let server: Run;
   let url: URL;
   const open: Socket[] = [];
@@ -107,7 +107,7 @@ describe('a server that stops', () => {
     return socket;
   }
 
-  /** Sends the head of a sign-in and waits until the server asks for the body. */
+  /** Sends the headers of a sign-in and waits until the server requests the body. */
   async function beginToSend(socket: Socket, body: string): Promise<void> {
     const fields = [`host: ${url.host}`, 'content-type: application/json', `content-length: ${body.length}`];
     socket.write(['POST /api/login HTTP/1.1', ...fields, 'expect: 100-continue', '\r\n'].join('\r\n'));
@@ -115,12 +115,12 @@ describe('a server that stops', () => {
     expect(String(answer)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
   }
 
-  it('does not wait for a connection on which nothing was ever asked', async () => {
+  it('does not wait for a connection without a request', async () => {
     await connectToIt();
     expect(await stop(server)).toBe(exitCodes.stopped);
   });
 
-  it('does not wait for the goodbye of one who has lost the network', async () => {
+  it('does not wait for a client that has lost the network', async () => {
     const socket = await connectToIt();
     const fields = ['upgrade: websocket', 'connection: upgrade', 'sec-websocket-version: 13'];
     socket.write(
@@ -136,7 +136,7 @@ describe('a server that stops', () => {
     expect(await stop(server)).toBe(exitCodes.stopped);
   });
 
-  it('waits for a request that is still being sent, answers it, and ends', async () => {
+  it('waits for a request that is still being sent, responds, and exits', async () => {
     const body = JSON.stringify({ email: 'nobody@test.example', password: demoPassphrase });
     const silent = await connectToIt();
     const socket = await connectToIt();
@@ -153,14 +153,14 @@ describe('a server that stops', () => {
     expect(answer).toMatch(/^HTTP\/1.1 401 /);
   });
 
-  it('gives up after eight seconds and says what did not end', async () => {
+  it('exits after eight seconds and reports what did not stop', async () => {
     await beginToSend(await connectToIt(), '{}');
     expect(await stop(server)).toBe(exitCodes.drainTimedOut);
     expect(server.output()).toMatch(/"stopping":"connections".*did not stop in time/);
   });
 });
 
-it('reports that it is not ready during the shutdown delay and still answers calls', async () => {
+it('reports that it is not ready during the shutdown delay and still serves requests', async () => {
   const server = run({ DATA_DIR: copyOfPrepared('leaving'), SHUTDOWN_DELAY_SECONDS: '60' });
   const url = await server.ready;
   const status = async (path: string) => (await fetch(url + path)).status;
@@ -171,7 +171,7 @@ it('reports that it is not ready during the shutdown delay and still answers cal
   await stop(server, 'SIGKILL');
 });
 
-it('stops after the shutdown delay, also by its former name, with a warning', async () => {
+it('stops after the shutdown delay, also with its former name, with a warning', async () => {
   const server = run({ DATA_DIR: copyOfPrepared('left'), LEAVE_SECONDS: '1' });
   await server.ready;
   const signalledAtMs = performance.now();
@@ -182,8 +182,8 @@ it('stops after the shutdown delay, also by its former name, with a warning', as
   );
 });
 
-describe('a start on a directory of before', () => {
-  it('says nothing of demo accounts outside demo mode, and stops at SIGINT too', async () => {
+describe('a start on an existing directory', () => {
+  it('prints no demo accounts outside demo mode, and stops at SIGINT too', async () => {
     const server = run({ DATA_DIR: copyOfPrepared('silent'), DEMO: 'false' });
     await server.ready;
     expect(server.output()).not.toContain('demo.vitalane.example');
@@ -203,7 +203,7 @@ describe('a start on a directory of before', () => {
     other.close();
   });
 
-  it('is refused with a configuration that makes no sense', async () => {
+  it('is refused with an invalid configuration', async () => {
     const server = run({ PORT: 'abc' });
     expect(await server.exit).toBe(exitCodes.badConfiguration);
     expect(server.errors()).toBe('The configuration is not usable: PORT must be a number.\n');
@@ -217,7 +217,7 @@ describe('a start on a directory of before', () => {
     ],
     ['its database', (directory: string) => rmSync(join(directory, 'database'), { recursive: true })],
     ['its secrets', (directory: string) => rmSync(join(directory, 'secrets.json'))],
-  ])('is refused on a directory that has lost %s, and nothing is made anew', async (what, damage) => {
+  ])('is refused on a directory without %s, and creates nothing', async (what, damage) => {
     const directory = copyOfPrepared(`damaged ${what.replaceAll(' ', '-')}`.replace(' ', '-'));
     damage(directory);
     const before = readdirSync(directory);
@@ -229,7 +229,7 @@ describe('a start on a directory of before', () => {
     expect(readdirSync(directory).filter((name) => !name.endsWith('.lock'))).toEqual(before);
   });
 
-  it('begins again after a first start that was interrupted', async () => {
+  it('repeats an interrupted first start', async () => {
     const directory = copyOfPrepared('interrupted');
     rmSync(join(directory, 'database.complete'));
     truncateSync(join(directory, 'database', 'global', 'pg_control'), 0);

@@ -1,4 +1,5 @@
-// The entry point of the server. It loads everything else itself, so that the modules come from Node's compile cache.
+// Entry point of the server. It loads all other modules dynamically, so that they come from Node's compile
+// cache.
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 

@@ -31,7 +31,7 @@ import type { ServerOptions } from './services/options.ts';
 import { servicesPlugin } from './services/plugin.ts';
 import { tracesPlugin } from './traces/plugin.ts';
 
-/** In the order of registration: each uses what those before it have decorated. */
+/** In the order of registration: each uses decorators of the previous ones. */
 const plugins: readonly FastifyPluginAsync<ServerOptions>[] = [
   servicesPlugin,
   jobsPlugin,
@@ -66,9 +66,9 @@ const plugins: readonly FastifyPluginAsync<ServerOptions>[] = [
 ];
 
 /**
- * Builds the server: the API of the contract, the socket endpoint, the built app and the pages of operators. It is ready for
- * `inject` and `listen`, and runs no jobs before `startJobs`. Closing it closes the sockets, but neither the database nor the
- * connection to other processes.
+ * Builds the server: the API of the contract, the socket endpoint, the built app and the pages of operators. It
+ * is ready for `inject` and `listen`, and runs no jobs before `startJobs`. Closing it closes the sockets, but
+ * neither the database nor the connection to other processes.
  */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = await createFastify(options);

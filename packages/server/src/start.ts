@@ -50,8 +50,9 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 }
 
 /**
- * Reports “not ready” at SIGTERM or SIGINT, serves requests for `shutdownDelayMs` while a reverse proxy chooses another server, then stops
- * `parts` in their order. Exits with an error when a part takes longer than `drainDeadlineMs`.
+ * Reports “not ready” at SIGTERM or SIGINT, and serves requests for `shutdownDelayMs` while a reverse proxy
+ * chooses another server. Then stops `parts` in their order. Exits with an error when a part takes longer than
+ * `drainDeadlineMs`.
  */
 function stopOnSignals(
   app: FastifyInstance,

@@ -10,14 +10,17 @@ import { carryOverAlerts } from './features/alerts/carryOver.ts';
 import { carryOverDiagnoses } from './features/record/carryOver.ts';
 import { embeddedSecrets, isComplete } from './identity/secrets.ts';
 
-/** The data that a running server holds: its database, its secrets, and how to close them. */
+/** Data of a running server: its database and secrets. */
 export interface Store {
   connection: DatabaseConnection;
   secrets: Secrets;
   close(): Promise<void>;
 }
 
-/** Opens what the configuration names. Throws a {@link StartError} when it is not there or another process holds it. */
+/**
+ * Opens the configured database. Throws a {@link StartError} when it is unavailable or another process has
+ * locked it.
+ */
 export async function openStore(config: Config): Promise<Store> {
   const store = config.databaseUrl
     ? await openScaled(config, config.databaseUrl)

@@ -33,7 +33,7 @@ async function keysBefore(blobs: BlobStore, instant: Date): Promise<string[]> {
 }
 
 describe.each(Object.entries(kinds))('%s', (_name, open) => {
-  it('gives back every byte, and what replaced it', async () => {
+  it('returns every byte, and replaced content', async () => {
     const content = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256));
     await open().put(key, content);
     expect((await open().get(key)).equals(content)).toBe(true);
@@ -41,7 +41,7 @@ describe.each(Object.entries(kinds))('%s', (_name, open) => {
     expect((await open().get(key)).toString()).toBe('new');
   });
 
-  it('keeps nothing of what was removed, and removes twice without a word', async () => {
+  it('removes a blob completely, and ignores a missing one', async () => {
     await open().put(key, Buffer.from('secret'));
     await open().remove(key);
     await open().remove(key);
@@ -49,14 +49,14 @@ describe.each(Object.entries(kinds))('%s', (_name, open) => {
     expect(await keysBefore(open(), new Date(Date.now() + 60_000))).toEqual([]);
   });
 
-  it('lists what is older than an instant', async () => {
+  it('lists blobs older than an instant', async () => {
     await open().put(key, Buffer.from('a'));
     await open().put(other, Buffer.from('b'));
     expect(await keysBefore(open(), new Date(Date.now() + 60_000))).toEqual([key, other]);
     expect(await keysBefore(open(), new Date(Date.now() - 60_000))).toEqual([]);
   });
 
-  it('takes no key but an id: nothing leads out of it', async () => {
+  it('accepts only ids as keys, so that no path leads outside', async () => {
     for (const name of ['../secrets.json', `${key}/../x`, '', `${key}.new`]) {
       const problem = 'A blob key is a UUID';
       await expect(async () => await open().put(name, Buffer.from('x'))).rejects.toThrow(problem);
@@ -69,12 +69,9 @@ describe.each(Object.entries(kinds))('%s', (_name, open) => {
 it.each([
   ['its key', { accessKeyId: 'somebody else' }],
   ['its bucket', { bucket: 'another' }],
-])(
-  'an object store that does not know %s is told apart from an object that is not there',
-  async (_what, refused) => {
-    const blobs = createObjectBlobs({ ...store.config, ...refused });
-    await expect(blobs.get(key)).rejects.toBeInstanceOf(StorageUnavailable);
-    await expect(blobs.put(key, Buffer.from('x'))).rejects.toMatchObject({ code: 'upstream_failed' });
-    await expect(keysBefore(blobs, new Date())).rejects.toBeInstanceOf(StorageUnavailable);
-  },
-);
+])('an object store without %s is distinguished from a missing object', async (_what, refused) => {
+  const blobs = createObjectBlobs({ ...store.config, ...refused });
+  await expect(blobs.get(key)).rejects.toBeInstanceOf(StorageUnavailable);
+  await expect(blobs.put(key, Buffer.from('x'))).rejects.toMatchObject({ code: 'upstream_failed' });
+  await expect(keysBefore(blobs, new Date())).rejects.toBeInstanceOf(StorageUnavailable);
+});

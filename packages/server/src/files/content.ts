@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { ApiError } from '../errors/apiError.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 
-/** The kinds of files that are taken. */
+/** Supported file types. */
 export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
 
 type PictureType = keyof typeof formats;
 
-/** What a field takes: pictures only, or PDF documents as well. */
+/** Files that a field accepts: pictures only, or PDF documents as well. */
 export type Accepted = 'picture' | 'document';
 
 const extensions: Record<FileType, readonly string[]> = {
@@ -31,14 +31,14 @@ const accepted: Record<Accepted, { types: readonly FileType[]; message: string }
   },
 };
 
-/** What people are told of a picture of an iPhone; our decoder has AVIF, not the patented HEVC. */
+/** Message about a HEIC picture of an iPhone. The decoder supports AVIF, not the patented HEVC. */
 const heicMessage =
   'This is a HEIC picture, which cannot be read here. Choose a JPEG: on an iPhone, set Settings, Camera, Formats to Most Compatible, or send a screenshot of the picture.';
 
-/** Returns the refusal of such a picture, which says what to do instead. */
+/** Returns the refusal of a HEIC picture, with advice. */
 export const refusedHeic = (field: string) => refused(field, heicMessage);
 
-/** Returns whether a media type is that of a picture as iPhones keep it. */
+/** Returns whether a media type is HEIC, the format of iPhones. */
 export function isHeic(mediaType: string | undefined): boolean {
   return /^image\/hei[cf](-sequence)?$/.test(mediaType ?? '');
 }
@@ -47,12 +47,12 @@ const maxPixels = 40_000_000;
 const decodeSeconds = 20;
 const avatarPixels = 512;
 
-// Decoded pictures of one person have no place in memory when another's are read.
+// Decoded pictures must not stay in memory for later requests.
 sharp.cache(false);
 
 /**
- * Returns the kind of an upload, by its content; the name and the declared type must agree with it. Throws `unreadable_file` with
- * the field's name. Pictures must still be decoded: see {@link reencode}.
+ * Detects the type of an upload by its content; the name and the declared type must match it. Throws
+ * `unreadable_file` with the field's name. Pictures must still be decoded: see {@link reencode}.
  */
 export async function identify(
   upload: UploadedFile,
@@ -67,8 +67,8 @@ export async function identify(
 }
 
 /**
- * Encodes the picture again, upright and without metadata: of what came with it only the pixels survive. An avatar becomes
- * a JPEG of at most 512 pixels. Throws `unreadable_file`.
+ * Encodes a picture again, upright and without metadata, so that only the pixels are kept. An avatar becomes a
+ * JPEG of at most 512 pixels. Throws `unreadable_file`.
  */
 export async function reencode(
   upload: UploadedFile,
@@ -96,7 +96,7 @@ function agrees({ filename, mediaType }: UploadedFile, type: FileType): boolean 
   return isNamedSo && (mediaType === type || mediaType === 'application/octet-stream');
 }
 
-/** A PDF starts at the first byte and ends with its mark; decoding says so of pictures. */
+/** Returns whether a file is complete. A PDF has a start and an end marker; pictures are checked by decoding. */
 async function isWhole({ path, bytes }: UploadedFile, type: FileType): Promise<boolean> {
   if (type !== 'application/pdf') return true;
   const file = await open(path);

@@ -1,7 +1,7 @@
 import type { Metrics } from '../metrics/metrics.ts';
 import type { BlobStore } from './blobs.ts';
 
-/** Returns a blob store that counts what goes in and out. */
+/** Wraps a blob store and counts the bytes read and written. */
 export function countedBlobs(blobs: BlobStore, { fileBytes }: Pick<Metrics, 'fileBytes'>): BlobStore {
   return {
     ...blobs,

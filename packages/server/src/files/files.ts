@@ -8,47 +8,47 @@ import type { UploadedFile } from '../http/uploads.ts';
 import type { BlobStore } from './blobs.ts';
 import { contentOf, type FileType, identify, reencode } from './content.ts';
 
-/** What is known of a stored file, without its bytes. */
+/** Metadata of a stored file. */
 export type StoredFile = typeof storedFile.$inferSelect;
 
-/** An upload that is to be kept, and whose it is. */
+/** An upload to store, and its owner. */
 interface NewFile {
   upload: UploadedFile;
-  /** The form's field, named in refusals. */
+  /** Name of the form's field, for refusals. */
   field: string;
   ownerId: string;
-  /** What the file belongs to; whoever may see that may see the file. */
+  /** Owner of the access: whoever may read the parent may read the file. */
   parent: { kind: StoredFile['parentKind']; id: string };
   now: Date;
 }
 
-/** The files of people. Use the call's `db`: the row then comes and goes with the call's transaction. */
+/** Uploaded files. Use the call's `db`, so that the row belongs to the call's transaction. */
 export interface Files {
   /**
-   * Checks an upload by its content, encodes pictures again without metadata, and keeps it. An avatar must be a picture and
-   * becomes a small JPEG. Throws `unreadable_file` or `quota_exceeded`.
+   * Checks an upload by its content, removes the metadata of pictures, and stores it. An avatar must be a
+   * picture and becomes a small JPEG. Throws `unreadable_file` or `quota_exceeded`.
    */
   store(db: Database, file: NewFile): Promise<StoredFile>;
-  /** One file, whoever's it is: the caller of this checks who may see its parent. */
+  /** Returns a file of any owner. The calling function must check access to its parent. */
   find(db: Database, id: string): Promise<StoredFile | undefined>;
-  /** The bytes of a stored file. */
+  /** Returns the bytes of a stored file. */
   read(file: Pick<StoredFile, 'id'>): Promise<Buffer>;
-  /** Forgets files. Their bytes go with {@link Files.discard}, after the transaction. */
+  /** Deletes the rows of files. {@link Files.discard} deletes their bytes after the transaction. */
   forget(db: Database, ids: readonly string[]): Promise<void>;
-  /** The ids of everything that a person has stored. */
+  /** Returns the ids of all files of an account. */
   idsOf(db: Database, ownerId: string): Promise<string[]>;
-  /** Deletes bytes. Meant for `afterCommit`. */
+  /** Deletes bytes. For use in `afterCommit`. */
   discard(ids: readonly string[]): Promise<void>;
-  /** Deletes bytes that no row names any more: what transactions that failed have left. */
+  /** Deletes orphaned files of failed transactions. */
   sweep(db: Database, now: Date): Promise<void>;
 }
 
 const maxFiles = 200;
 const maxBytes = 500 * 1024 * 1024;
-/** A call that is still running may hold bytes whose row cannot be seen yet. */
+/** A running call may have stored bytes whose row is not visible yet. */
 const sweepAfterMs = hourMs;
 
-/** Makes {@link Files} on a blob store. */
+/** Creates {@link Files} on a blob store. */
 export function createFiles(blobs: BlobStore): Files {
   return {
     async store(db, { upload, field, ownerId, parent, now }) {
@@ -110,7 +110,7 @@ async function checked(
 }
 
 async function checkQuota(db: Database, ownerId: string, newBytes: number): Promise<void> {
-  // Uploads of one person are counted one after the other, where the call runs in a transaction.
+  // Serialises the uploads of an account for the quota, if the call runs in a transaction.
   await db.select({ id: account.id }).from(account).where(eq(account.id, ownerId)).for('update');
   const [used] = await db
     .select({ files: count(), bytes: sql<number>`coalesce(${sum(storedFile.sizeBytes)}, 0)::float8` })

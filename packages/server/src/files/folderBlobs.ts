@@ -5,7 +5,7 @@ import { type BlobStore, isBlobKey, requireBlobKey } from './blobs.ts';
 
 const keysAtATime = 500;
 
-/** Keeps blobs as files of a folder that only this process' user can read. */
+/** Creates a store that keeps blobs as files of a folder that only the user of this process can read. */
 export function createFolderBlobs(directory: string): BlobStore {
   const pathOf = (key: string) => join(directory, requireBlobKey(key));
   return {

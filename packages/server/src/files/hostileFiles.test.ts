@@ -11,7 +11,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-hostile-'));
 let server: TestServer;
 let patient: SignedIn;
 beforeAll(async () => {
-  // A folder of our own, so that what is left behind is ours.
+  // A separate folder, so that every file left behind comes from this test.
   const temporary = join(dataDir, 'temporary');
   mkdirSync(temporary);
   vi.stubEnv('TMPDIR', temporary);
@@ -30,13 +30,13 @@ interface UploadRoute {
   path: string;
   /** Member that holds the file. */
   member: string;
-  /** What else the form needs. */
+  /** Other required fields of the form. */
   fields: readonly Field[];
 }
 
 const labReport: Field = ['document_type', documentTypes[0]?.uuid ?? ''];
 
-/** Every place that takes a file. */
+/** All routes that accept a file. */
 const uploadRoutes: readonly UploadRoute[] = [
   { path: '/documents', member: 'document_file', fields: [labReport] },
   {
@@ -59,7 +59,7 @@ const pdf = (content: Buffer): TestFile => ({
   mediaType: 'application/pdf',
 });
 
-/** Returns a picture of one colour, as a PNG or another kind. */
+/** Returns a picture of one colour, as a PNG or another type. */
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
 
@@ -105,14 +105,14 @@ function send(person: SignedIn, path: string, parts: readonly (readonly [string,
   });
 }
 
-describe.each(uploadRoutes)('what is sent to $path', ({ path, member, fields }) => {
-  it('is refused with a sentence that says what to do, and leaves nothing behind', async () => {
+describe.each(uploadRoutes)('a hostile upload to $path', ({ path, member, fields }) => {
+  it('is refused with advice, and leaves no file', async () => {
     const before = kept();
     for (const [what, file] of Object.entries(await hostileFiles())) {
-      // Somebody else each time: reading reports is limited to a few a minute.
+      // A new account for each request, because reading reports is limited to a few a minute.
       const answer = await send(await server.welcome(), path, [...fields, [member, file]]);
       if (answer.statusCode === 200) {
-        // Of several photographs of a report one may be unreadable; the person is told which.
+        // One of several photographs of a report may be unreadable; the response names it.
         expect(answer.json(), what).toMatchObject({ values: [], unreadPages: [1] });
         continue;
       }
@@ -131,7 +131,7 @@ describe.each(uploadRoutes)('what is sent to $path', ({ path, member, fields }) 
   });
 });
 
-it('a name with folders in it is stored without them, and writes nowhere else', async () => {
+it('a name with folders is stored without them, and writes nowhere else', async () => {
   const content = await picture(20, 20).png().toBuffer();
   const answer = await send(patient, '/documents', [
     labReport,
@@ -141,7 +141,7 @@ it('a name with folders in it is stored without them, and writes nowhere else', 
   expect(answer.json().name).toBe('evil.png');
 });
 
-it('a picture with a page of the web at its end is kept without that page', async () => {
+it('a picture with an appended web page is stored without the page', async () => {
   const real = await picture(20, 20).png().toBuffer();
   const polyglot = Buffer.concat([real, Buffer.from('<script>alert(1)</script>')]);
   const answer = await send(patient, '/documents', [labReport, ['document_file', png(polyglot)]]);
@@ -153,7 +153,7 @@ it('a picture with a page of the web at its end is kept without that page', asyn
   expect(file.rawPayload.includes('<script>')).toBe(false);
 });
 
-/** The head of a HEIC file, as iPhones write it: its brand says what it is. */
+/** Header of a HEIC file of an iPhone; its brand defines the type. */
 const heic: TestFile = {
   content: Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
@@ -164,24 +164,21 @@ const heic: TestFile = {
   mediaType: 'image/heic',
 };
 
-it.each(uploadRoutes)(
-  'says what to do about a picture of an iPhone: $path',
-  async ({ path, member, fields }) => {
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: `/api${path.replace(':self', patient.id)}`,
-      headers: {
-        authorization: `Bearer ${patient.token}`,
-        ...multipart([...fields, [member, heic]]).headers,
-      },
-      payload: multipart([...fields, [member, heic]]).payload,
-    });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().code).toBe('unreadable_file');
-    expect(answer.body).toContain('This is a HEIC picture, which cannot be read here. Choose a JPEG');
-  },
-);
+it.each(uploadRoutes)('gives advice about a HEIC picture: $path', async ({ path, member, fields }) => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api${path.replace(':self', patient.id)}`,
+    headers: {
+      authorization: `Bearer ${patient.token}`,
+      ...multipart([...fields, [member, heic]]).headers,
+    },
+    payload: multipart([...fields, [member, heic]]).payload,
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().code).toBe('unreadable_file');
+  expect(answer.body).toContain('This is a HEIC picture, which cannot be read here. Choose a JPEG');
+});
 
-it('would read HEIC if the decoder could: that it cannot is a fact of the installed library', () => {
+it('the installed decoder does not support HEIC', () => {
   expect(sharp.format.heif.input.fileSuffix).toEqual(['.avif']);
 });

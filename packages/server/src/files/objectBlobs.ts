@@ -10,12 +10,12 @@ import type { ObjectStoreConfig } from '../config/config.ts';
 import { StorageUnavailable } from '../errors/storageUnavailable.ts';
 import { type BlobStore, isBlobKey, requireBlobKey } from './blobs.ts';
 
-// A person waits for the answer, so a store that says nothing is given up after two tries.
+// A client waits for the response, so the second attempt to reach the store is the last.
 const [maxAttempts, connectionTimeout, requestTimeout] = [2, 2000, 10_000];
 
 /**
- * Keeps blobs as private objects of a bucket. Everything throws {@link StorageUnavailable} when the store does not
- * answer or refuses.
+ * Creates a store that keeps blobs as private objects of a bucket. Its functions throw {@link
+ * StorageUnavailable} when the store does not respond or refuses.
  */
 export function createObjectBlobs(config: ObjectStoreConfig): BlobStore {
   const { bucket: Bucket, accessKeyId, secretAccessKey, endpoint, encryption } = config;
@@ -25,7 +25,7 @@ export function createObjectBlobs(config: ObjectStoreConfig): BlobStore {
     forcePathStyle: config.isPathStyle,
     maxAttempts,
     requestHandler: { connectionTimeout, requestTimeout, throwOnRequestTimeout: true },
-    // Other stores than Amazon's know no checksums beyond those of the signature.
+    // Stores other than Amazon's support only the checksums of the signature.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint && { endpoint }),

@@ -49,7 +49,7 @@ function upload() {
   });
 }
 
-it('people’s files lie in it under ids alone, are served by the server alone, and go when they are deleted', async () => {
+it('stores files under ids alone, serves them through the server alone, and deletes them with their rows', async () => {
   const added = await upload();
   expect(added.statusCode).toBe(201);
   const { uuid, file } = added.json();
@@ -62,7 +62,7 @@ it('people’s files lie in it under ids alone, are served by the server alone, 
   expect(store.keys()).toEqual([]);
 });
 
-it('while it does not answer, uploads are refused whole, and nobody is signed out', async () => {
+it('refuses whole uploads while it does not respond, and signs nobody out', async () => {
   const { file } = (await upload()).json();
   await store.stop();
   const refused = await upload();
@@ -80,7 +80,7 @@ it('while it does not answer, uploads are refused whole, and nobody is signed ou
   expect(store.keys()).toEqual([file]);
 });
 
-it('what it could not delete at the time is deleted later, and what belongs to somebody stays', async () => {
+it('deletes later what it could not delete, and keeps files with a row', async () => {
   const [kept] = store.keys();
   const { uuid, file } = (await upload()).json();
   await store.stop();

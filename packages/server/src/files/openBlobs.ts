@@ -3,13 +3,13 @@ import type { Config } from '../config/config.ts';
 import type { BlobStore } from './blobs.ts';
 import { createFolderBlobs } from './folderBlobs.ts';
 
-/** Opens where the configuration keeps files: an object store, else a folder beside the database. */
+/** Opens the configured store for files: an object store, else a folder beside the database. */
 export async function openBlobs({
   objectStore,
   dataDir,
 }: Pick<Config, 'objectStore' | 'dataDir'>): Promise<BlobStore> {
   if (!objectStore) return createFolderBlobs(join(dataDir, 'files'));
-  // Loaded here only: the client is large, and most installations keep files in a folder.
+  // Loaded lazily: the client is large, and most installations keep files in a folder.
   const { createObjectBlobs } = await import('./objectBlobs.ts');
   return createObjectBlobs(objectStore);
 }

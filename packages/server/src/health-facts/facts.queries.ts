@@ -13,16 +13,16 @@ import { birthDateOf, ethnicityOf, genderOf, labTestsOf } from './facts.rows.ts'
 import type { BloodPressureEntry, DiaryEntry, HealthFacts } from './facts.ts';
 import { readSetGoals } from './setGoals.queries.ts';
 
-/** Whose facts are read: the caller, or the patient whom a doctor reads of. */
+/** Owner of the facts: the caller, or a doctor's patient. */
 export type FactsOwner = Pick<Caller, 'accountId' | 'timeZone' | 'fullName'>;
 
-/** How far back reports and their charts look. */
+/** Number of days that reports and their charts cover. */
 const historyDays = 366;
 
-/** Moderate minutes that a minute of exercise counts as; light movement does not count. */
+/** Moderate minutes that a minute of exercise counts for; light exercise does not count. */
 const countsAs = { light: 0, moderate: 1, vigorous: 2 } as const;
 
-/** Reads everything that reports rest on, of one person. */
+/** Reads all facts about a patient that reports use. */
 export async function readFacts(db: Database, caller: FactsOwner, now: Date): Promise<HealthFacts> {
   const since = addMs(now, -historyDays * dayMs);
   const [person, forms] = await Promise.all([readPerson(db, caller), readForms(db, caller)]);
@@ -97,7 +97,7 @@ async function readDiary(
     readMeasurements(db, caller, 'sugar', since),
     readMeasurements(db, caller, 'weight', since),
     readMeasurements(db, caller, 'exercise', since),
-    // A height stays true for longer than a chart.
+    // A height is valid for longer than the period of a chart.
     readMeasurements(db, caller, 'height', new Date(0)),
   ]);
   return { sugar, weight, exercise, height };
@@ -136,7 +136,7 @@ async function readLists(
       howTaken: `${dose} ${unit}, ${frequency}`,
     })),
     setGoals,
-    // Stored as the contract let it in.
+    // The contract restricts the stored units.
     units: Object.fromEntries(units.map(({ code, unit }) => [code, unit as MeasureUnit])),
   };
 }

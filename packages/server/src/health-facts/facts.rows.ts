@@ -10,7 +10,7 @@ type Person = Pick<typeof account.$inferSelect, 'dateOfBirth' | 'genderUuid' | '
 type Form = typeof healthForm.$inferSelect;
 type LabRow = typeof labValue.$inferSelect;
 
-/** Returns where something that profile and form both ask was said: the profile comes first. */
+/** Returns the sources of an answer that profile and form share, the profile first. */
 function statements<T>(
   ofProfile: T | null | undefined,
   ofForm: T | null | undefined,
@@ -23,12 +23,12 @@ function statements<T>(
   return { value: ofForm, date: toDate(form.updatedAt, 'UTC'), origin: 'health_form' };
 }
 
-/** Returns the date of birth, YYYY-MM-DD, or null. */
+/** Returns the date of birth, YYYY-MM-DD; `null` when unknown. */
 export function birthDateOf(person: Person | undefined, form: Form | undefined): string | null {
   return person?.dateOfBirth ?? form?.dateOfBirth ?? null;
 }
 
-/** Returns the gender, and the sex that equations take. */
+/** Returns the gender, and the sex for clinical equations. */
 export function genderOf(person: Person | undefined, form: Form | undefined): HealthFacts['gender'] {
   const known = statements(person?.genderUuid, form?.genderId, form);
   const choice = known && findChoice(genders, known.value);
@@ -42,7 +42,7 @@ export function ethnicityOf(person: Person | undefined, form: Form | undefined):
   return choice ? { ...known, value: { name: choice.name, riskTable: choice.riskTable } } : null;
 }
 
-/** Returns the laboratory reports, newest sample day first; on one day the one that was entered last. */
+/** Returns the laboratory reports, newest sample day first, then newest entry first. */
 export function labTestsOf(forms: readonly Form[], rows: readonly LabRow[], timeZone: string): LabTest[] {
   const byForm = Map.groupBy(rows, ({ formId }) => formId);
   const tests = forms.flatMap((form) => {

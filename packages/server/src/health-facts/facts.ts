@@ -1,29 +1,29 @@
 import type { HealthRecord, SetGoal } from '@vitalane/clinical';
 import type { DimensionCode, HealthAlert, HealthAnswers, MeasureUnit, ReportInput } from '@vitalane/contract';
 
-/** Where an input comes from. */
+/** Source of an input. */
 export type Origin = ReportInput['origin'];
 
-/** Something known, since when, and from where. */
+/** A known fact with its date and source. */
 export interface Known<T> {
   value: T;
-  /** When it was measured or last confirmed, YYYY-MM-DD; null when that is not known. */
+  /** When it was measured or last confirmed, YYYY-MM-DD; `null` when unknown. */
   date: string | null;
   origin: Origin;
-  /** The form that a laboratory result stands in. */
+  /** Id of the form that contains a laboratory result. */
   sourceId?: string;
 }
 
-/** A measure of the diary, in the canonical unit of its kind. */
+/** A reading of the diary, in the canonical unit of its kind. */
 export interface DiaryEntry {
   /** UTC instant ending in Z. */
   at: string;
-  /** YYYY-MM-DD in the zone of the reading. */
+  /** YYYY-MM-DD in the reading's time zone. */
   date: string;
   value: number;
 }
 
-/** A home reading of the blood pressure. */
+/** A home reading of blood pressure. */
 export interface BloodPressureEntry extends Omit<DiaryEntry, 'value'> {
   /** HH:MM */
   time: string;
@@ -31,51 +31,51 @@ export interface BloodPressureEntry extends Omit<DiaryEntry, 'value'> {
   dbpMmHg: number;
 }
 
-/** One result of a laboratory test: as it was entered, and in the canonical unit of its dimension. */
+/** A laboratory result: as entered, and in the canonical unit of its dimension. */
 export interface LabResult {
   /** In the canonical unit, not rounded; with a comparator it is only a limit. */
   value: number;
   entered: { value: number; unit: string };
   comparator: '<' | '>' | null;
-  /** The range that the laboratory printed, in the canonical unit. */
+  /** Reference range printed by the laboratory, in the canonical unit. */
   referenceLow: number | null;
   referenceHigh: number | null;
 }
 
-/** One laboratory report: one sample. */
+/** A laboratory report of one sample. */
 export interface LabTest {
-  /** The form that holds the report. */
+  /** Id of the form that contains the report. */
   id: string;
   date: string;
-  /** When that day begins where the person lives, UTC instant ending in Z. */
+  /** Start of that day in the patient's zone, UTC instant ending in Z. */
   startOfDate: string;
-  /** When the form was made, UTC instant ending in Z; orders the reports of one day for the eye only. */
+  /** Creation of the form, UTC instant ending in Z. Orders the reports of one day for display only. */
   enteredAt: string;
   isFasting: boolean | null;
   results: Partial<Record<DimensionCode, LabResult>>;
 }
 
-/** A medicine, as the summary for the doctor shows it. */
+/** A medicine in the summary for the doctor. */
 interface MedicineLine {
   name: string;
-  /** Dose, unit and frequency in words. */
+  /** Text of dose, unit and frequency. */
   howTaken: string;
 }
 
-/** Everything that is known of one person and that a report may rest on. Lists are newest first. */
+/** All facts about a patient that a report may use. Lists are newest first. */
 export interface HealthFacts {
-  /** The person's civil day, YYYY-MM-DD. */
+  /** The patient's civil day, YYYY-MM-DD. */
   asOf: string;
   timeZone: string;
   fullName: string;
   dateOfBirth: string | null;
-  /** The sex that equations take; the text is the person's own choice. */
+  /** `sex` is for clinical equations; the name is the patient's own choice. */
   gender: Known<{ name: string; sex: 'female' | 'male' | null }> | null;
-  /** The text is the person's own choice, `riskTable` the column of the risk table. */
+  /** The name is the patient's own choice, `riskTable` the column of the risk table. */
   ethnicity: Known<{ name: string; riskTable: string }> | null;
-  /** Conditions, allergies, smoking, pregnancy and the like, with who said so and when. */
+  /** Conditions, allergies, smoking, pregnancy and similar items, with author and date. */
   record: HealthRecord;
-  /** Answers that the record does not hold, such as the days of tests and vaccines. */
+  /** Answers outside the health record, such as the dates of tests and vaccines. */
   answers: HealthAnswers;
   medicines: readonly MedicineLine[];
   /** Open health alerts, the worst first. */
@@ -84,11 +84,11 @@ export interface HealthFacts {
   sugar: readonly DiaryEntry[];
   weight: readonly DiaryEntry[];
   height: readonly DiaryEntry[];
-  /** Minutes that count towards the weekly target: a vigorous minute is two. */
+  /** Minutes for the weekly target; a vigorous minute counts twice. */
   exercise: readonly DiaryEntry[];
   labTests: readonly LabTest[];
-  /** Goals that this person or a doctor set; with both ends null a doctor ended one. */
+  /** Goals that the patient or a doctor set; a doctor's goal with both bounds null is withdrawn. */
   setGoals: readonly SetGoal[];
-  /** The unit that the person reads an analyte in, where it is not the canonical one. */
+  /** Units that the patient chose instead of the canonical ones, by analyte. */
   units: Partial<Record<string, MeasureUnit>>;
 }

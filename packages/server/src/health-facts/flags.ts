@@ -24,8 +24,8 @@ const origins: Record<RecordEntry['statements'][number]['source'], Origin> = {
 };
 
 /**
- * Returns yes or no with the statement that decided, or null when it is unknown. While a question is open, this is the
- * answer that raises risk.
+ * Returns yes or no with the statement that decided; `null` when unknown. While a question is open, it returns
+ * the answer that raises risk.
  */
 export function flagOf({ record }: Pick<HealthFacts, 'record'>, field: RecordFlag): Known<boolean> | null {
   const entry = record.items[ANSWERED_BY[field]];
@@ -37,17 +37,17 @@ export function flagOf({ record }: Pick<HealthFacts, 'record'>, field: RecordFla
     : { value, date: medicine?.from ?? null, origin: 'medicine_list' };
 }
 
-/** Returns what is said of an input that the health record answers. */
+/** Returns the texts of an input that the health record answers. */
 export function wordsOfFlag(field: RecordFlag): InputWords {
   return recordInputWords(ANSWERED_BY[field]);
 }
 
-/** Returns the input that an item of the record answers, or the item itself where no input does. */
+/** Returns the input that an item of the record answers; the item itself when there is none. */
 export function fieldOfItem(item: ItemCode): string {
   return Object.entries(ANSWERED_BY).find(([, answered]) => answered === item)?.[0] ?? item;
 }
 
-/** Returns true when one is, false when all are known to be false, null otherwise. */
+/** Returns true when one flag is true, false when all are false, else `null`. */
 export function anyOf(flags: readonly (boolean | null)[]): boolean | null {
   if (flags.includes(true)) return true;
   return flags.includes(null) ? null : false;

@@ -2,10 +2,10 @@ import { averageHomeBp } from '@vitalane/clinical';
 import { addMs, dayMs } from '@vitalane/time';
 import { onceForFacts } from './onceForFacts.ts';
 
-/** More than the week that the average looks at, since days are counted in the zone of each reading. */
+/** More than the averaged week, since days are counted in the zone of each reading. */
 const enoughDays = 10;
 
-/** The average of the home readings. Years of older ones are not even looked at. */
+/** Returns the average of the home readings. Ignores older readings. */
 export const homeAverage = onceForFacts(({ bloodPressure }) => {
   const newest = bloodPressure[0]?.at;
   const since = newest === undefined ? '' : addMs(newest, -enoughDays * dayMs).toISOString();

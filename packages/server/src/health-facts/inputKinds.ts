@@ -7,18 +7,18 @@ import { homeAverage } from './homeAverage.ts';
 import { resultInUse } from './labs.ts';
 import { pressureForRisk } from './riskPressure.ts';
 
-/** What an input can be. */
+/** Value of an input. */
 export type InputValue = number | boolean | string | LabResult;
 
-/** One kind of input: how it is named and added, where it is found, and when it is old. */
+/** A kind of input: its texts, its lookup, and its maximum age. */
 export interface InputKind extends InputWords {
-  /** The name that the clinical functions give it. */
+  /** Name of the field in clinical functions. */
   field: string;
   item: keyof typeof OLD_AFTER_DAYS;
   find(facts: HealthFacts): Known<InputValue> | null;
 }
 
-/** Returns the laboratory result of a dimension that counts. */
+/** Returns the laboratory result of a dimension that is in use. */
 function latestLab(facts: HealthFacts, code: DimensionCode): Known<LabResult> | null {
   const found = resultInUse(facts, code);
   if (!found) return null;
@@ -31,7 +31,7 @@ function lab(code: DimensionCode & keyof typeof INPUT_WORDS, field: string): Inp
   return { ...INPUT_WORDS[code], field, item: 'labTest', find };
 }
 
-/** Returns a yes or no of the health record. */
+/** Creates an input from a flag of the health record. */
 function flag(field: RecordFlag): InputKind {
   return { ...wordsOfFlag(field), field, item: 'profile', find: (facts) => flagOf(facts, field) };
 }
@@ -52,14 +52,14 @@ function meanPressure(facts: HealthFacts, which: 'meanSbpMmHg' | 'meanDbpMmHg', 
   return { value: average[which], date, origin: 'diary' } satisfies Known<number>;
 }
 
-/** Returns the upper pressure that the risk model takes: of a clinic, else of a full home average. */
+/** Returns the systolic pressure for the risk model: of a clinic, else of a complete home average. */
 function riskPressureOf(facts: HealthFacts): Known<number | LabResult> | null {
   const { use } = pressureForRisk(facts);
   if (use === 'clinic') return latestLab(facts, 'sbp');
   return use === 'home' ? meanPressure(facts, 'meanSbpMmHg', 'sbp') : null;
 }
 
-/** Every input that a report may rest on, by its code. */
+/** All inputs of reports, by code. */
 export const inputKinds = {
   tc: lab('tc', 'tcMmolL'),
   ldl: lab('ldl', 'ldlMmolL'),

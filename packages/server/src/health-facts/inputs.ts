@@ -13,28 +13,28 @@ import { shownResult } from './labs.ts';
 import { isQuantity, precise, unitOf } from './quantities.ts';
 import { sentence } from './sentences.ts';
 
-/** The code of an input. */
+/** Code of an input. */
 export type InputCode = keyof typeof inputKinds;
 
-/** The inputs of one report, as the clinical functions and the report's data take them. */
+/** Inputs of one report, for the clinical functions and the report's data. */
 export interface Inputs {
-  /** Those that are known, with date, origin and age. */
+  /** Known inputs with date, source and age. */
   list: ReportInput[];
-  /** The health form that an input stands in, by its code. */
+  /** Ids of the health forms of the inputs, by code. */
   sourceIds: Readonly<Record<string, string>>;
-  /** A number in its canonical unit, or null when it is unknown or only a limit. */
+  /** Returns a number in its canonical unit; `null` when it is unknown or only a limit. */
   number(code: InputCode): number | null;
-  /** A laboratory result, also one of which only a limit is known. */
+  /** Returns a laboratory result, including limits. */
   result(code: InputCode): LabResult | null;
-  /** Yes, no, or null when it is unknown. */
+  /** Returns yes or no; `null` when unknown. */
   flag(code: InputCode): boolean | null;
-  /** A text, or null when it is unknown. */
+  /** Returns a text; `null` when unknown. */
   text(code: InputCode): string | null;
-  /** The day that an input is from. */
+  /** Returns the date of an input; `null` when unknown. */
   date(code: InputCode): string | null;
 }
 
-/** Finds what is known of some inputs. */
+/** Looks up the inputs with the given codes. */
 export function gather(facts: HealthFacts, codes: readonly InputCode[]): Inputs {
   const known = new Map(codes.map((code) => [code, kindOf(code).find(facts)]));
   const valueOfCode = (code: InputCode) => known.get(code)?.value;
@@ -72,7 +72,7 @@ interface NamedInput {
   answer: string;
 }
 
-/** Fields that the clinical functions name and that no single input stands for. */
+/** Fields of clinical functions that consist of several inputs. */
 const composed: Record<string, NamedInput> = {
   hasCvd: {
     code: 'hasAscvd',
@@ -86,7 +86,7 @@ const composed: Record<string, NamedInput> = {
   },
 };
 
-/** Returns what is said of an input that the clinical functions name by its field: its code, its name, and how to add it. */
+/** Returns the code and texts of an input by its field in the clinical functions. */
 export function inputOfField(field: string): NamedInput {
   const other = composed[field];
   if (other) return other;
@@ -101,7 +101,7 @@ export function isInputCode(code: string): code is InputCode {
   return code in inputKinds;
 }
 
-/** Returns what is said of an input: its name, and how to add it. */
+/** Returns the texts of an input: its name, and how to add it. */
 export function inputOfCode(code: InputCode): Pick<InputKind, 'label' | 'answer'> {
   return kindOf(code);
 }
@@ -124,7 +124,7 @@ function toInput(
     : { ...shared, value, unit: null };
 }
 
-/** Returns a result as it is shown. A limit is no number that anything could be calculated from. */
+/** Returns a result for display. A limit has no numeric value for calculations. */
 function labInput({ units }: HealthFacts, code: InputCode, result: LabResult): LabInput {
   if (!isQuantity(code)) return { value: result.value, unit: null };
   const shown = shownResult(units, code, result);

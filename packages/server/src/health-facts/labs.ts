@@ -10,20 +10,20 @@ import type { DimensionCode } from '@vitalane/contract';
 import type { HealthFacts, LabResult, LabTest } from './facts.ts';
 import { isQuantity, type QuantityCode, unitIn } from './quantities.ts';
 
-/** A laboratory result of one sample. */
+/** A laboratory result with its sample. */
 interface SampledResult {
   result: LabResult;
   test: LabTest;
 }
 
-/** The result that counts, and those of the same day that differ from it. */
+/** The result in use, and different results of the same day. */
 export interface ResultInUse extends SampledResult {
-  /** In the order of entry; empty without a question. */
+  /** In the order of entry; empty without differences. */
   others: readonly SampledResult[];
   question: 'two_results' | null;
 }
 
-/** Returns the result of a dimension that counts: by its sample day, whatever was entered last. */
+/** Returns the result in use of a dimension: that of the newest sample day, regardless of the order of entry. */
 export function resultInUse({ labTests }: HealthFacts, code: DimensionCode): ResultInUse | null {
   const byWorst = byWorstValue(code);
   const samples = labTests.flatMap((test) => {
@@ -36,7 +36,10 @@ export function resultInUse({ labTests }: HealthFacts, code: DimensionCode): Res
   return { ...inUse, others: question ? sameDay.toReversed() : [], question };
 }
 
-/** Returns the newest sample that holds what is asked for. Of one day the worse one, by the first of the codes that it has. */
+/**
+ * Returns the newest sample with all requested results. Of one day it is the worse one, by the first of the
+ * codes.
+ */
 export function newestTest(
   { labTests }: HealthFacts,
   codes: readonly DimensionCode[],
@@ -53,17 +56,17 @@ export function newestTest(
   return chosen?.inUse.test ?? null;
 }
 
-/** Returns a result as the clinical functions take one that was entered. */
+/** Returns a result as input of the clinical functions. */
 export function enteredResult(code: QuantityCode, { entered, comparator }: LabResult): EnteredResult {
   return { code, ...entered, comparator };
 }
 
-/** Returns a result in the person's own unit, with its sign: "<15 mL/min/1.73 m²". */
+/** Returns a result in the patient's unit, with its comparator: "<15 mL/min/1.73 m²". */
 export function shownResult(units: HealthFacts['units'], code: QuantityCode, result: LabResult): ShownResult {
   return showResult(enteredResult(code, result), unitIn(units, code));
 }
 
-/** Returns a result of any dimension in words: in the person's own unit where there is a choice, else as it was entered. */
+/** Returns the text of a result: in the patient's unit if there is a choice, else as entered. */
 export function resultText(units: HealthFacts['units'], code: DimensionCode, result: LabResult): string {
   const { entered, comparator } = result;
   return isQuantity(code)

@@ -1,6 +1,6 @@
 import type { HealthFacts } from './facts.ts';
 
-/** Wraps a function so that it runs once for each facts object; the facts of a person never change once they are read. */
+/** Memoises a function by facts object, because facts never change after they are read. */
 export function onceForFacts<Result>(
   compute: (facts: HealthFacts) => Result,
 ): (facts: HealthFacts) => Result {

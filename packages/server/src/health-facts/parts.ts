@@ -20,35 +20,35 @@ import type {
 import { inputOfField } from './inputs.ts';
 import { listOf, sentence } from './sentences.ts';
 
-/** A finding that says how soon to act. `plain` is the value alone, for people whom the rest is withheld from. */
+/** A finding with its urgency. `plain` is the value alone, for patients from whom the rest is withheld. */
 export type LevelledFinding = Finding & { status: Level; plain?: string };
 
-/** What a part of a report is, as the table of withheld parts names it. */
+/** Identifies a part of a report in the table of withheld parts. */
 interface PartScope {
   part: PartName;
-  /** Heads the finding that says why the part is withheld. */
+  /** Label of the finding that states why the part is withheld. */
   label: string;
-  /** True for a value that we calculate: it is withheld together with its band. */
+  /** Whether the value is calculated, and therefore withheld together with its band. */
   isDerived?: boolean;
-  /** True for a goal that a doctor set for this person: it stands where usual goals are withheld. */
+  /** Whether a doctor set the goal for this patient, so that it is shown when default goals are withheld. */
   isByDoctor?: boolean;
 }
 
-/** What one calculation adds to a report. */
+/** Output of one calculation for a report. */
 export interface Part {
-  /** Absent for a part that is for everybody. */
+  /** Absent for a part that applies to everyone. */
   scope?: PartScope;
   findings?: LevelledFinding[];
   values?: ReportValue[];
   missing?: MissingInput[];
   advice?: string[];
   series?: ReportSeries[];
-  /** The report's overall band; the first part that has one decides. */
+  /** Overall band of the report; the first part with a band decides. */
   category?: string;
   target?: ReportTarget;
 }
 
-/** A report, calculated. */
+/** Contents of a calculated report. */
 export interface Analysis {
   findings: LevelledFinding[];
   values: ReportValue[];
@@ -59,12 +59,12 @@ export interface Analysis {
   target: ReportTarget | null;
 }
 
-/** Orders by how soon to act, the most pressing first. */
+/** Compares levels by urgency, the most urgent first. */
 export function byUrgency(a: Level, b: Level): number {
   return ADVICE_LEVELS.indexOf(a) - ADVICE_LEVELS.indexOf(b);
 }
 
-/** Puts parts together. An input that several calculations lack is named once. */
+/** Merges parts. An input that several calculations lack is listed once. */
 export function merge(parts: readonly Part[]): Analysis {
   const all = <Key extends 'findings' | 'values' | 'missing' | 'advice' | 'series'>(key: Key) =>
     parts.map((part) => part[key] ?? []);
@@ -85,10 +85,10 @@ export function merge(parts: readonly Part[]): Analysis {
   };
 }
 
-/** Words that are said once for a whole report. */
+/** Reasons that are stated once for a whole report. */
 const mentionedOnce: readonly WithholdReason[] = ['pregnancy', 'after_birth', 'under_18', 'under_1'];
 
-/** Keeps of each part what is for the person, and says once why the rest is withheld. */
+/** Keeps the parts that apply to the patient, and states once why the others are withheld. */
 export function withoutWithheld(parts: readonly Part[], person: PartPerson): Part[] {
   const mentioned = new Set<WithholdReason>();
   return parts.map((part) => {
@@ -106,7 +106,7 @@ function reasonFinding({ label }: PartScope, reason: WithholdReason): LevelledFi
   return { label: heading, text: WITHHELD_WORDS[reason], status: 'info' };
 }
 
-/** Returns what is left of a part: plain values and what is urgent. */
+/** Returns the remainder of a withheld part: plain values and urgent findings. */
 function withheld({ scope, values = [], findings = [], series }: Part, why: LevelledFinding | null): Part {
   const kept = findings.flatMap((finding): LevelledFinding[] => {
     const { label, status, plain } = finding;
@@ -120,7 +120,7 @@ function withheld({ scope, values = [], findings = [], series }: Part, why: Leve
   };
 }
 
-/** Returns a part with values alone, where it has them, in place of what they mean, and without general advice. */
+/** Replaces the findings of a part by plain values, if any, and removes general advice. */
 export function withoutVerdicts({ findings = [], advice: _advice, ...part }: Part): Part {
   const plain = findings.map(
     (finding): LevelledFinding =>
@@ -131,15 +131,15 @@ export function withoutVerdicts({ findings = [], advice: _advice, ...part }: Par
   return { ...part, findings: plain };
 }
 
-/** What a calculation is about, in words. */
+/** Texts about the subject of a calculation. */
 export interface Subject {
-  /** Heads the finding: "Your BMI". */
+  /** Label of the finding: "Your BMI". */
   label: string;
   /** Completes "… cannot be calculated." */
   what: string;
 }
 
-/** Shows a result, or says which inputs it lacks, why, and what would change that. There is never a number anyway. */
+/** Shows a result, or explains which inputs are missing and why. Never shows a number without a result. */
 export function explain<Values>(
   subject: Subject,
   result: Result<Values>,
@@ -148,7 +148,10 @@ export function explain<Values>(
   return result.status === 'ok' ? show(result) : withoutResult(subject, result);
 }
 
-/** Returns the part of a calculation that has no result. What nobody could add is said, and not listed as missing. */
+/**
+ * Returns the part of a calculation without a result. Problems that the patient cannot solve are explained, and
+ * not listed as missing.
+ */
 export function withoutResult({ label, what }: Subject, { status, fields }: Failure): Part {
   const inputs = fields.map(inputOfField);
   const names = listOf(new Set(inputs.map((input) => input.label)));
@@ -165,7 +168,7 @@ export function withoutResult({ label, what }: Subject, { status, fields }: Fail
 interface Reason {
   level: Level;
   say(names: string): string;
-  /** What to do about one input; absent where there is nothing to add. */
+  /** Returns the advice about one input; absent when nothing can be added. */
   answer?(input: { label: string; answer: string }): string;
 }
 

@@ -13,33 +13,28 @@ export type { QuantityCode };
 
 const kindOf = (code: QuantityCode): QuantityKind => QUANTITIES[code];
 
-/** Returns the canonical unit of a kind. */
+/** Returns the canonical unit of a quantity. */
 export function unitOf(code: QuantityCode): string {
   return kindOf(code).unit;
 }
 
-/** Returns a value in its canonical unit, rounded as it is shown. */
-function rounded(code: QuantityCode, value: number): number {
-  return round(value, kindOf(code).decimals);
-}
-
 const convertibleDecimals = 4;
 
-/** Returns a value as the data carries it: what people may read in another unit is rounded only after it was converted. */
+/** Returns a value for data. A value that may be shown in another unit is rounded only after conversion. */
 export function precise(code: QuantityCode, value: number): number {
   const { analyte, decimals } = kindOf(code);
   return round(value, analyte ? convertibleDecimals : decimals);
 }
 
-/** Turns a value in its canonical unit into the unit that the person has chosen. */
+/** Converts a value from its canonical unit into the patient's unit. */
 export function inOwnUnit(units: HealthFacts['units'], code: QuantityCode, value: number) {
   const shown = showQuantity({ code, value, unit: unitIn(units, code) });
-  // What the records hold is plausible, and people choose among the units that a quantity has.
+  // Records contain plausible values, and people choose among the units of the quantity.
   if (shown.status !== 'ok') throw new Error(`The quantity ${code} cannot be shown.`);
   return shown;
 }
 
-/** Returns a value that was entered, in the canonical unit of its kind. */
+/** Converts an entered value into the canonical unit of its quantity. */
 export function canonicalValue({ code, value, unit }: EnteredResult): number {
   const { analyte, unit: canonical } = kindOf(code);
   if (analyte === undefined || unit === canonical) return value;
@@ -47,18 +42,18 @@ export function canonicalValue({ code, value, unit }: EnteredResult): number {
   return converted.status === 'ok' ? converted.value : value;
 }
 
-/** Returns the unit that the person reads a kind in. */
+/** Returns the patient's unit of a quantity. */
 export function unitIn(units: HealthFacts['units'], code: QuantityCode): string {
   const { analyte, unit } = kindOf(code);
   return (analyte && units[analyte]) ?? unit;
 }
 
-/** Returns a value in words, in the person's own unit: "2.9 mmol/L". */
+/** Returns the text of a value in the patient's unit: "2.9 mmol/L". */
 export function quantityText(units: HealthFacts['units'], code: QuantityCode, value: number): string {
   return inOwnUnit(units, code, value).text;
 }
 
-/** Returns whether a code names a quantity. */
+/** Returns whether a code is that of a quantity. */
 export function isQuantity(code: string): code is QuantityCode {
   return Object.hasOwn(QUANTITIES, code);
 }

@@ -13,7 +13,7 @@ import { anyOf } from './flags.ts';
 import type { InputCode, Inputs } from './inputs.ts';
 import { pressureForRisk } from './riskPressure.ts';
 
-/** What the ten-year risk and the goals that follow from it rest on. */
+/** Inputs of the ten-year risk and of the goals that depend on it. */
 export const riskInputs = [
   'age',
   'sex',
@@ -33,7 +33,7 @@ export const riskInputs = [
   'hasEarlyFamilyHeartDisease',
 ] as const satisfies readonly InputCode[];
 
-/** Returns a person, as the clinical functions about heart, pressure and targets take one. */
+/** Returns a patient as input of the clinical functions on heart, pressure and targets. */
 function personOf(inputs: Inputs) {
   const person = {
     sex: inputs.text('sex'),
@@ -54,11 +54,14 @@ function personOf(inputs: Inputs) {
     isFrail: inputs.flag('isFrail'),
     hasHmod: inputs.flag('hasOrganDamage'),
   };
-  // Without a condition the score alone decides; an unanswered question must not stand in its way.
+  // Without a condition the score alone decides, so an unanswered question must not block it.
   return { ...person, otherMajorRiskFactor: hasCondition(person) ? otherMajorRiskFactor(inputs) : false };
 }
 
-/** Smoking, high blood pressure, organ damage, or early heart disease in the family. */
+/**
+ * Returns whether the patient smokes, or has high blood pressure, organ damage, or early heart disease in the
+ * family.
+ */
 function otherMajorRiskFactor(inputs: Inputs): boolean | null {
   return anyOf([
     inputs.flag('isSmoker'),
@@ -74,7 +77,7 @@ function hasCondition({ hasAcs, hasAscvd, hasFh, hasDiabetes, hasCkd }: Conditio
   return [hasAcs, hasAscvd, hasFh, hasDiabetes, hasCkd].includes(true);
 }
 
-/** Ten-year risk by SG-FRS-2023. Its measured inputs must lie within a year of each other. */
+/** Returns the ten-year risk by SG-FRS-2023. Its measured inputs must be within a year of each other. */
 export function riskOf(inputs: Inputs): Result<SgFrsRisk> {
   const risk = sgFrs2023(personOf(inputs));
   if (risk.status !== 'ok') return risk;
@@ -84,13 +87,13 @@ export function riskOf(inputs: Inputs): Result<SgFrsRisk> {
   return isTooWide ? ({ status: 'out_of_range', fields: ['tcMmolL', 'sbpMmHg'] } satisfies Failure) : risk;
 }
 
-/** Returns the ten-year risk in percent that goals may rest on, or null when there is none. */
+/** Returns the ten-year risk in percent for goals; `null` without one. */
 export function riskPercentForGoals(inputs: Inputs, facts: HealthFacts): number | null {
   const risk = riskOf(inputs);
   return risk.status === 'ok' ? riskForGoals(risk.riskPercent, pressureForRisk(facts)) : null;
 }
 
-/** Returns the risk category of a person whose condition decides it. */
+/** Returns the risk category of a patient whose condition determines it. */
 export function categoryOf(inputs: Inputs): Result<CvRisk> {
   return cvRiskCategory(personOf(inputs));
 }

@@ -4,7 +4,10 @@ import type { HealthFacts } from './facts.ts';
 import { homeAverage } from './homeAverage.ts';
 import { resultInUse } from './labs.ts';
 
-/** Returns which pressure the risk model takes: a clinic reading of a health form, or the home average as a lower bound. */
+/**
+ * Returns the pressure for the risk model: a clinic reading of a health form, or the home average as a lower
+ * bound.
+ */
 export function pressureForRisk(facts: HealthFacts): RiskPressure {
   const clinic = resultInUse(facts, 'sbp');
   const home = homeAverage(facts);

@@ -2,7 +2,7 @@ import { couldBePregnant, countsAs, isAfterBirth, type PartPerson } from '@vital
 import { completedYears } from '@vitalane/time';
 import type { HealthFacts } from './facts.ts';
 
-/** Returns what decides which parts of a report are for a person. */
+/** Returns the facts that decide which parts of a report apply to a patient. */
 export function scopeOf({ record, dateOfBirth, asOf }: HealthFacts): PartPerson {
   return {
     ageYears: dateOfBirth === null ? null : completedYears(dateOfBirth, asOf),
@@ -11,7 +11,7 @@ export function scopeOf({ record, dateOfBirth, asOf }: HealthFacts): PartPerson 
   };
 }
 
-/** Returns true for somebody who could be pregnant and has not said. */
+/** Returns whether a patient could be pregnant and has not answered the question. */
 export function mayBePregnant(facts: HealthFacts): boolean {
   const { ageYears, isPregnant } = scopeOf(facts);
   return isPregnant === null && couldBePregnant({ sex: facts.gender?.value.sex ?? null, ageYears });

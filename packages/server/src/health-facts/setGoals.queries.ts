@@ -8,13 +8,13 @@ import { customTarget, doctorGoal } from '../db/schema.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 
-/** What a doctor sets, or withdraws with both ends null. */
+/** A doctor's goal, or its withdrawal with both bounds null. */
 export type DoctorGoal = Omit<
   typeof doctorGoal.$inferInsert,
   'ownerId' | 'doctorId' | 'doctorName' | 'endedAt'
 >;
 
-/** Reads the goals that doctors and the person set, and that hold now or that a doctor ended. */
+/** Reads the goals of doctors and the patient that apply now or that a doctor withdrew. */
 export async function readSetGoals(db: Database, owner: Owner): Promise<SetGoal[]> {
   const [doctors, own] = await Promise.all([
     db
@@ -34,7 +34,7 @@ export async function readSetGoals(db: Database, owner: Owner): Promise<SetGoal[
   ];
 }
 
-/** Adds what a doctor set. What held before ends and stays as history. Hold the owner's row before. */
+/** Adds a doctor's goal. The previous one ends and stays as history. The owner's row must be locked. */
 export async function addDoctorGoal(
   tx: Database,
   { owner, doctor, goal }: { owner: Owner; doctor: Pick<Caller, 'accountId' | 'fullName'>; goal: DoctorGoal },

@@ -11,6 +11,6 @@ it.each([
   ['image/avif,image/*,*/*;q=0.8', 'application/json', 0.8],
   ['IMAGE/PNG ; Q=0.5', 'image/png', 0.5],
   ['image/png;q=often', 'image/png', 0],
-])('reads of Accept %j how welcome %s is', (accept, mediaType, quality) => {
+])('Accept %j has for %s the quality', (accept, mediaType, quality) => {
   expect(acceptQuality(accept, mediaType)).toBe(quality);
 });

@@ -1,9 +1,9 @@
-/** Returns how much an `Accept` header wants a media type: 0 to 1. Without a header everything is welcome. */
+/** Returns the quality of a media type in an `Accept` header: 0 to 1. Without a header every type has 1. */
 export function acceptQuality(accept: string | undefined, mediaType: string): number {
   if (accept === undefined || accept.trim() === '') return 1;
   const ranges = accept.split(',').map(readRange);
   const [type = ''] = mediaType.split('/');
-  // The most specific range decides.
+  // The most specific range applies.
   for (const wanted of [mediaType, `${type}/*`, '*/*']) {
     const range = ranges.find(({ name }) => name === wanted);
     if (range) return range.quality;

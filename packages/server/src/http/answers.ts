@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** An answer that is a file. */
+/** A response body that is a file. */
 export interface FileReply<ContentType> {
   contentType: ContentType;
   content: Buffer | Readable;
-  /** What it is saved as; it is offered for saving, never shown. */
+  /** Name for the download; the file is never displayed. */
   fileName?: string;
 }
 
-/** What a handler answers. */
+/** Response of a handler. */
 export interface Answer {
   status: number;
   body?: unknown;
@@ -17,13 +17,13 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Sends what a handler has answered. */
+/** Sends the response of a handler. */
 export function sendAnswer(reply: FastifyReply, { status, body, file, headers = {} }: Answer): FastifyReply {
   reply.code(status).headers(headers);
   return file ? sendFile(reply, file) : reply.send(body);
 }
 
-/** A file comes from a person: it is offered for saving, and a browser that shows it anyway runs nothing of it. */
+/** Sends an uploaded file as a download. A browser that displays it anyway cannot run its scripts. */
 function sendFile(reply: FastifyReply, { contentType, content, fileName }: FileReply<string>): FastifyReply {
   return reply
     .type(contentType)

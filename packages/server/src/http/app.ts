@@ -12,15 +12,18 @@ const forEver = 'public, max-age=31536000, immutable';
 const policyHeader = 'content-security-policy';
 
 /**
- * The policy of scripts, styles and fonts, which load nothing as documents of their own. It is short, because all styles have to
- * arrive with the first bytes that a server sends unasked.
+ * Content security policy of scripts, styles and fonts, which load nothing as documents. It is short, because
+ * all styles must fit into the first packets of the response.
  */
 const assetPolicy = "default-src 'none';frame-ancestors 'none'";
 
-/** The page for a path, with the nonce of its styles. */
+/** Renders the page for a path, with the nonce of its styles. */
 type WritePage = (path: string, nonce: string) => string;
 
-/** Serves the built app: hashed assets for ever, the page itself never from a cache. Its routes all get the page. */
+/**
+ * Serves the built app: hashed assets are cached permanently, the page never. All routes of the app get the
+ * page.
+ */
 export const appPlugin = fp(async (app: FastifyInstance) => {
   const { appDir } = app.config;
   const page = appDir === undefined ? undefined : readPage(appDir);
@@ -29,7 +32,8 @@ export const appPlugin = fp(async (app: FastifyInstance) => {
       root: resolve(appDir),
       wildcard: false,
       index: false,
-      // The build lays compressed copies beside its files; they are sent in the files' place, never by their own name.
+      // Sends the compressed copies that the build has created instead of the files. They have no URL of their
+      // own.
       preCompressed: true,
       globIgnore: ['index.html', pageFilesName, '**/*.{br,gz}'],
       cacheControl: false,
@@ -57,8 +61,8 @@ function readPage(appDir: string): WritePage | undefined {
 }
 
 /**
- * Our styles are files, but React Aria adds two small style elements of its own, with the nonce it finds in the page.
- * So each page gets a nonce, and no other inline style is let in.
+ * Sends the page with a new nonce. The product's styles are files, but React Aria adds two small style elements
+ * with the nonce of the page. Other inline styles are blocked.
  */
 function sendPage(page: WritePage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
@@ -70,7 +74,7 @@ function sendPage(page: WritePage, request: FastifyRequest, reply: FastifyReply)
     .send(page(pathOf(request), nonce));
 }
 
-/** Returns a route of the app: asked for by navigation, outside the API, and not a file. */
+/** Returns whether a request is for a route of the app: a navigation outside the API, and not for a file. */
 function isPage(request: FastifyRequest): boolean {
   const { method } = request;
   const path = pathOf(request);

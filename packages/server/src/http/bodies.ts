@@ -11,32 +11,32 @@ declare module 'fastify' {
   }
 }
 
-/** The members of a multipart body that hold files: one, or a list of them. */
+/** Members of a multipart body that hold files: one, or a list of them. */
 export type FileMembers = ReadonlyMap<string, 'one' | 'many'>;
 
 const maxPairs = 1000;
-/** A health form may hold 60 values of five members each, and two lists. */
+/** Maximum number of fields: a health form has up to 60 values of five members, and two lists. */
 const maxFields = 520;
 const maxFieldBytes = 64 * 1024;
-/** Of all fields of a request together: what a JSON body may have. */
+/** Maximum size of all fields of a request, equal to that of a JSON body. */
 const maxTextBytes = 1024 * 1024;
 const maxFiles = 10;
 const maxFileBytes = 20 * 1024 * 1024;
-/** Of all files of a request together. */
+/** Maximum size of all files of a request. */
 const maxTotalBytes = 2 * maxFileBytes;
 
-/** Reads `a=1&days[0]=2&times[]=09:00`: the same rules for queries, forms and multipart field names. */
+/** Parses `a=1&days[0]=2&times[]=09:00`, with the same rules for queries, forms and multipart field names. */
 export function parsePairs(text: string): Record<string, unknown> {
   return parse(text, { arrayLimit: 200, depth: 5, parameterLimit: maxPairs, allowPrototypes: false });
 }
 
-/** Sets up the three ways in which a write call may be sent; plain text is none of them. */
+/** Registers the three parsers of request bodies; plain text is refused. */
 export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain');
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // A DELETE without a body may still name the media type.
+    // A DELETE request without a body may still have a content type.
     if (body === '') done(null, undefined);
     else void parseJson(request, String(body), done);
   });
@@ -55,14 +55,14 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
   app.addHook('onResponse', (request) => removeUploads(request));
 }
 
-/** Removes what the request has uploaded. */
+/** Removes the uploads of a request. */
 export async function removeUploads(request: FastifyRequest): Promise<void> {
   await request.uploads?.remove();
 }
 
 /**
  * Parses the members of a multipart body. Fields are parsed like those of a form, files become {@link
- * UploadedFile}s. Throws `bad_request` when it cannot be read and `too_large` when a part is.
+ * UploadedFile}s. Throws `bad_request` for an unreadable body and `too_large` for a large part.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -94,7 +94,7 @@ async function readParts(
       continue;
     }
     const name = part.fieldname.replace(/\[\d*\]$/, '');
-    // What the contract does not know is dropped.
+    // Ignores members that are not in the contract.
     if (!into.members.has(name)) {
       part.file.resume();
       continue;
@@ -106,7 +106,7 @@ async function readParts(
     });
     totalBytes += file.bytes;
     if (part.file.truncated || totalBytes > maxTotalBytes) throw new ApiError('too_large');
-    // Browsers send an empty part for a file input that was left alone.
+    // Browsers send an empty part for an empty file input.
     if (file.bytes > 0 || part.filename) into.files.set(name, [...(into.files.get(name) ?? []), file]);
   }
 }

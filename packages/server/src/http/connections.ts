@@ -1,19 +1,19 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long the other side has to notice that the server ends. */
+/** How long a client has to notice the shutdown. */
 const farewellMs = 1000;
 
-/** The connections of a server. */
+/** Open connections of a server. */
 export interface Connections {
   /**
-   * Closes idle connections: a browser opens some in advance and may never speak, and who has
-   * lost the network does not answer a goodbye. The others go with their answer.
+   * Closes idle connections. Browsers open some in advance, and a client without a network does not confirm the
+   * end. Other connections end with their response.
    */
   closeIdle(): void;
 }
 
-/** Watches the connections of a server from its first one on. */
+/** Tracks the connections of a server from the start. */
 export function watchConnections(server: Server): Connections {
   const openRequests = new Map<Socket, number>();
   let isClosing = false;

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on the server reports “not ready” and ends each connection after its answer. */
+    /** Makes the server report “not ready” and close each connection after its response. */
     startDraining(): void;
   }
 }
 
-/** Adds {@link FastifyInstance.startDraining}. Returns a function that tells whether it was called. */
+/** Adds {@link FastifyInstance.startDraining}. Returns a function that returns whether it was called. */
 export function addDraining(app: FastifyInstance): () => boolean {
   let isDraining = false;
   app.decorate('startDraining', () => {

@@ -4,13 +4,13 @@ import { ApiError } from '../errors/apiError.ts';
 import { RequestInvalid } from '../errors/requestInvalid.ts';
 import { StorageUnavailable } from '../errors/storageUnavailable.ts';
 
-/** Fastify's own refusals, in words of the catalogue. */
+/** Error codes of the catalogue for Fastify's errors. */
 const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
 };
 
-/** SQLSTATEs that the request is to blame for. */
+/** Error codes for SQLSTATEs that the request causes. */
 const bySqlState: Record<string, ErrorCode> = {
   '22P02': 'invalid',
   '22003': 'invalid',
@@ -24,7 +24,7 @@ const bySqlState: Record<string, ErrorCode> = {
   '23505': 'conflict',
 };
 
-/** Sends any error in the shape of the contract. Nothing from inside reaches the caller. */
+/** Sends any error in the contract's format. Internal details never reach the caller. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toApiError(error);
   if (known.code === 'internal') request.log.error({ err: error }, 'request failed');

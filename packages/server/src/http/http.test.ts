@@ -35,7 +35,7 @@ const get = (url: string, headers: Record<string, string> = {}) => server.app.in
 
 describe('the app', () => {
   it.each(['/', '/Home', '/Diary?tab=2', '/VideoCall/abc'])(
-    'answers %s with its page, never from a cache',
+    'returns the page for %s, never from a cache',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);
@@ -44,7 +44,7 @@ describe('the app', () => {
     },
   );
 
-  it('lets only styles with the nonce of this page in, and a new one each time', async () => {
+  it('allows only styles with the nonce of this page, and a new one each time', async () => {
     const [one, other] = [await get('/Home'), await get('/Home')];
     const nonceOf = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
     expect(one.headers['content-security-policy']).toContain(`style-src 'nonce-${nonceOf(one.body)}' 'self'`);
@@ -59,21 +59,21 @@ describe('the app', () => {
     ['/VideoCall/', []],
     ['/Diary/more', []],
     ['/nowhere', []],
-  ])('lets the browser fetch at once what %s needs', async (url, expected) => {
+  ])('sends Link headers for the files that %s needs', async (url, expected) => {
     const { body } = await get(url);
     const links = body.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g);
     expect(Array.from(links, ([, file]) => file)).toEqual(expected);
     expect((await get('/page-files.json')).statusCode).toBe(404);
   });
 
-  it('keeps hashed assets for ever, and answers a missing one as missing', async () => {
+  it('caches hashed assets permanently, and returns 404 for a missing one', async () => {
     const asset = await get('/assets/app-1a2b.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
     expect((await get('/assets/app-0000.js')).statusCode).toBe(404);
   });
 
-  it('sends the compressed copy of an asset to browsers that take it, and the asset to others', async () => {
+  it('sends the compressed copy of an asset to browsers that support it, and the asset to others', async () => {
     const small = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
     expect(brotliDecompressSync(small.rawPayload).toString()).toBe('export {};');
     expect(small.headers).toMatchObject({
@@ -87,7 +87,7 @@ describe('the app', () => {
   });
 
   it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
-    'gives nothing beside it for %s',
+    'returns no other file for %s',
     async (url) => {
       expect((await get(url)).body).not.toContain('"name"');
     },
@@ -100,7 +100,7 @@ describe('the API', () => {
     ['GET', '/api'],
     ['PUT', '/api/login'],
     ['HEAD', '/api/join-queue-plato?nric=S1234567D'],
-  ] as const)('answers %s %s as not found, in its own shape', async (method, url) => {
+  ] as const)("returns not found for %s %s, in the contract's format", async (method, url) => {
     const answer = await server.app.inject({ method, url });
     expect(answer.statusCode).toBe(404);
     if (method !== 'HEAD')
@@ -111,12 +111,12 @@ describe('the API', () => {
       });
   });
 
-  it('answers an address that cannot be read in its own shape', async () => {
+  it("refuses an unreadable URL in the contract's format", async () => {
     expect((await get('/api/%zz')).json()).toMatchObject({ code: 'bad_request' });
   });
 
   it.each(['/api/%zz', `/api/users/${'x'.repeat(9000)}`])(
-    'puts the security headers on the refusal of an address, too',
+    'adds the security headers to the refusal of a URL',
     async (url) => {
       const { headers } = await get(url);
       expect(headers['x-content-type-options']).toBe('nosniff');
@@ -125,7 +125,7 @@ describe('the API', () => {
     },
   );
 
-  it('puts them on the answer to bytes that are no request', async () => {
+  it('adds them to the response to bytes that are no request', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
@@ -134,7 +134,7 @@ describe('the API', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[\s\S]*x-content-type-options: nosniff\r\n/);
   });
 
-  it('forbids caches and says nothing about itself', async () => {
+  it('forbids caches and reveals nothing about itself', async () => {
     const { headers } = await get('/api/me');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers).not.toHaveProperty('x-powered-by');
@@ -143,7 +143,7 @@ describe('the API', () => {
   });
 });
 
-it.each(['/', '/api/me'])('%s comes with the security headers', async (url) => {
+it.each(['/', '/api/me'])('%s has the security headers', async (url) => {
   const { headers } = await get(url);
   const policy = String(headers['content-security-policy']).split(';');
   expect(policy).toContain("script-src 'self'");
@@ -157,12 +157,12 @@ it.each(['/', '/api/me'])('%s comes with the security headers', async (url) => {
 });
 
 describe("the operators' pages", () => {
-  it('say that the server is alive, and ready until it drains', async () => {
+  it('report that the server is alive, and ready until it drains', async () => {
     expect((await get('/health/live')).statusCode).toBe(200);
     expect((await get('/health/ready')).statusCode).toBe(200);
   });
 
-  it('name operations of the contract, never what was asked for', async () => {
+  it('contain names of operations, never URLs', async () => {
     await get('/api/queuePlato?nric=S1234567D');
     const { body } = await get('/metrics');
     expect(body).toContain('operation="getQueueStatus",status="4xx"');
@@ -176,7 +176,7 @@ describe("the operators' pages", () => {
   });
 });
 
-it('is not ready any more when it drains, and lets connections go', async () => {
+it('report “not ready” during the shutdown, and close connections', async () => {
   server.app.startDraining();
   const answer = await get('/health/ready');
   expect(answer.statusCode).toBe(503);

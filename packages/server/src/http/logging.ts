@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-/** Returns an error without its message: messages quote statements, parameters and input. */
+/** Serialises an error without its message: messages quote statements, parameters and input. */
 function serializeError(error: Error & { code?: unknown }): {
   type: string;
   message: string;
@@ -13,7 +13,7 @@ function serializeError(error: Error & { code?: unknown }): {
   return { type: error.name, message: '', reason: String(code ?? ''), stack: frames.join('\n') };
 }
 
-/** Settings of the log: JSON lines, no addresses with queries, no bodies, and the names of secrets blanked. */
+/** Returns the settings of the log: JSON lines, no URLs with queries, no bodies, and redacted secrets. */
 export function logOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   const secret = ['password', 'token', 'refreshToken', 'code', 'nric', 'authorization', 'cookie'];
   return {
@@ -23,7 +23,7 @@ export function logOptions(level: string): Exclude<FastifyServerOptions['logger'
   };
 }
 
-/** Writes one line per answered request: the route's pattern, never the address. */
+/** Logs one line for each response: the route's pattern, never the URL. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 const groupBits = 16;
 
 /**
- * Returns the network that a limit counts an address by: an IPv4 address itself, of an IPv6 address its prefix. One
- * subscriber has a whole /64, and often a /48. An IPv4 address in an IPv6 one is the IPv4 address.
+ * Returns the network by which limits count an address: an IPv4 address, or the prefix of an IPv6 address. One
+ * subscriber has a whole /64, and often a /48. An IPv4-mapped IPv6 address counts as its IPv4 address.
  */
 export function networkOf(address: string, prefixBits: 48 | 64): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -14,7 +14,7 @@ export function networkOf(address: string, prefixBits: 48 | 64): string {
     .join(':')}::/${prefixBits}`;
 }
 
-/** Returns the eight groups of an IPv6 address without leading zeros. A zone is dropped. */
+/** Returns the eight groups of an IPv6 address without leading zeros, and without its zone. */
 function groupsOf(address: string): string[] {
   const [head = [], tail] = (address.split('%')[0] ?? '').split('::').map(toGroups);
   const known = [...head, ...(tail ?? [])];

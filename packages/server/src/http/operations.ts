@@ -28,7 +28,10 @@ export function registerOperations(
   });
 }
 
-/** With the token where one is configured, else only from this machine and not through a proxy. */
+/**
+ * Returns whether a request may read metrics: with the token if one is configured, else only from this machine
+ * and not through a proxy.
+ */
 function mayRead(request: FastifyRequest, metricsToken: string | undefined): boolean {
   if (metricsToken !== undefined) {
     const given = Buffer.from(request.headers.authorization ?? '');

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lies in the folder of the built app: for every path of its routes the scripts that the page needs. */
+/** File in the folder of the built app with the scripts of each route. */
 export const pageFilesName = 'page-files.json';
 
 interface KnownPage {
-  /** The parts of the path between slashes; one that begins with a colon stands for anything. */
+  /** Segments of the path; one that begins with a colon matches any segment. */
   parts: readonly string[];
   links: string;
 }
 
-// Letter case and a slash at the end do not matter, as in the app's router.
+// Ignores case and a trailing slash, like the app's router.
 const partsOf = (path: string) => path.toLowerCase().replace(/\/$/, '').split('/');
 
 const linkTo = (script: string) => `    <link rel="modulepreload" crossorigin href="${script}">\n`;
@@ -23,9 +23,8 @@ function isAsked({ parts }: KnownPage, asked: readonly string[]): boolean {
 }
 
 /**
- * Reads the list that the build wrote. Returns a function from a path to `Link` headers, by which the browser
- * fetches what the page needs at once. It returns none for a path that is no page, and none at all without
- * the list of files.
+ * Reads the list of the build. Returns a function from a path to `Link` headers, with which the browser
+ * preloads the files of the page. It returns an empty string for an unknown path and without the list.
  */
 export function readPageFiles(appDir: string): (path: string) => string {
   const file = join(appDir, pageFilesName);

@@ -8,7 +8,7 @@ import { sendError } from './errorHandler.ts';
 import { logRequests } from './logging.ts';
 import { registerOperations } from './operations.ts';
 
-/** Sets up what every request has: errors, log lines, body parsers, limits; and the pages of operators. */
+/** Registers what every request uses: error handler, log, body parsers and limits. Adds the pages for operators. */
 export const httpPlugin = fp(async (app: FastifyInstance) => {
   const { db, cluster, config, metrics } = app;
   const connections = watchConnections(app.server);

@@ -3,13 +3,13 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** The headers of every answer: name and value. */
+/** Names and values of the headers of every response. */
 export type SecurityHeaders = readonly (readonly [name: string, value: string])[];
 
 /**
- * Returns what a browser may do with our pages: scripts, styles and connections from here only, no framing, camera and
- * microphone for us. Sign-in with an identity provider connects to it, too; `same-origin-allow-popups` keeps its popup
- * working.
+ * Returns the security headers: scripts, styles and connections from this origin only, no framing, camera and
+ * microphone for the app. An identity provider is an allowed connection; `same-origin-allow-popups` keeps its
+ * popup working.
  */
 export async function createSecurityHeaders({
   isProduction,
@@ -21,7 +21,7 @@ export async function createSecurityHeaders({
   'isProduction' | 'identityProvider' | 'publicUrl' | 'allowedOrigins'
 >): Promise<SecurityHeaders> {
   const provider = identityProvider ? [new URL(identityProvider.issuer).origin] : [];
-  // Older browsers do not take 'self' to mean sockets of the same host.
+  // In older browsers 'self' does not include sockets of the same host.
   const sockets = [publicUrl, ...allowedOrigins].map((origin) => origin.replace(/^http/, 'ws'));
   return await headersOf({
     contentSecurityPolicy: {
@@ -40,7 +40,8 @@ export async function createSecurityHeaders({
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
-        // No text becomes script or markup: the app has one policy, for the address of its service worker.
+        // Blocks text as script or markup. The only Trusted Types policy of the app is for the URL of its
+        // service worker.
         'require-trusted-types-for': ["'script'"],
         'trusted-types': ['vitalane'],
       },
@@ -52,14 +53,14 @@ export async function createSecurityHeaders({
   });
 }
 
-/** Puts the headers on every answer. */
+/** Adds the headers to every response. */
 export function registerSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', (_request, reply, done) => {
     setSecurityHeaders(reply.raw, headers);
     done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
-    // What a handler says about caching goes first.
+    // A handler's cache header has priority.
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store');
     }
@@ -67,16 +68,16 @@ export function registerSecurityHeaders(app: FastifyInstance, headers: SecurityH
   });
 }
 
-/** Puts the headers on the bare answer: some answers are written past the framework. */
+/** Sets the headers on the raw response, because some responses bypass the framework. */
 export function setSecurityHeaders(answer: ServerResponse, headers: SecurityHeaders): void {
   for (const [name, value] of headers) answer.setHeader(name, value);
 }
 
 const permissions = 'camera=(self), microphone=(self), display-capture=(self), geolocation=()';
-/** What every answer has anyway. */
+/** Headers that every response already has. */
 const ofTheAnswer = ['content-type', 'content-length', 'date', 'connection'];
 
-/** Helmet computes its headers for each answer. Ours are the same for all, so it is asked once. */
+/** Returns the headers of helmet. They are the same for all responses, so they are computed once. */
 async function headersOf(options: FastifyHelmetOptions): Promise<SecurityHeaders> {
   const once = fastify();
   await once.register(helmet, options);

@@ -6,7 +6,10 @@ import type { SecurityHeaders } from './securityHeaders.ts';
 
 const statusOf: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers bytes that are no HTTP request, with the headers of every other answer, and closes the connection. */
+/**
+ * Responds to bytes that are no HTTP request, with the headers of every other response, and closes the
+ * connection.
+ */
 export function refuseUnreadable(
   error: Error & { code?: string },
   socket: Socket,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createUploadFolder, safeFilename } from './uploads.ts';
 
 describe('an uploaded file', () => {
-  it('lies in a folder of its request until that is removed', async () => {
+  it('is in a folder of its request until that is removed', async () => {
     const folder = await createUploadFolder();
     const details = { filename: 'lab.pdf', mediaType: 'application/pdf' };
     const file = await folder.receive(Readable.from([Buffer.from('one'), Buffer.from('two')]), details);
@@ -16,7 +16,7 @@ describe('an uploaded file', () => {
     expect(existsSync(dirname(file.path))).toBe(false);
   });
 
-  it('is the same file when a repeated request brings it again', async () => {
+  it('equals the file of a repeated request', async () => {
     const folder = await createUploadFolder();
     const send = (content: string) =>
       folder.receive(Readable.from([Buffer.from(content)]), {
@@ -37,11 +37,11 @@ describe('an uploaded file', () => {
     ['\uD800half.pdf', '\uFFFDhalf.pdf'],
     ['', 'file'],
     ['/', 'file'],
-  ])('named %j is called %j', (name, safe) => {
+  ])('named %j gets the name %j', (name, safe) => {
     expect(safeFilename(name)).toBe(safe);
   });
 
-  it('keeps the end of a very long name, where its kind is said', () => {
+  it('keeps the extension of a very long name', () => {
     expect(safeFilename(`${'a'.repeat(500)}.pdf`)).toMatch(/^a{196}\.pdf$/);
   });
 });

@@ -7,18 +7,18 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 interface UploadedFileDetails {
-  /** Where the bytes lie until the request has been answered. */
+  /** Path of the bytes until the response is sent. */
   path: string;
-  /** As the sender named it: no folders, no control characters, at most 200 characters. */
+  /** Name from the sender: no folders, no control characters, at most 200 characters. */
   filename: string;
-  /** As the sender declared it; the content may be something else. */
+  /** Declared by the sender; the content may differ. */
   mediaType: string;
   bytes: number;
   /** SHA-256 of the content, in base64url. */
   sha256: string;
 }
 
-/** A file that came with the request. Nothing about it has been checked but its size. */
+/** An uploaded file. Only its size has been checked. */
 export class UploadedFile {
   readonly path: string;
   readonly filename: string;
@@ -34,21 +34,21 @@ export class UploadedFile {
     this.sha256 = details.sha256;
   }
 
-  /** Returns what makes it another file: a repeated request sends the same, at another path. */
+  /** Returns the identity of the file: a repeated request sends the same file at another path. */
   toJSON(): Omit<UploadedFileDetails, 'path'> {
     const { filename, mediaType, bytes, sha256 } = this;
     return { filename, mediaType, bytes, sha256 };
   }
 }
 
-/** The files of one request, in a folder of their own. */
+/** The files of one request, in their own folder. */
 export interface UploadFolder {
   receive(content: Readable, file: { filename: string; mediaType: string }): Promise<UploadedFile>;
-  /** Removes everything; more than once does no harm. */
+  /** Removes all files. Can be called repeatedly. */
   remove(): Promise<void>;
 }
 
-/** Makes an empty {@link UploadFolder} that only this process' user can read. */
+/** Creates an empty {@link UploadFolder} that only the user of this process can read. */
 export async function createUploadFolder(): Promise<UploadFolder> {
   const directory = await mkdtemp(join(tmpdir(), 'vitalane-upload-'));
   let count = 0;
@@ -75,7 +75,10 @@ export async function createUploadFolder(): Promise<UploadFolder> {
 
 const longestFilename = 200;
 
-/** Returns a name that can be stored and shown: what follows the last slash, without control and direction characters. */
+/**
+ * Returns a name that can be stored and shown: the part after the last slash, without control and direction
+ * characters.
+ */
 export function safeFilename(filename: string): string {
   const base = filename.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   const shown = base.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '').trim();

@@ -8,20 +8,20 @@ import type { Answer } from '../http/answers.ts';
 
 const retentionMs = dayMs;
 
-/** One thing that a person wants to happen once. */
+/** An intended effect that must happen once. */
 export interface Intent {
   ownerId: string;
   operationId: string;
   key: string;
-  /** Everything that makes this request different from another. */
+  /** Content that distinguishes this request from others. */
   request: unknown;
   now: Date;
 }
 
 /**
- * Runs the effect once per intent, in one transaction with the note that it has run; a repeat gets the stored answer: its
- * status and body.
- * Throws `idempotency_mismatch` when the key was used for another request. An effect that fails leaves no note.
+ * Runs the effect once for each intent, in one transaction with the stored key. A repeated request receives the
+ * stored status and body. Throws `idempotency_mismatch` when the key was used for another request. A failed
+ * effect stores no key.
  */
 export async function runOnce(
   db: Database,
@@ -52,7 +52,7 @@ export async function runOnce(
   });
 }
 
-/** Removes the notes that are older than a day. */
+/** Removes keys that are older than a day. */
 export async function forgetOutdated(db: Database, now: Date): Promise<void> {
   await db.delete(idempotencyKey).where(isOutdated(now));
 }
@@ -67,7 +67,7 @@ function isOutdated(now: Date): SQL {
   return lt(idempotencyKey.createdAt, addMs(now, -retentionMs));
 }
 
-/** JSON in which the order of members makes no difference. */
+/** Serialises a value as JSON with sorted members. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, item: unknown) =>
     typeof item === 'object' && item !== null && !Array.isArray(item)

@@ -7,7 +7,7 @@ const later = (ms: number) => new Date(now.getTime() + ms);
 const secretOf = (text: string) => Buffer.alloc(32, text).toString('base64url');
 const tokens = createAccessTokens(secretOf('a'));
 
-it('reads its own tokens for a quarter of an hour, those it has read before too', async () => {
+it('accepts its own tokens for a quarter of an hour, including cached ones', async () => {
   const { token } = await tokens.sign('session-1', now);
   expect(await tokens.read(token, now)).toEqual({ sessionId: 'session-1' });
   expect(await tokens.read(token, later(15 * minuteMs - 1))).toEqual({ sessionId: 'session-1' });
@@ -15,7 +15,7 @@ it('reads its own tokens for a quarter of an hour, those it has read before too'
   expect(await tokens.read(token, later(16 * minuteMs))).toEqual({ problem: 'expired' });
 });
 
-it('takes nothing that differs by one character from a token it has read', async () => {
+it('refuses a token that differs by one character from a cached one', async () => {
   const { token } = await tokens.sign('session-1', now);
   await tokens.read(token, now);
   for (const place of [3, Math.floor(token.length / 2), token.length - 8]) {
@@ -25,7 +25,7 @@ it('takes nothing that differs by one character from a token it has read', async
   }
 });
 
-it('takes no token that was signed with another secret, or with none', async () => {
+it('refuses a token signed with another secret, or with none', async () => {
   const { token } = await createAccessTokens(secretOf('b')).sign('session-1', now);
   expect(await tokens.read(token, now)).toEqual({ problem: 'unusable' });
   const [, payload] = token.split('.');
@@ -33,7 +33,7 @@ it('takes no token that was signed with another secret, or with none', async () 
   expect(await tokens.read(`${none}.${payload}.`, now)).toEqual({ problem: 'unusable' });
 });
 
-it('remembers a limited number of tokens and still reads the others', async () => {
+it('caches a limited number of tokens and still verifies the others', async () => {
   const few = createAccessTokens(secretOf('a'), { mostRemembered: 2 });
   const signed = [];
   for (const name of ['one', 'two', 'three']) signed.push((await few.sign(name, now)).token);

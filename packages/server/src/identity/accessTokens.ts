@@ -7,16 +7,16 @@ const audience = 'vitalane-api';
 const type = 'at+jwt';
 const algorithm = 'HS256';
 
-/** What a token says: a session, or why not. */
+/** Session of a token, or the reason for its refusal. */
 type TokenReading = { sessionId: string } | { problem: 'expired' | 'unusable' };
 
-/** Signs and reads access tokens. A token holds a session id and nothing about the person. */
+/** Signs and verifies access tokens. A token contains a session id and no personal data. */
 export interface AccessTokens {
   sign(sessionId: string, now: Date): Promise<{ token: string; expiresAt: Date }>;
   read(token: string, now: Date): Promise<TokenReading>;
 }
 
-/** What is remembered of a token that was read, for as long as it lives. */
+/** Cached reading of a verified token, until it expires. */
 interface Remembered {
   sessionId: string;
   expiresAtMs: number;
@@ -25,15 +25,14 @@ interface Remembered {
 const mostRememberedTokens = 10_000;
 
 /**
- * Makes {@link AccessTokens} with a secret of 32 bytes in base64url. The signature of a token is verified
- * once. For an identical token only the expiry is checked from then on. Whether its session has ended is not
- * asked here, but of the database, each time.
+ * Creates {@link AccessTokens} with a secret of 32 bytes in base64url. The signature of a token is verified
+ * once; later only its expiry is checked. The database is queried each time for whether the session has ended.
  */
 export function createAccessTokens(
   tokenSecret: string,
   { mostRemembered = mostRememberedTokens }: { mostRemembered?: number } = {},
 ): AccessTokens {
-  // Imported once; raw bytes would be imported for every token.
+  // Imported once, because raw bytes would be imported for every token.
   const imported = crypto.subtle.importKey(
     'raw',
     Buffer.from(tokenSecret, 'base64url'),

@@ -15,18 +15,18 @@ import {
 /** A row of the account table. */
 export type AccountRow = typeof account.$inferSelect;
 
-/** An identity provider's name for a person. */
+/** Subject of a person at an identity provider. */
 export interface ProviderIdentity {
   issuer: string;
   subject: string;
 }
 
-/** Returns one spelling per address, so that another spelling is no other account. */
+/** Normalises an address, so that each address has one account. */
 export function normaliseEmail(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase();
 }
 
-/** Returns the account with an address that was normalised. */
+/** Returns the account with a normalised address. */
 export async function findAccountByEmail(db: Database, email: string): Promise<AccountRow | undefined> {
   const [row] = await db.select().from(account).where(eq(account.email, email));
   return row;
@@ -40,13 +40,13 @@ const accountStatement = prepared((db) =>
     .prepare('get_account'),
 );
 
-/** Returns one account, or nothing when there is none (any more). */
+/** Returns an account; `undefined` when it does not exist. */
 export async function findAccount(db: Database, id: string): Promise<AccountRow | undefined> {
   const [row] = await accountStatement(db).execute({ id });
   return row;
 }
 
-/** Returns one account. Throws when there is none: a caller always has one. */
+/** Returns the account of a caller. Throws when it does not exist. */
 export async function getAccount(db: Database, id: string): Promise<AccountRow> {
   const row = await findAccount(db, id);
   if (!row) throw new Error('A signed-in account does not exist');
@@ -66,7 +66,7 @@ export async function findAccountByIdentity(
   return row?.account;
 }
 
-/** Lets an identity of the provider sign in to an account. */
+/** Links an identity of the provider to an account. */
 export async function linkIdentity(
   db: Database,
   { issuer, subject, ownerId, now }: ProviderIdentity & { ownerId: string; now: Date },
@@ -74,12 +74,12 @@ export async function linkIdentity(
   await db.insert(accountIdentity).values({ issuer, subject, ownerId, createdAt: now });
 }
 
-/** Takes the provider's identities from an account. */
+/** Unlinks the provider's identities from an account. */
 export async function unlinkIdentities(db: Database, ownerId: string): Promise<void> {
   await db.delete(accountIdentity).where(ownedBy(accountIdentity, { accountId: ownerId }));
 }
 
-/** Uses a nonce up, given as a hash; says whether it was unused. */
+/** Consumes a nonce, given as a hash. Returns whether it was unused. */
 export async function consumeNonce(db: Database, hash: string, now: Date): Promise<boolean> {
   const used = await db
     .insert(usedNonce)
@@ -89,12 +89,12 @@ export async function consumeNonce(db: Database, hash: string, now: Date): Promi
   return used.length > 0;
 }
 
-/** Forgets nonces whose ID tokens have long ended. */
+/** Removes nonces whose ID tokens have expired. */
 export async function forgetOldNonces(db: Database, now: Date): Promise<void> {
   await db.delete(usedNonce).where(lt(usedNonce.usedAt, addMs(now, -dayMs)));
 }
 
-/** Stores an account. Throws when the address has one. */
+/** Stores an account. Throws when its address already has one. */
 export async function addAccount(db: Database, row: typeof account.$inferInsert): Promise<void> {
   await db.insert(account).values(row);
 }
@@ -108,7 +108,7 @@ export async function changeAccount(
   await db.update(account).set(change).where(eq(account.id, id));
 }
 
-/** Deletes an account with everything that belongs to it, and the mails that wait for it. */
+/** Deletes an account with all its data and queued mails. */
 export async function deleteAccount(
   db: Database,
   { id, email }: Pick<AccountRow, 'id' | 'email'>,
@@ -117,7 +117,7 @@ export async function deleteAccount(
   await db.delete(account).where(eq(account.id, id));
 }
 
-/** Returns the rooms of a patient that are open. */
+/** Returns the open rooms of a patient. */
 export async function listOpenRooms(db: Database, accountId: string): Promise<string[]> {
   const rows = await db
     .select({ room: consultation.room, status: consultation.status })
@@ -126,7 +126,7 @@ export async function listOpenRooms(db: Database, accountId: string): Promise<st
   return rows.filter(({ status }) => status !== 'ended').map(({ room }) => room);
 }
 
-/** Keeps the hash of a reset link's token; links sent before stop working. */
+/** Stores the hash of a reset link's token and invalidates earlier links. */
 export async function addPasswordReset(
   db: Database,
   reset: typeof passwordReset.$inferInsert,
@@ -135,7 +135,7 @@ export async function addPasswordReset(
   await db.insert(passwordReset).values(reset);
 }
 
-/** Returns what is known of a reset link's token. */
+/** Returns the row of a reset link's token. */
 export async function findPasswordReset(
   db: Database,
   hash: string,
@@ -144,7 +144,7 @@ export async function findPasswordReset(
   return row;
 }
 
-/** Uses a token up; of several at the same moment one is told that it did. */
+/** Consumes a token. Returns true for exactly one of several concurrent calls. */
 export async function consumePasswordReset(db: Database, hash: string): Promise<boolean> {
   const used = await db
     .delete(passwordReset)
@@ -153,7 +153,7 @@ export async function consumePasswordReset(db: Database, hash: string): Promise<
   return used.length > 0;
 }
 
-/** Makes the reset links of an account useless. */
+/** Invalidates the reset links of an account. */
 export async function revokePasswordResets(db: Database, ownerId: string): Promise<void> {
   await db.delete(passwordReset).where(ownedBy(passwordReset, { accountId: ownerId }));
 }

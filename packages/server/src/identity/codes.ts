@@ -8,10 +8,10 @@ import { ApiError } from '../errors/apiError.ts';
 import { countMail } from '../mail/quota.ts';
 import type { NricVault } from './nric.ts';
 
-/** What a code confirms. */
+/** Purpose of a code. */
 export type CodePurpose = (typeof oneTimeCode.$inferSelect)['purpose'];
 
-/** Whose code it is, and for what. */
+/** Account and purpose of a code. */
 export interface CodeKey {
   ownerId: string;
   purpose: CodePurpose;
@@ -22,8 +22,8 @@ const cooldownMs = 30_000;
 const maxTries = 5;
 
 /**
- * Returns the key of the mail quota for an address. Reset links count apart: a stranger asks for them without an account,
- * and must not keep the codes of a sign-up from their owner.
+ * Returns the key of the mail quota for an address. Reset links have their own quota, because anyone can
+ * request them, and must not block the codes of a sign-up.
  */
 export function mailboxKey(
   pseudonym: NricVault['pseudonym'],
@@ -34,8 +34,8 @@ export function mailboxKey(
 }
 
 /**
- * Makes a code of six digits for an address; codes made before stop working. Throws `too_many_requests` within 30 seconds
- * of the last one, and when the mailbox has had three mails within the hour.
+ * Creates a code of six digits for an address and invalidates earlier codes. Throws `too_many_requests` within
+ * 30 seconds of the last one, and after three mails within the hour.
  */
 export async function issueCode(
   db: Database,
@@ -61,8 +61,8 @@ export async function issueCode(
 }
 
 /**
- * Returns the address that a code confirms. The code is used up by it. Throws `wrong_code`, or `code_expired` after five wrong
- * tries, after ten minutes and when there is none. Not for use in a transaction: a refused try must stay counted.
+ * Consumes a code and returns its address. Throws `wrong_code`, or `code_expired` after five wrong attempts,
+ * after ten minutes and without a code. Not for use in a transaction: a refused attempt must stay counted.
  */
 export async function redeemCode(
   db: Database,
@@ -79,18 +79,18 @@ export async function redeemCode(
     .delete(oneTimeCode)
     .where(and(ofKey(key), eq(oneTimeCode.hash, tried.hash)))
     .returning({ email: oneTimeCode.email });
-  // Of two at the same moment only one may use it.
+  // Only one of two concurrent calls may use the code.
   if (!used[0]) throw new ApiError('code_expired');
   return used[0].email;
 }
 
-/** Returns the address that a code was last sent to for a purpose, or nothing. */
+/** Returns the address of the last code for a purpose; `undefined` without one. */
 export async function findPendingEmail(db: Database, key: CodeKey): Promise<string | undefined> {
   const [row] = await db.select({ email: oneTimeCode.email }).from(oneTimeCode).where(ofKey(key));
   return row?.email;
 }
 
-/** Makes the codes of a person useless. */
+/** Invalidates the codes of an account. */
 export async function revokeCodes(db: Database, ownerId: string): Promise<void> {
   await db.delete(oneTimeCode).where(eq(oneTimeCode.ownerId, ownerId));
 }

@@ -1,4 +1,4 @@
-/** Words that many passwords are made of, lower case. A password of nothing but these is one of the first to be tried. */
+/** Common words of passwords in lower case. A password made only of these is guessed early. */
 export const commonWords: ReadonlySet<string> = new Set(
   `abc abcd abcde abcdef access account active admin administrator adobe airport alex alexander amanda america andrea android angel
   animal anthony apple april arsenal ashley asian asshole august austin autumn baby babygirl badboy bailey banana barcelona baseball

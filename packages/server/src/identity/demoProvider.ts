@@ -5,13 +5,13 @@ import Provider from 'oidc-provider';
 import { escapeHtml } from '../mail/copy.ts';
 import { DemoProviderStore } from './demoProviderStore.ts';
 
-/** Where the demo's provider lies, under the public address. */
+/** Path of the demo's provider below the public origin. */
 const demoProviderPath = '/demo-idp';
 
-/** The client that the app is with the demo's provider. */
+/** Client id of the app at the demo's provider. */
 export const demoClientId = 'vitalane-demo';
 
-/** An invented person whom the demo's provider knows. */
+/** A fictitious person of the demo's provider. */
 interface DemoPerson {
   subject: string;
   name: string;
@@ -19,7 +19,7 @@ interface DemoPerson {
   hint: string;
 }
 
-/** Somebody with a demo account, and somebody without any. */
+/** A person with a demo account, and one without. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     subject: 'demo-ravi-kumar',
@@ -35,16 +35,16 @@ export const demoPeople: readonly DemoPerson[] = [
   },
 ];
 
-/** An identity provider to try sign-in with. It asks for no proof of anything: never for real people. */
+/** An identity provider for demos. It requires no proof, so it is never for real people. */
 export interface DemoProvider {
   issuer: string;
-  /** The keys that its ID tokens are checked with. */
+  /** Keys that verify its ID tokens. */
   keys: JWTVerifyGetKey;
-  /** Adds its pages and endpoints. */
+  /** Registers its pages and endpoints. */
   register(app: FastifyInstance): Promise<void>;
 }
 
-/** Makes the provider. Browsers may be sent back to any page of the given origins. */
+/** Creates the provider. Browsers may be redirected to any page of the given origins. */
 export async function createDemoProvider({
   publicUrl,
   origins,
@@ -127,7 +127,7 @@ function findPerson(subject: string) {
 
 async function registerProvider(app: FastifyInstance, provider: Provider): Promise<void> {
   await app.register(async (scope) => {
-    // The provider reads bodies itself.
+    // The provider parses bodies itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.get(`${demoProviderPath}/interaction/:uid`, async (request, reply) => {
@@ -150,7 +150,7 @@ async function registerProvider(app: FastifyInstance, provider: Provider): Promi
   });
 }
 
-/** The provider sees its own addresses, and where it is mounted. */
+/** Rewrites a request for the provider, with its own paths and its mount point. */
 function underMount(request: IncomingMessage): IncomingMessage {
   const originalUrl = request.url ?? '/';
   return Object.assign(request, { originalUrl, url: originalUrl.slice(demoProviderPath.length) || '/' });

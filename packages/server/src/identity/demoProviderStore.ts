@@ -5,7 +5,7 @@ interface Kept {
   endsAtMs: number;
 }
 
-/** What the demo's identity provider remembers, in memory: a restart forgets it, and nobody minds. */
+/** Storage of the demo's identity provider, in memory and lost on restart. */
 export class DemoProviderStore implements Adapter {
   readonly #kept = new Map<string, Kept>();
 

@@ -17,7 +17,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** Browser and system of a `User-Agent` header, in words for people: "Firefox on Windows". */
+/** Returns browser and system of a `User-Agent` header as text: "Firefox on Windows". */
 export function describeDevice(userAgent: string | undefined): string {
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
   const system = systems.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];

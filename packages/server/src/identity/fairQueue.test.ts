@@ -3,7 +3,7 @@ import { FairQueue } from './fairQueue.ts';
 
 const limits = { concurrency: 2, maxWaitingPerClient: 3, maxWaiting: 5 };
 
-/** Returns a queue whose tasks end when told to, and the order in which they started. */
+/** Returns a queue with tasks that the test finishes, and their start order. */
 function observed() {
   const queue = new FairQueue(limits);
   const started: string[] = [];
@@ -22,7 +22,7 @@ function observed() {
 }
 
 describe('a queue of expensive tasks', () => {
-  it('runs no more than its limit at a time, and returns what a task returns', async () => {
+  it('runs at most its limit of tasks concurrently, and returns their results', async () => {
     const { started, add, end } = observed();
     const tasks = [add('a', 'a1'), add('a', 'a2'), add('a', 'a3')];
     await new Promise(setImmediate);
@@ -34,7 +34,7 @@ describe('a queue of expensive tasks', () => {
     expect(await Promise.all(tasks)).toEqual(['a1', 'a2', 'a3']);
   });
 
-  it('lets clients take turns', async () => {
+  it('runs clients in turn', async () => {
     const { started, add, end } = observed();
     void add('a', 'a1');
     void add('a', 'a2');
@@ -46,7 +46,7 @@ describe('a queue of expensive tasks', () => {
     expect(started).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4']);
   });
 
-  it('refuses a client who asks for too much, and everybody when too many wait', async () => {
+  it('refuses a client with too many tasks, and everyone when the queue is full', async () => {
     const { add } = observed();
     for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void add('a', name);
     await expect(add('a', 'a6')).rejects.toMatchObject({ code: 'too_many_requests' });
@@ -55,7 +55,7 @@ describe('a queue of expensive tasks', () => {
     await expect(add('d', 'd1')).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 
-  it('goes on after a task that fails', async () => {
+  it('continues after a failed task', async () => {
     const queue = new FairQueue({ ...limits, concurrency: 1 });
     const failing = queue.run('a', () => Promise.reject(new Error('no')));
     const next = queue.run('a', () => Promise.resolve('yes'));

@@ -1,22 +1,23 @@
 import { ApiError } from '../errors/apiError.ts';
 
 interface Limits {
-  /** How many tasks run at a time. */
+  /** Maximum number of concurrent tasks. */
   concurrency: number;
-  /** How many tasks of one client wait at most, and of all clients together. */
+  /** Maximum number of waiting tasks of one client, and of all clients. */
   maxWaitingPerClient: number;
   maxWaiting: number;
 }
 
-/** Seconds after which a refused client may try again. */
+/** Seconds after which a refused client may retry. */
 const retryAfterSeconds = 5;
 
 /**
- * Runs expensive tasks a few at a time. Clients take turns, so that one client with many does not keep the others waiting.
+ * Runs a limited number of expensive tasks concurrently. Clients take turns, so that one with many tasks does
+ * not block the others.
  */
 export class FairQueue {
   readonly #limits: Limits;
-  /** The waiting tasks of each client; the client at the front is next. */
+  /** Waiting tasks by client; the first client is next. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #waitingCount = 0;
   #running = 0;
@@ -25,7 +26,7 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** Runs a task when it is the client's turn. Throws `too_many_requests` when too many wait. */
+  /** Runs a task on the client's turn. Throws `too_many_requests` when too many wait. */
   async run<T>(client: string, task: () => Promise<T>): Promise<T> {
     await this.#turn(client);
     try {
@@ -52,7 +53,7 @@ export class FairQueue {
     const [next] = this.#waiting;
     if (!next) return;
     const [client, [start, ...others]] = next;
-    // To the back of the line, with what is left.
+    // Moves the client with its other tasks to the end of the queue.
     this.#waiting.delete(client);
     if (others.length > 0) this.#waiting.set(client, others);
     this.#waitingCount -= 1;

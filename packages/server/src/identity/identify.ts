@@ -5,7 +5,7 @@ import { ApiError } from '../errors/apiError.ts';
 import type { AccessTokens } from './accessTokens.ts';
 import { findCaller } from './sessions.ts';
 
-/** Who holds a token. Throws `not_signed_in`, `token_expired` or `session_ended`. */
+/** Returns the caller of a token. Throws `not_signed_in`, `token_expired` or `session_ended`. */
 export async function identify(
   token: string | undefined,
   { db, tokens, now }: { db: Database; tokens: AccessTokens; now: Date },
@@ -18,7 +18,7 @@ export async function identify(
   return caller;
 }
 
-/** The token of an `Authorization: Bearer` header. */
+/** Returns the token of an `Authorization: Bearer` header. */
 export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }

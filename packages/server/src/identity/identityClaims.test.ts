@@ -30,7 +30,7 @@ function register(person: SignedIn, nric: string) {
   });
 }
 
-/** The two ways in which a person says what their identity number is. */
+/** The two requests with which a patient claims an identity number. */
 const routes = {
   'the registration': register,
   'the profile': (person: SignedIn, nric: string) =>
@@ -38,7 +38,7 @@ const routes = {
 };
 const claimRoutes = Object.entries(routes);
 
-/** A patient joins the queue, a doctor takes the call and confirms the identity. */
+/** Confirms an identity: the patient joins the queue, and a doctor takes the call. */
 async function confirm(patient: SignedIn, nric: string, identityConfirmed = true) {
   const { room } = (await patient.call('GET', `/join-queue-plato?nric=${nric}`)).json();
   const [row] = await server.db
@@ -64,7 +64,7 @@ describe.each(claimRoutes)('a claim through %s', (_name, claim) => {
     expect(await desk('S9811111E')).toBe(404);
   });
 
-  it('does not say whether another account claims the number or has it confirmed', async () => {
+  it('does not reveal whether another account claims the number or has it confirmed', async () => {
     const answers = await Promise.all(
       ['S8812345Z', 'S1234567D', 'S2345678H'].map(async (nric) => {
         const person = await server.welcome();
@@ -88,7 +88,7 @@ describe.each(claimRoutes)('a claim through %s', (_name, claim) => {
 describe('a number that two accounts claim', () => {
   const nric = 'S7712345H';
 
-  it('finds neither at the desk nor in an emergency, until a doctor has confirmed one of them', async () => {
+  it('is not found at the desk or in an emergency, until a doctor has confirmed one of them', async () => {
     const squatter = await server.welcome();
     await register(squatter, nric);
     const owner = await server.welcome();
@@ -117,7 +117,7 @@ describe('a confirmed identity', () => {
     await confirm(patient, nric);
   });
 
-  it.each(claimRoutes)('is not replaced through %s', async (_name, claim) => {
+  it.each(claimRoutes)('cannot be replaced through %s', async (_name, claim) => {
     const answer = await claim(patient, other);
     expect(answer.statusCode).toBe(409);
     expect(answer.json().code).toBe('identity_taken');
@@ -130,7 +130,7 @@ describe('a confirmed identity', () => {
     expect((await patient.call('GET', '/me')).json().document.code).toBe(nric);
   });
 
-  it('is a claim again when the doctor takes the confirmation back', async () => {
+  it('becomes a claim again when the doctor withdraws the confirmation', async () => {
     server.clock.advance(30_001);
     const [row] = await server.db.select().from(consultation).where(eq(consultation.ownerId, patient.id));
     await doctor.call('PATCH', `/consultations/${row?.id}`, { identityConfirmed: false });

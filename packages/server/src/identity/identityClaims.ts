@@ -6,7 +6,7 @@ import { ApiError } from '../errors/apiError.ts';
 import type { NricVault } from './nric.ts';
 import { countTry } from './throttle.ts';
 
-/** What a person says their identity number is. Nothing about it is proven until a doctor has seen the document. */
+/** A claimed identity number. It is unproven until a doctor has seen the document. */
 export interface IdentityClaim {
   type: 'NRIC' | 'FIN';
   code: string;
@@ -20,16 +20,16 @@ type Holder = Pick<
   'id' | 'documentEncrypted' | 'documentLookup' | 'documentConfirmedAt'
 >;
 
-/** Returns whether an identity number is the one that the account claims, in any spelling. */
+/** Returns whether an account claims an identity number, in any spelling. */
 export function holds({ id, documentEncrypted }: Holder, code: string, nric: NricVault): boolean {
   const held = nric.decrypt(documentEncrypted, id);
   return held !== null && nric.lookup(held) === nric.lookup(code);
 }
 
 /**
- * Counts a new claim against the limit of an account. Throws `too_many_requests` from the sixth within the hour, and
- * `email_unverified` for an account whose address is not confirmed. Not for use in a transaction: a refused try stays
- * counted.
+ * Counts a new claim against the limit of an account. Throws `too_many_requests` from the sixth within the
+ * hour, and `email_unverified` for an account with an unconfirmed address. Not for use in a transaction: a
+ * refused attempt stays counted.
  */
 export async function countClaim(
   db: Database,
@@ -42,9 +42,9 @@ export async function countClaim(
 }
 
 /**
- * Stores an identity number as the caller's claim. Several accounts may claim one number, so the answer does not say
- * whether it is taken. Throws `identity_taken` when a doctor has confirmed another number of the caller. Needs a
- * transaction.
+ * Stores an identity number as the caller's claim. Several accounts may claim one number, so the response does
+ * not reveal whether it is taken. Throws `identity_taken` when a doctor has confirmed another number of the
+ * caller. Must run in a transaction.
  */
 export async function claimIdentity(
   tx: Database,
@@ -77,8 +77,8 @@ export async function withdrawClaim(db: Database, { accountId }: Pick<Caller, 'a
 }
 
 /**
- * Stores that a doctor has compared the patient with their identity document, or takes it back. From then on the number
- * finds this account only. Throws `identity_taken` when the number is confirmed for another account. Needs a transaction.
+ * Stores or withdraws a doctor's confirmation of the identity document. A confirmed number finds this account
+ * only. Throws `identity_taken` when the number is confirmed for another account. Must run in a transaction.
  */
 export async function confirmIdentity(
   tx: Database,
@@ -108,8 +108,8 @@ export async function confirmIdentity(
 }
 
 /**
- * Returns the active patient whom an identity number stands for: the one whom a doctor has confirmed, else the only one
- * who claims it. Of several claims none is better than another, so nobody is found. For clinic staff only.
+ * Returns the active patient of an identity number: the confirmed one, else the only one who claims it. Several
+ * claims are equal, so they find nobody. For clinic staff only.
  */
 export async function findPatientByNric(db: Database, lookup: string): Promise<string | undefined> {
   const [first, second] = await db
@@ -121,7 +121,7 @@ export async function findPatientByNric(db: Database, lookup: string): Promise<s
   return first && (first.confirmedAt || !second) ? first.id : undefined;
 }
 
-/** Returns whether another account claims the number of this one, unless it is confirmed here. */
+/** Returns whether the number is disputed: another account claims it, and it is not confirmed here. */
 export async function isIdentityDisputed(db: Database, holder: Holder): Promise<boolean> {
   const { documentEncrypted, documentLookup, documentConfirmedAt } = holder;
   if (documentEncrypted === null || documentConfirmedAt !== null) return false;
@@ -142,7 +142,7 @@ async function isClaimedByOthers(
   return other !== undefined;
 }
 
-/** Claims and confirmations of one number happen one after the other. */
+/** Serialises claims and confirmations of one number. */
 async function lockNumber(tx: Database, lookup: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lookup}, 0))`);
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 describe('an ID token', () => {
-  it('says who somebody is with the provider', async () => {
+  it('identifies a person of the provider', async () => {
     expect(await provider.verify(await sign(), { nonce, now })).toEqual({
       issuer,
       subject: '1082',
@@ -56,11 +56,11 @@ describe('an ID token', () => {
     ['an address whose verification is text', { email_verified: 'true' }],
     ['no address', { email: undefined }],
     ['nobody', { sub: '' }],
-  ])('says nothing with %s', async (_what, claims) => {
+  ])('identifies nobody with %s', async (_what, claims) => {
     expect(await provider.verify(await sign(claims), { nonce, now })).toBeUndefined();
   });
 
-  it('says nothing when another key has signed it, or none, or when it was changed', async () => {
+  it('identifies nobody when another key has signed it, or none, or when it was changed', async () => {
     const [header, , signature] = (await sign()).split('.');
     const [, claims] = (await sign({ sub: 'somebody-else' })).split('.');
     const unsigned = new UnsecuredJWT({ iss: issuer, aud: clientId, ...sound }).encode();

@@ -2,32 +2,32 @@ import { addMs, secondMs } from '@vitalane/time';
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { IdentityProviderConfig } from '../config/config.ts';
 
-/** What an ID token that is genuine says of a person. */
+/** Identity of a person, from a valid ID token. */
 export interface VerifiedIdentity {
   issuer: string;
   subject: string;
   /** Verified by the provider. */
   email: string;
-  /** When the person last showed the provider who they are. */
+  /** Time of the last authentication with the provider. */
   authenticatedAt: Date;
 }
 
-/** The OpenID Connect provider, as far as the server needs it. */
+/** Verifier of the OpenID Connect provider's tokens. */
 export interface IdentityProvider {
   /**
-   * The identity of an ID token, or nothing when any part of it is not as it must be. `nonce` is null only where a session
-   * already says who it is.
+   * Returns the identity of an ID token; `undefined` when it is invalid. `nonce` is null only when a session
+   * already identifies the account.
    */
   verify(idToken: string, proof: { nonce: string | null; now: Date }): Promise<VerifiedIdentity | undefined>;
 }
 
-/** Accepted clock difference between the provider and us. */
+/** Accepted clock difference between provider and server. */
 const clockToleranceS = 60;
-/** As long as somebody may take to fill in the sign-up form. */
+/** Time limit for filling in the sign-up form. */
 const maxTokenAge = '1 hour';
 const timeoutMs = 5000;
 
-/** Makes an {@link IdentityProvider} whose keys are fetched from the issuer and kept. */
+/** Creates an {@link IdentityProvider} that fetches and caches the issuer's keys. */
 export function createIdentityProvider(
   { issuer, clientId }: Pick<IdentityProviderConfig, 'issuer' | 'clientId'>,
   keys: JWTVerifyGetKey = discoverKeys(issuer),
@@ -58,7 +58,7 @@ export function createIdentityProvider(
   };
 }
 
-/** Finds the issuer's keys at the first use. */
+/** Returns a function that discovers the issuer's keys at the first use. */
 function discoverKeys(issuer: string): JWTVerifyGetKey {
   let keys: Promise<JWTVerifyGetKey> | undefined;
   return async (header, token) => {
@@ -74,6 +74,7 @@ async function fetchKeys(issuer: string): Promise<JWTVerifyGetKey> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   const { jwks_uri: jwksUri, issuer: named } = (await answer.json()) as Record<string, unknown>;
-  if (named !== issuer || typeof jwksUri !== 'string') throw new Error('The issuer does not describe itself');
+  if (named !== issuer || typeof jwksUri !== 'string')
+    throw new Error('The issuer has no valid discovery document');
   return createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: timeoutMs });
 }

@@ -6,19 +6,19 @@ const ivBytes = 12;
 const tagBytes = 16;
 const shownCharacters = 4;
 
-/** Keeps identity numbers encrypted, and finds them by a keyed hash without decrypting. */
+/** Encrypts identity numbers, and finds them by a keyed hash without decryption. */
 export interface NricVault {
-  /** Encrypts for one account: the result cannot be moved to another account's row. */
+  /** Encrypts for one account: the result is invalid in another account's row. */
   encrypt(code: string, accountId: string): string;
-  /** Returns null where there is nothing, and where the text is not of this account and these keys. */
+  /** Decrypts a number; `null` without a number, and for a text of another account or other keys. */
   decrypt(encrypted: string | null, accountId: string): string | null;
-  /** The same for every spelling of one number. */
+  /** Returns a keyed hash, the same for every spelling of one number. */
   lookup(code: string): string;
-  /** A keyed hash for other things that must not be stored as they are. */
+  /** Returns a keyed hash of other text that must not be stored in plain form. */
   pseudonym(text: string): string;
 }
 
-/** Makes the vault from the two keys, 32 bytes each in base64url. */
+/** Creates the vault with two keys of 32 bytes each in base64url. */
 export function createNricVault(secrets: Pick<Secrets, 'nricEncryptionKey' | 'nricLookupKey'>): NricVault {
   const encryptionKey = createSecretKey(Buffer.from(secrets.nricEncryptionKey, 'base64url').subarray(0, 32));
   const lookupKey = createSecretKey(Buffer.from(secrets.nricLookupKey, 'base64url'));
@@ -42,14 +42,14 @@ export function createNricVault(secrets: Pick<Secrets, 'nricEncryptionKey' | 'nr
         const text = [decryption.update(bytes.subarray(ivBytes + tagBytes)), decryption.final()];
         return Buffer.concat(text).toString('utf8');
       } catch {
-        // The tag does not fit. A row that cannot be read must not break the account that it belongs to.
+        // Authentication failed. An unreadable row must not make its account unusable.
         return null;
       }
     },
   };
 }
 
-/** Returns only the last four characters, `*****567D`; null where there is no number. */
+/** Masks all but the last four characters, `*****567D`; `null` without a number. */
 export function maskNric(code: string | null): string | null {
   return code === null ? null : code.slice(-shownCharacters).padStart(code.length, '*');
 }

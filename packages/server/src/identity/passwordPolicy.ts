@@ -1,6 +1,6 @@
 import { commonWords } from './commonWords.ts';
 
-/** Who the password is for: it must not be made of what everybody knows of them. */
+/** Owner of the password, whose public details it must not contain. */
 export interface PasswordOwner {
   email: string;
   fullName: string;
@@ -21,7 +21,10 @@ const lookAlikes: Record<string, string> = {
   '!': 'i',
 };
 
-/** Returns why a password would be guessed, in words for the person; nothing when it is good. Its length is the contract's. */
+/**
+ * Returns why a password is easy to guess, as text for its owner; `undefined` when it is good. The contract
+ * defines its length.
+ */
 export function passwordProblem(password: string, owner: PasswordOwner): string | undefined {
   const text = password.normalize('NFKC').toLowerCase();
   if (new Set(text).size < fewestCharacters || isRepetition(text)) {
@@ -37,7 +40,7 @@ export function passwordProblem(password: string, owner: PasswordOwner): string 
   return undefined;
 }
 
-/** Returns one short piece again and again. */
+/** Returns whether a text repeats one short piece. */
 function isRepetition(text: string): boolean {
   const longestPiece = Math.floor(text.length / 3);
   return Array.from({ length: longestPiece }, (_, index) => text.slice(0, index + 1)).some(
@@ -45,7 +48,7 @@ function isRepetition(text: string): boolean {
   );
 }
 
-/** Nothing but neighbours on the keyboard or in the alphabet, either way round. */
+/** Returns whether a text consists of neighbours on the keyboard or in the alphabet, in either direction. */
 function isRun(text: string): boolean {
   const steps = Array.from({ length: text.length - 1 }, (_, index) => text.slice(index, index + 2));
   const neighbours = steps.filter((pair) =>
@@ -54,21 +57,24 @@ function isRun(text: string): boolean {
   return neighbours.length >= steps.length * 0.75;
 }
 
-/** Common words and years with digits and signs in between, written with look-alikes or not. */
+/**
+ * Returns whether a text consists of common words and years with digits and signs in between, including
+ * look-alike characters.
+ */
 function isMadeOfCommonWords(text: string): boolean {
-  // The year at the end is a year; the zero in the middle is an o.
+  // Digits at the end are a year; a zero within a word is an o.
   const core = text.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '');
   const plain = [...core].map((character) => lookAlikes[character] ?? character).join('');
   return [text, plain].some((variant) => {
     const pieces = variant.split(/[^\p{L}]+/u).filter((piece) => piece !== '');
     const words = pieces.map(countWords);
     const isCommon = words.length > 0 && words.every((count) => count !== undefined);
-    // Several words with something between them are a phrase, and phrases are hard to guess.
+    // Several separated words are a passphrase, which is hard to guess.
     return isCommon && words.reduce((sum, count) => sum + (count ?? 0), 0) <= 3;
   });
 }
 
-/** Returns how many common words a piece consists of, at the fewest; nothing when it is not made of them. */
+/** Returns the minimum number of common words that make up a piece; `undefined` when it has other parts. */
 function countWords(piece: string): number | undefined {
   const fewest: (number | undefined)[] = [0];
   for (let end = 1; end <= piece.length; end += 1) {

@@ -5,39 +5,39 @@ import { Secret, TOTP } from 'otpauth';
 const issuer = 'Vitalane';
 const secretBytes = 20;
 const periodS = 30;
-/** Steps before and after the present one whose code is taken: clocks of telephones differ. */
+/** Number of accepted steps before and after the present one, because clocks of telephones differ. */
 const window = 1;
 const recoveryCodes = 10;
 const recoveryAlphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 
-/** Returns a new secret in base32, as authenticator apps take it. */
+/** Returns a new secret in base32, the format of authenticator apps. */
 export function newSecret(): string {
   return new Secret({ size: secretBytes }).base32;
 }
 
-/** Returns the address that an authenticator app reads from the picture. */
+/** Returns the URI for the QR code of an authenticator app. */
 export function setUpAddress(secret: string, email: string): string {
   return totp(secret, email).toString();
 }
 
-/** Returns the time step of a code of RFC 6238, or nothing when it is not right at this moment. */
+/** Returns the time step of a code of RFC 6238; `undefined` when it is not valid now. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   const timestamp = toEpochMs(now);
   const delta = totp(secret).validate({ token: code.replaceAll(/\s/g, ''), timestamp, window });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / periodS) + delta;
 }
 
-/** Returns the code of this moment. */
+/** Returns the current code. */
 export function codeAt(secret: string, now: Date): string {
   return totp(secret).generate({ timestamp: toEpochMs(now) });
 }
 
-/** Ten codes such as `k7qm-x2pd-hw9r` (59 bits each), without letters that are taken for others. */
+/** Returns ten codes such as `k7qm-x2pd-hw9r` (59 bits each), without ambiguous letters. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodes }, () => [part(), part(), part()].join('-'));
 }
 
-/** Returns one spelling of a recovery code, as people type it. */
+/** Normalises a recovery code as typed. */
 export function normaliseRecoveryCode(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }

@@ -8,15 +8,15 @@ import { damaged } from '../db/embedded.ts';
 
 const shape = z.object({ tokenSecret: z.string(), nricEncryptionKey: z.string(), nricLookupKey: z.string() });
 
-/** Returns whether the environment named every secret. */
+/** Returns whether the environment has every secret. */
 export function isComplete(secrets: Partial<Secrets>): secrets is Secrets {
   return shape.safeParse(secrets).success;
 }
 
 /**
  * Returns the secrets of an embedded server. Those that the environment does not set come from `secrets.json`
- * in the data directory, which the first start creates, readable by its owner only. Without it stored
- * identity numbers could never be read again, so a directory that has lost it is refused as damaged.
+ * in the data directory, which the first start creates, readable by its owner only. A directory without it is
+ * refused as damaged, because stored identity numbers could never be decrypted.
  */
 export function embeddedSecrets(dataDir: string, named: Partial<Secrets>): Secrets {
   const path = join(dataDir, 'secrets.json');

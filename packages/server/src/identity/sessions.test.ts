@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody who is signed in twice, as their open pages are known. */
+/** Creates an account that is signed in twice, and returns its sessions as open pages have them. */
 async function signedInTwice(): Promise<{
   person: Person;
   known: { sessionId: string; role: 'ROLE_USER' }[];
@@ -25,12 +25,12 @@ async function signedInTwice(): Promise<{
 }
 
 describe('sessions of open pages', () => {
-  it('come in no answer while they go on as they were', async () => {
+  it('are not returned while they are unchanged', async () => {
     const { known } = await signedInTwice();
     expect(await findChangedSessions(server.db, known, server.clock.now())).toEqual(new Set());
   });
 
-  it('are named when they have ended, and only those', async () => {
+  it('are returned when they have ended, and only those', async () => {
     const { known } = await signedInTwice();
     const [ended = { sessionId: '' }] = known;
     await server.db
@@ -41,7 +41,7 @@ describe('sessions of open pages', () => {
     expect(changed).toEqual(new Set([ended.sessionId]));
   });
 
-  it('are named when nobody has used them for too long', async () => {
+  it('are returned when they were idle for too long', async () => {
     const { known } = await signedInTwice();
     const inAMonth = new Date(server.clock.now().getTime() + 31 * 86_400_000);
     expect((await findChangedSessions(server.db, known, inAMonth)).size).toBe(known.length);
@@ -50,14 +50,14 @@ describe('sessions of open pages', () => {
   it.each([
     ['is made inactive', { isActive: false }],
     ['gets another role', { role: 'ROLE_DOCTOR' as const }],
-  ])('are all named when the account %s', async (_name, change) => {
+  ])('are all returned when the account %s', async (_name, change) => {
     const { person, known } = await signedInTwice();
     await server.db.update(account).set(change).where(eq(account.id, person.id));
     const changed = await findChangedSessions(server.db, known, server.clock.now());
     expect(changed).toEqual(new Set(known.map(({ sessionId }) => sessionId)));
   });
 
-  it('are named when nothing is known of them', async () => {
+  it('are returned when they are unknown', async () => {
     const sessionId = '00000000-0000-4000-8000-000000000000';
     const changed = await findChangedSessions(
       server.db,

@@ -23,14 +23,17 @@ import type { Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { account, refreshToken, secondFactor, session } from '../db/schema.ts';
 
-/** How long a session lives without use, and at the most. */
+/** Idle and absolute lifetime of a session. */
 const lifetimesMs: Record<Role, { idle: number; absolute: number }> = {
   ROLE_USER: { idle: 7 * dayMs, absolute: 30 * dayMs },
   ROLE_DOCTOR: { idle: hourMs, absolute: 12 * hourMs },
   ROLE_ADMIN: { idle: hourMs, absolute: 12 * hourMs },
 };
 
-/** Two tabs that refresh at the same moment are no theft: within this time a second use is only told so. */
+/**
+ * Time within which a second use of a refresh token is not treated as theft, because two tabs may refresh
+ * concurrently.
+ */
 const graceMs = 10_000;
 
 /** A session and the refresh token to continue it with. */
@@ -39,25 +42,25 @@ export interface SessionGrant {
   refreshToken: string;
 }
 
-/** What came of a refresh token. `reused` has ended the session. */
+/** Result of using a refresh token. `reused` has ended the session. */
 export type Rotation =
   | ({ outcome: 'rotated' } & SessionGrant)
   | { outcome: 'superseded' | 'reused' | 'ended' };
 
-/** What a session begins with. */
+/** Properties of a new session. */
 export interface SessionStart {
   accountId: string;
   role: Role;
-  /** Browser and system in words. */
+  /** Browser and system as text. */
   device: string;
   now: Date;
-  /** When the code of the authenticator app was given, in an earlier session. */
+  /** When the code of the authenticator app was given in an earlier session. */
   secondFactorAt?: Date | null;
-  /** The network that the person signs in from, as its `accountNetwork`. */
+  /** Hash of the account and its network, from `accountNetwork`. */
   network?: string | null;
 }
 
-/** Opens a session for an account. */
+/** Creates a session for an account. */
 export async function startSession(
   db: Database,
   { accountId, role, device, now, secondFactorAt = null, network = null }: SessionStart,
@@ -78,7 +81,7 @@ export async function startSession(
   return { sessionId, refreshToken: await issueRefreshToken(db, sessionId) };
 }
 
-/** Returns whether somebody signed in from a network before, given as its `accountNetwork`. */
+/** Returns whether the account has signed in from a network, given as its `accountNetwork`. */
 export async function hasSignedInFrom(db: Database, network: string): Promise<boolean> {
   const known = await db
     .select({ id: session.id })
@@ -88,7 +91,7 @@ export async function hasSignedInFrom(db: Database, network: string): Promise<bo
   return known.length > 0;
 }
 
-/** Exchanges a refresh token, once; of many at the same moment exactly one is exchanged. */
+/** Exchanges a refresh token once; exactly one of many concurrent calls succeeds. */
 export async function rotate(db: Database, token: string, now: Date): Promise<Rotation> {
   const rotated = await db.transaction(async (tx) => {
     const [used] = await tx
@@ -133,12 +136,12 @@ async function explainRefusal(db: Database, token: string, now: Date): Promise<R
   return { outcome: 'reused' };
 }
 
-/** Notes that a session has shown a code of the authenticator app. */
+/** Stores that a session has given a code of the authenticator app. */
 export async function noteSecondFactor(db: Database, sessionId: string, now: Date): Promise<void> {
   await db.update(session).set({ secondFactorAt: now }).where(eq(session.id, sessionId));
 }
 
-/** Ends a session: its tokens stop working at once. */
+/** Ends a session and invalidates its tokens immediately. */
 export async function endSession(db: Database, sessionId: string, now: Date): Promise<void> {
   await db
     .update(session)
@@ -146,7 +149,7 @@ export async function endSession(db: Database, sessionId: string, now: Date): Pr
     .where(and(eq(session.id, sessionId), isNull(session.endedAt)));
 }
 
-/** Ends every session of an account, but for the one that is named. */
+/** Ends every session of an account, except the given one. */
 export async function endSessionsOf(
   db: Database,
   accountId: string,
@@ -172,7 +175,7 @@ export async function listOpenSessions(
     .orderBy(desc(session.createdAt), desc(session.id));
 }
 
-/** Ends one of the caller's open sessions; says whether there was one. */
+/** Ends one of the caller's open sessions. Returns whether it existed. */
 export async function endOwnSession(
   db: Database,
   caller: Pick<Caller, 'accountId'>,
@@ -195,13 +198,13 @@ export async function signedInAt(
   return row?.at;
 }
 
-/** Returns who a session belongs to, or nothing when it has ended. */
+/** Returns the caller of a session; `undefined` when it has ended. */
 export async function findCaller(db: Database, sessionId: string, now: Date): Promise<Caller | undefined> {
   const [caller] = await callerStatement(db).execute({ sessionId, now });
   return caller;
 }
 
-/** Every request asks this. */
+/** Runs for every request. */
 const callerStatement = prepared((db) =>
   selectCallers(db)
     .where(and(eq(session.id, sql.placeholder('sessionId')), isLive(sql.placeholder('now'))))
@@ -209,8 +212,8 @@ const callerStatement = prepared((db) =>
 );
 
 /**
- * Returns those of the given sessions that no longer are what they were: they have ended, or their account is inactive or has
- * another role. Asked of thousands at a time, every few seconds: sessions without a change are not in the answer.
+ * Returns the given sessions that have ended, or whose account is inactive or has another role. It runs for
+ * thousands of sessions every few seconds, so unchanged sessions are not in the result.
  */
 export async function findChangedSessions(
   db: Database,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors/apiError.ts';
 import { queueSignIn, signInsAtOnce } from './signInQueue.ts';
 
-describe('300 sources that sign in at the same moment', () => {
-  it('are checked a few at a time, and refused before anything is asked when too many wait', async () => {
+describe('300 sources that sign in concurrently', () => {
+  it('are checked a few at a time, and refused without a query when too many wait', async () => {
     let running = 0;
     let mostRunning = 0;
     let checked = 0;

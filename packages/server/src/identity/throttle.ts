@@ -7,8 +7,8 @@ import { networkOf } from '../http/networks.ts';
 
 /**
  * Number of consecutive failures without a delay:
- * - `account`: an account from one network, or a secret of somebody who is signed in.
- * - `everywhere`: an account from all networks, so a stranger who fails from one does not lock the owner out.
+ * - `account`: an account from one network, or a secret of a signed-in account.
+ * - `everywhere`: an account from all networks, so that failures of one network do not lock the owner out.
  * - `source`: a network, which may be a household or a clinic.
  * - `site`: the site of an IPv6 network.
  */
@@ -16,15 +16,15 @@ const freeFailures = { account: 5, everywhere: 50, source: 20, site: 100 };
 const firstDelayS = 30;
 const longestDelayS = 15 * 60;
 
-/** Failures this long ago no longer count. */
+/** Age after which failures no longer count. */
 const forgetAfterS = 60 * 60;
 
-/** Names an account together with the network of an address, as a keyed hash. */
+/** Returns a keyed hash of an account and the network of an address. */
 export function accountNetwork(email: string, source: string, pseudonym: (text: string) => string): string {
   return pseudonym(`account:${email}:${networkOf(source, 64)}`);
 }
 
-/** Returns what tries to sign in to an account are counted by: from one network, and from everywhere. */
+/** Returns the subjects that count sign-in attempts at an account: from one network, and from everywhere. */
 export function accountSubjects(
   email: string,
   source: string,
@@ -36,7 +36,7 @@ export function accountSubjects(
   ];
 }
 
-/** Returns what a network address is counted by: its network, and the site of an IPv6 one. */
+/** Returns the subjects that count attempts from an address: its network, and the site of an IPv6 address. */
 export function sourceSubjects(
   address: string,
   pseudonym: (text: string) => string,
@@ -46,15 +46,15 @@ export function sourceSubjects(
   return site === network ? [source] : [source, { kind: 'site', key: pseudonym(`site:${site}`) }];
 }
 
-/** What failed sign-ins are counted by. `key` is a keyed hash: the table holds no address of anyone. */
+/** A counter of failed sign-ins. `key` is a keyed hash: the table contains no addresses. */
 export interface ThrottleSubject {
   kind: keyof typeof freeFailures;
   key: string;
 }
 
 /**
- * Counts a try by several subjects before it is made, all or none. One question finds those who are blocked, so that whoever
- * continues trying costs no write; one transaction counts the others, so that they wait for the disk once.
+ * Counts an attempt for several subjects before it is made, all or none. One query finds blocked subjects, so
+ * that blocked attempts cost no write. One transaction counts the others, with a single sync to disk.
  */
 export async function countTries(
   db: Database,
@@ -69,7 +69,7 @@ export async function countTries(
     .orderBy(desc(signInThrottle.blockedUntil))
     .limit(1);
   if (blocked) throw refusalUntil(blocked.blockedUntil, now);
-  // In one order for all, so that two transactions do not wait for each other.
+  // A fixed order prevents deadlocks between transactions.
   const inOrder = subjects.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   await db.transaction(async (tx) => {
     for (const subject of inOrder) await countTry(tx, subject, now);
@@ -77,8 +77,8 @@ export async function countTries(
 }
 
 /**
- * Counts a try before it is made, so that parallel tries cannot slip through, and refuses it while the subject is blocked.
- * The moment of release is set once and is not moved by further tries.
+ * Counts an attempt before it is made, so that parallel attempts cannot exceed the limit. Throws while the
+ * subject is blocked. Further attempts do not extend the block.
  */
 export async function countTry(db: Database, { kind, key }: ThrottleSubject, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -98,10 +98,10 @@ export async function countTry(db: Database, { kind, key }: ThrottleSubject, now
   if (!counted) throw await refusal(db, key, now);
 }
 
-/** Takes back what {@link countTry} counted, after a sign-in that succeeded. */
+/** Removes the attempts that {@link countTry} counted, after a successful sign-in. */
 export async function forgive(db: Database, subjects: readonly ThrottleSubject[]): Promise<void> {
   for (const { kind, key } of subjects) {
-    // A source keeps its other failures: whoever tries many accounts may own one.
+    // A source keeps its other failures: a person who tries many accounts may own one.
     const failures = isOfAccount(kind) ? sql`0` : sql`greatest(0, ${signInThrottle.failures} - 1)`;
     await db
       .update(signInThrottle)

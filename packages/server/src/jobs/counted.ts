@@ -1,9 +1,9 @@
 import type { Metrics } from '../metrics/metrics.ts';
 
-/** Work in the background, under the name that its figures have. */
+/** Background job, by its name in metrics. */
 export type JobName = 'housekeeping' | 'mail' | 'push' | 'reminders';
 
-/** Returns the same work, counted: each turn as done or failed, and when it was last done. */
+/** Wraps a job's work and counts each run as done or failed, with the time of the last success. */
 export function counted(
   job: JobName,
   work: () => Promise<void>,

@@ -4,16 +4,16 @@ import fp from 'fastify-plugin';
 import { counted, type JobName } from './counted.ts';
 import { type Repeated, repeat } from './repeat.ts';
 
-/** One step of a job. Receives the moment at which it starts. */
+/** A step of a job. Receives its start time. */
 export type Task = (now: Date) => Promise<unknown>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Adds a task to a job. The tasks of a job run one after the other, in the order in which they were added. */
+    /** Adds a task to a job. The tasks of a job run in the order in which they were added. */
     addTask(job: JobName, task: Task): void;
     /** Starts the jobs that have tasks. */
     startJobs(): void;
-    /** Starts no further task, and waits for those that run. */
+    /** Stops the jobs, and waits for running tasks. */
     stopJobs(): Promise<void>;
   }
 }
@@ -40,7 +40,7 @@ const schedules: Record<JobName, Schedule> = {
   reminders: { everyMs: 2 * secondMs, onError: (log, err) => log.error({ err }, 'failed to send reminders') },
 };
 
-/** Runs tasks of the features in the background once {@link FastifyInstance.startJobs} is called. */
+/** Runs background tasks of the features after {@link FastifyInstance.startJobs} is called. */
 export const jobsPlugin = fp(async (app: FastifyInstance) => {
   const tasks = new Map<JobName, Task[]>();
   let running: readonly Repeated[] = [];

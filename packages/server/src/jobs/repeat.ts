@@ -1,17 +1,17 @@
-/** Work that is done again and again until it is stopped. */
+/** Work that repeats until it is stopped. */
 export interface Repeated {
-  /** Starts no more, and waits for what has begun. */
+  /** Stops the repetition, and waits for the current run. */
   stop(): Promise<void>;
 }
 
 interface RepeatOptions {
   everyMs: number;
-  /** Whether the first turn starts at once. */
+  /** Whether the first run starts immediately. */
   isImmediate?: boolean | undefined;
   onError: (error: unknown) => void;
 }
 
-/** Does some work every `everyMs` milliseconds, never twice at once. A failure is reported, and the next turn follows. */
+/** Runs work every `everyMs` milliseconds, never concurrently. Reports a failure and continues. */
 export function repeat(
   work: () => Promise<void>,
   { everyMs, isImmediate, onError }: RepeatOptions,

@@ -5,10 +5,10 @@ import type { Database } from '../db/database.ts';
 import { readJsonRows } from '../db/jsonRows.ts';
 import { labValue } from '../db/schema.ts';
 
-/** A result of a laboratory report: as it was typed, and in the unit of its dimension. */
+/** A laboratory result: as typed, and in the canonical unit of its dimension. */
 export type LabValueRow = typeof labValue.$inferSelect;
 
-/** Reads all laboratory results of a person, the newest sample day first. */
+/** Reads all laboratory results of a patient, the newest sample day first. */
 export async function readLabValues(db: Database, owner: Pick<Caller, 'accountId'>): Promise<LabValueRow[]> {
   return await readJsonRows(db, {
     columns: getTableColumns(labValue),

@@ -5,15 +5,15 @@ import type { FieldProblem } from '../errors/apiError.ts';
 import { type Dimension, dimensions, getDimension } from '../lists/dimensions.ts';
 
 type LabValueRow = typeof labValue.$inferSelect;
-/** Returns how a stored result is marked in lists; null when it calls for nothing. */
+/** Returns the mark of a stored result in lists; `null` without one. */
 export type MarkOf = (row: LabValueRow) => LabMark | null;
 
 type LabResult = HealthForm['values'][number];
 
-/** A laboratory value as it is to be stored; its form and its day are added there. */
+/** A laboratory value to store, without its form and day. */
 export type LabValueFields = Omit<LabValueRow, 'formId' | 'ownerId' | 'measuredOn'>;
 
-/** Returns what is wrong with the values of a form, each named by its place in the list: `values.0.unit`. */
+/** Returns the problems of a form's values, by their path: `values.0.unit`. */
 export function labValueProblems(values: readonly LabValue[]): FieldProblem[] {
   const problems = values.flatMap((value, index) => {
     const isRepeated = values.findIndex(({ code }) => code === value.code) < index;
@@ -25,7 +25,7 @@ export function labValueProblems(values: readonly LabValue[]): FieldProblem[] {
   return problems.length > 0 ? problems : [...panelProblems(values), ...pressureProblems(values)];
 }
 
-/** A pressure is judged by both of its numbers: one alone would be judged by nobody. */
+/** Returns the problems of pressures: both numbers are required, because alerts judge them together. */
 function pressureProblems(values: readonly LabValue[]): FieldProblem[] {
   const pressures = values.filter(({ code }) => code === 'sbp' || code === 'dbp');
   const [only] = pressures;
@@ -37,7 +37,7 @@ function pressureProblems(values: readonly LabValue[]): FieldProblem[] {
 
 const partsOfTotal = { hdl_above_total: 'hdl', ldl_above_total: 'ldl' } as const;
 
-/** Cholesterols of one sample that cannot all be right, named at the part that is higher than the total. */
+/** Returns contradictions between cholesterols of one sample, at the component that exceeds the total. */
 function panelProblems(values: readonly LabValue[]): FieldProblem[] {
   const sample = 'form';
   const inputs = values.map(({ code, value, unit, comparator }) => {
@@ -66,14 +66,14 @@ function problemOf(value: LabValue): { member: keyof LabValue; message: string }
   return undefined;
 }
 
-/** Returns a limit of detection, such as "<0.1", may lie below everything that can be measured. */
+/** Returns whether a value is plausible. A detection limit such as "<0.1" may be below the plausible range. */
 function isPlausible({ value, unit, comparator }: LabValue, dimension: Dimension): boolean {
   const canonical = convert(dimension, value, { from: unit, to: dimension.unit });
   if (canonical === undefined || canonical > dimension.plausibleHigh) return false;
   return comparator === '<' || canonical >= dimension.plausibleLow;
 }
 
-/** The range is named in the unit that the person typed. */
+/** Returns the message with the range in the typed unit. */
 function plausibleMessage({ unit }: LabValue, dimension: Dimension): string {
   const [low, high] = [dimension.plausibleLow, dimension.plausibleHigh].map((end) => {
     const typed = convert(dimension, end, { from: dimension.unit, to: unit }) ?? end;
@@ -92,7 +92,7 @@ function convert(
   return converted.status === 'ok' ? converted.value : undefined;
 }
 
-/** Returns a value that was checked, as it was typed and as calculations take it. */
+/** Converts a valid value into the columns to store, as typed and in the canonical unit. */
 export function toLabValueFields(given: LabValue): LabValueFields {
   const { code, value, unit, comparator = null, referenceLow = null, referenceHigh = null } = given;
   const dimension = getDimension(code);
@@ -107,7 +107,7 @@ export function toLabValueFields(given: LabValue): LabValueFields {
   };
 }
 
-/** Returns the values of a form in the order of the dimensions, with the printed range and the marks of dangerous values. */
+/** Returns the values of a form in the order of the dimensions, with their printed range and marks. */
 export function toLabResults(rows: readonly LabValueRow[], markOf: MarkOf): LabResult[] {
   return dimensions.flatMap(({ code, unitChoices }) => {
     const row = rows.find((candidate) => candidate.code === code);
@@ -116,7 +116,7 @@ export function toLabResults(rows: readonly LabValueRow[], markOf: MarkOf): LabR
   });
 }
 
-/** A printed range says more exactly what a mark of the mildest tone says. */
+/** Returns a result. A printed range is more precise than a mark of the mildest tone, and replaces it. */
 function toLabResult(
   row: LabValueRow,
   { code, unit, mark }: Pick<LabResult, 'code' | 'unit'> & { mark: LabMark | null },
@@ -135,7 +135,10 @@ function toLabResult(
   };
 }
 
-/** Returns how a value lies to the printed range. Of a limit only what is true of everything beyond it is said. */
+/**
+ * Returns the position of a value relative to the printed range. A limit gets a flag only if that is true for
+ * every value beyond it.
+ */
 function flagOf({
   typedValue: value,
   comparator,

@@ -7,15 +7,15 @@ const dimension = z.object({
   uuid: z.uuid(),
   code: z.custom<LabValue['code']>((value) => typeof value === 'string'),
   name: z.string(),
-  /** Canonical unit: what is stored for calculations. */
+  /** Canonical unit, in which values are stored for calculations. */
   unit: z.custom<LabValue['unit']>((value) => typeof value === 'string'),
   unitChoices: z.array(z.custom<LabValue['unit']>((value) => typeof value === 'string')),
-  /** What to convert by; null where there is one unit only. */
+  /** Analyte for unit conversion; `null` with a single unit. */
   analyte: z.literal(ANALYTES).nullable(),
   decimals: z.number().int(),
   plausibleLow: z.number(),
   plausibleHigh: z.number(),
-  /** Both ends belong to the range. */
+  /** Bounds of the range, inclusive. */
   referenceLow: z.number().nullable(),
   referenceHigh: z.number().nullable(),
   referenceText: z.string().nullable(),
@@ -23,10 +23,10 @@ const dimension = z.object({
   referenceSource: z.string().nullable(),
 });
 
-/** Something that a health form can hold. Limits are in `unit`. */
+/** A measure that a health form can contain. Limits are in `unit`. */
 export type Dimension = z.infer<typeof dimension>;
 
-/** Everything that a health form can hold. */
+/** All measures of a health form. */
 export const dimensions: readonly Dimension[] = loadList('dimensions', dimension);
 
 const byCode = new Map<string, Dimension>(dimensions.map((item) => [item.code, item]));

@@ -5,7 +5,7 @@ import { loadFile, loadList } from './loadList.ts';
 
 const measureUnit = z.custom<MeasureUnit>((value) => typeof value === 'string');
 
-/** Measures whose unit a person can choose; `default` is the usual one in Singapore. */
+/** Measures with a choice of units; `default` is the common one in Singapore. */
 export const unitsOfMeasurement = loadList(
   'units-of-measurement',
   z.object({
@@ -25,13 +25,13 @@ const target = z.object({
   unit: z.string(),
 });
 
-/** A measure that a person has a goal for. Its numbers and rules are in `packages/clinical`. */
+/** A measure with a goal. Its numbers and rules are in `packages/clinical`. */
 export type TargetKind = z.infer<typeof target>;
 
-/** The goals a person has, in the order in which they are shown. */
+/** Measures with goals, in display order. */
 export const healthTargetKinds: readonly TargetKind[] = loadList('health-targets', target);
 
-/** The text of the Privacy screen; `{name}` in a paragraph stands for the placeholder of that name. */
+/** Text of the Privacy screen; `{name}` in a paragraph is a placeholder. */
 export const privacyCentre = loadFile(
   'privacy-centre',
   z.object({

@@ -11,7 +11,7 @@ it('the frequencies have the numbers that the clinical rules use', () => {
 });
 
 describe('the catalogue', () => {
-  it('holds each medicine once, with a route, a unit, a strength for each ingredient and a price', () => {
+  it('contains each medicine once, with a route, a unit, a strength for each ingredient and a price', () => {
     const routes = medicationRoutes.map(({ name }) => name);
     const units = medicationUnits.map(({ name }) => name);
     const problems = medicines.flatMap((item) => {

@@ -10,7 +10,7 @@ const medicine = z.object({
   brand: z.string().nullable(),
   activeIngredients: z.array(z.string()),
   form: z.string(),
-  /** Such as `500 mg`; one strength for each ingredient, in their order, with ` + ` between them. */
+  /** For example `500 mg`; one strength for each ingredient, in their order, with ` + ` between them. */
   strength: z.string(),
   unit: z.string(),
   route: z.string(),
@@ -18,7 +18,7 @@ const medicine = z.object({
 
 /** An entry of the catalogue. */
 export interface Medicine extends z.infer<typeof medicine> {
-  /** ATC codes of the ingredients for the route of this product, each once. */
+  /** Unique ATC codes of the ingredients for the route of this product. */
   atcCodes: readonly string[];
   needsPrescription: boolean;
 }

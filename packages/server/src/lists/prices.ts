@@ -3,7 +3,7 @@ import { loadFile } from './loadList.ts';
 
 const cents = z.number().int().nonnegative();
 
-/** What a unit of each form costs, and what comes on top, in cents of `currency`. */
+/** Price of a unit of each form, and fees, in cents of `currency`. */
 export const priceList = loadFile(
   'order-prices',
   z.object({

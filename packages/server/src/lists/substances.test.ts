@@ -23,12 +23,12 @@ describe('the codes of the active ingredients', () => {
     }
   });
 
-  it('names each ingredient once', () => {
+  it('list each ingredient once', () => {
     const names = substances.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('tells an eye drop from a tablet', () => {
+  it('differ between an eye drop and a tablet', () => {
     expect(atcCodesOf('timolol', 'Eye')).toEqual(['S01ED01']);
     expect(medicines.find(({ displayName }) => displayName === 'Amlodipine 5 mg')?.atcCodes).toEqual([
       'C08CA01',

@@ -5,11 +5,11 @@ const atcCode = z.string().regex(/^[A-DGHJL-NPRSV]\d{2}[A-Z]{2}\d{2}$/);
 
 const substance = z.object({
   name: z.string(),
-  /** ATC codes by route: the same substance has another code as eye drops than as a tablet. */
+  /** ATC codes by route: the same substance has different codes as eye drops and as a tablet. */
   atc: z.record(z.string(), z.array(atcCode).min(1)),
-  /** Other names that people use: older names, abbreviations, well-known brands. */
+  /** Alternative names: older names, abbreviations, well-known brands. */
   alsoCalled: z.array(z.string()).default([]),
-  /** Routes for which a pharmacy sells it without a prescription. */
+  /** Routes that are sold without a prescription. */
   withoutPrescription: z.array(z.string()).default([]),
 });
 
@@ -28,7 +28,7 @@ export function atcCodesOf(ingredient: string, route: string): readonly string[]
   return codes;
 }
 
-/** Tells whether a medicine with this ingredient, given by this route, needs a prescription. */
+/** Returns whether a medicine with this ingredient and route needs a prescription. */
 export function needsPrescription(ingredient: string, route: string): boolean {
   return !byName.get(ingredient)?.withoutPrescription.includes(route);
 }

@@ -1,7 +1,7 @@
 import { ALERT_WORDS, EMERGENCY_WORDS } from '@vitalane/clinical';
 import type { Mail } from './mail.ts';
 
-/** What a mail says: its subject and its paragraphs. A paragraph that is an address becomes a link. */
+/** Text of a mail: subject and paragraphs. A paragraph that is a URL becomes a link. */
 interface Letter {
   subject: string;
   paragraphs: readonly string[];
@@ -11,7 +11,7 @@ const notYou = 'If this was not you, you can ignore this mail. Nothing changes.'
 const notYouAct = 'If this was not you, contact the clinic at once.';
 const signature = 'Vitalane';
 
-/** Confirms the address of a new account. */
+/** Returns the mail that confirms the address of a new account. */
 export function signUpCodeMail(to: string, code: string): Mail {
   return toMail(to, {
     subject: `Your Vitalane code: ${code}`,
@@ -23,7 +23,7 @@ export function signUpCodeMail(to: string, code: string): Mail {
   });
 }
 
-/** Tells how far an order has come. It names no medicine. */
+/** Returns the mail about the status of an order. It names no medicine. */
 export function orderMail(to: string, { number, text }: { number: string; text: string }): Mail {
   return toMail(to, {
     subject: `Your Vitalane order ${number}`,
@@ -31,7 +31,7 @@ export function orderMail(to: string, { number, text }: { number: string; text: 
   });
 }
 
-/** Confirms the new address of an account; goes to the new address. */
+/** Returns the mail that confirms the new address of an account, for the new address. */
 export function changeEmailCodeMail(to: string, code: string): Mail {
   return toMail(to, {
     subject: `Your Vitalane code: ${code}`,
@@ -43,7 +43,7 @@ export function changeEmailCodeMail(to: string, code: string): Mail {
   });
 }
 
-/** Tells the old address that a change was asked for. */
+/** Returns the mail about a requested change of address, for the old address. */
 export function emailChangeNoticeMail(to: string): Mail {
   return toMail(to, {
     subject: 'Your Vitalane e-mail address is about to change',
@@ -55,7 +55,7 @@ export function emailChangeNoticeMail(to: string): Mail {
   });
 }
 
-/** Tells the old address that the change was made. */
+/** Returns the mail about a completed change of address, for the old address. */
 export function emailChangedMail(to: string): Mail {
   return toMail(to, {
     subject: 'Your Vitalane e-mail address has changed',
@@ -63,7 +63,10 @@ export function emailChangedMail(to: string): Mail {
   });
 }
 
-/** Calls a patient to the consultation. Names no doctor and no reason: mails may be read by others. */
+/**
+ * Returns the mail that calls a patient to the consultation. It names no doctor and no reason: others may read
+ * it.
+ */
 export function patientCalledMail(to: string, link: string): Mail {
   return toMail(to, {
     subject: 'The doctor is ready for you',
@@ -75,7 +78,7 @@ export function patientCalledMail(to: string, link: string): Mail {
   });
 }
 
-/** Tells that sign-in asks for a code of an authenticator app from now on. */
+/** Returns the mail about the activation of an authenticator app. */
 export function secondFactorOnMail(to: string): Mail {
   return toMail(to, {
     subject: 'Your Vitalane sign-in has a second step',
@@ -86,7 +89,7 @@ export function secondFactorOnMail(to: string): Mail {
   });
 }
 
-/** Tells that sign-in asks for the password only from now on. */
+/** Returns the mail about the removal of an authenticator app. */
 export function secondFactorOffMail(to: string): Mail {
   return toMail(to, {
     subject: 'The second step of your Vitalane sign-in is off',
@@ -94,7 +97,7 @@ export function secondFactorOffMail(to: string): Mail {
   });
 }
 
-/** Tells that an admin has made the account forget its authenticator app. */
+/** Returns the mail about an admin's removal of the authenticator app. */
 export function secondFactorResetMail(to: string): Mail {
   return toMail(to, {
     subject: 'Your Vitalane authenticator app was removed',
@@ -118,7 +121,7 @@ export function resetLinkMail(to: string, address: string): Mail {
   });
 }
 
-/** Tells that the password was changed. */
+/** Returns the mail about a changed password. */
 export function passwordChangedMail(to: string): Mail {
   return toMail(to, {
     subject: 'Your Vitalane password has changed',
@@ -126,7 +129,7 @@ export function passwordChangedMail(to: string): Mail {
   });
 }
 
-/** Reminds of a medicine. It names none: others may read the mails of a household. */
+/** Returns the mail about a medicine reminder. It names no medicine: others may read the mails of a household. */
 export function reminderMail(to: string): Mail {
   return toMail(to, {
     subject: 'A reminder from Vitalane',
@@ -137,7 +140,10 @@ export function reminderMail(to: string): Mail {
   });
 }
 
-/** Tells of a health alert. It names neither number nor illness: others may read the mails of a household. */
+/**
+ * Returns the mail about a health alert. It names neither number nor illness: others may read the mails of a
+ * household.
+ */
 export function healthAlertMail(to: string): Mail {
   return toMail(to, {
     subject: ALERT_WORDS.lockScreen,
@@ -145,7 +151,7 @@ export function healthAlertMail(to: string): Mail {
   });
 }
 
-/** Says goodbye. */
+/** Returns the mail about a deleted account. */
 export function accountDeletedMail(to: string, clinicalRecordYears: number): Mail {
   return toMail(to, {
     subject: 'Your Vitalane account is deleted',
@@ -173,7 +179,7 @@ function toHtml(paragraph: string): string {
   return /^https?:\/\//.test(paragraph) ? `<a href="${text}">${text}</a>` : text;
 }
 
-/** Text as it may stand in HTML, in attributes too. */
+/** Escapes text for HTML, including attributes. */
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = {
     '&': '&amp;',

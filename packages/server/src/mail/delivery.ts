@@ -7,14 +7,14 @@ import { noteDelivery } from '../deliveries/deliveries.ts';
 import { type Channel, deliverWaiting } from '../deliveries/outbox.ts';
 import type { Mail } from './mail.ts';
 
-/** Hands one mail to whoever delivers it. Rejects when that did not work. */
+/** Delivers one mail. Rejects on failure. */
 export type Transport = (mail: Mail) => Promise<void>;
 
 const smtpTimeoutMs = 10_000;
-/** A mail that could not be delivered for so long is of no use to anyone: codes and links have ended. */
+/** Lifetime of a mail: older codes and links have expired. */
 const usefulMs = dayMs;
 
-/** Delivers through a mail server, an address such as `smtps://user:password@mail.example:465`. */
+/** Creates a transport to a mail server, with a URL such as `smtps://user:password@mail.example:465`. */
 export function createSmtpTransport({ url, from }: { url: string; from: string }): Transport {
   const timeouts = {
     dnsTimeout: smtpTimeoutMs,
@@ -24,18 +24,18 @@ export function createSmtpTransport({ url, from }: { url: string; from: string }
   };
   const smtp = createTransport({ url, ...timeouts, disableFileAccess: true }, { from });
   return async ({ to, subject, text, html }) => {
-    // An address object is one recipient, whatever commas its text holds.
+    // An address object is one recipient, even with commas in its text.
     await smtp.sendMail({ to: { name: '', address: to }, subject, text, html });
   };
 }
 
-/** What delivers messages, and the clock. */
+/** Transport, outcome and clock of the delivery. */
 export interface MailOptions {
   transport: Transport;
   now: () => Date;
 }
 
-/** Delivers the mails that are due. Returns how many attempts failed. */
+/** Delivers the due mails. Returns the number of failed attempts. */
 export async function deliverMails(db: Database, options: MailOptions): Promise<number> {
   return await deliverWaiting(db, mailChannel(options), options.now);
 }
@@ -54,7 +54,7 @@ function mailChannel({ transport, now }: MailOptions): Channel<typeof mailOutbox
   };
 }
 
-/** Removes mails that nobody fetched for a week, where there is no mail server. */
+/** Removes mails older than a week, when there is no mail server. */
 export async function forgetOldMails(db: Database, now: Date): Promise<void> {
   const weekMs = 7 * dayMs;
   await db.delete(mailOutbox).where(lte(mailOutbox.sentAt, addMs(now, -weekMs)));

@@ -16,7 +16,7 @@ afterAll(() => connection.close());
 
 const waiting = () => connection.db.select().from(mailOutbox);
 
-it('goes out when the transaction holds, oldest first, once', async () => {
+it('is sent after its transaction commits, oldest first, once', async () => {
   const { db } = connection;
   const mailer = createMailer(clock.now);
   await mailer.send(db, signUpCodeMail('a@test.example', '123456'));
@@ -35,7 +35,7 @@ it('goes out when the transaction holds, oldest first, once', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-it('is tried again a minute later when it fails, without holding up others, and given up after a day', async () => {
+it('is retried a minute later when it fails, without a delay of others, and dropped after a day', async () => {
   const { db } = connection;
   const mailer = createMailer(clock.now);
   await mailer.send(db, signUpCodeMail('broken@test.example', '123456'));
@@ -57,7 +57,7 @@ it('is tried again a minute later when it fails, without holding up others, and 
   expect(await waiting()).toEqual([]);
 });
 
-it('says the same in text and in HTML, where nothing can be smuggled in', () => {
+it('has the same content in text and HTML, without injected markup', () => {
   const mail = resetLinkMail('a@test.example', 'https://x.example/"><script>');
   expect(mail.text).toContain('Open this link to set a new password:\n\nhttps://x.example/');
   expect(mail.html).toContain('<a href="https://x.example/&quot;&gt;&lt;script&gt;">');

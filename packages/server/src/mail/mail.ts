@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { mailOutbox } from '../db/schema.ts';
 
-/** A mail to one person, in plain text and in HTML. */
+/** A mail to one recipient, in plain text and in HTML. */
 export interface Mail {
   to: string;
   subject: string;
@@ -10,13 +10,13 @@ export interface Mail {
   html: string;
 }
 
-/** Writes mails. Give it the call's database: a mail then goes out exactly when its transaction holds. */
+/** Queues mails. Requires the call's database, so that a mail is sent only if its transaction commits. */
 export interface Mailer {
-  /** `reminderOf` is the account whose reminder it is, so that its outcome can be told. */
+  /** `reminderOf` is the account of the reminder, for its delivery outcome. */
   send(db: Database, mail: Mail, about?: { reminderOf: string }): Promise<void>;
 }
 
-/** Makes a {@link Mailer} that puts mails into the outbox; see `delivery.ts` for how they leave it. */
+/** Creates a {@link Mailer} that adds mails to the outbox; `delivery.ts` sends them. */
 export function createMailer(now: () => Date): Mailer {
   return {
     async send(db, { to, ...mail }, about) {

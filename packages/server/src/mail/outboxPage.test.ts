@@ -7,7 +7,7 @@ it.each([
   ['a demo without a mail server', { isDemo: true }, '/dev/outbox'],
   ['a demo with a mail server', { isDemo: true, mail }, null],
   ['a server for real people', { isDemo: false }, null],
-] as const)('%s tells the app of the outbox: %j, %s', async (_name, config, path) => {
+] as const)('%s sets the outbox for the app: %j, %s', async (_name, config, path) => {
   const server = await startTestServer(config);
   try {
     const { demoOutbox } = (await server.app.inject({ url: '/api/client-config' })).json();

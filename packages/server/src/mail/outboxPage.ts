@@ -4,11 +4,14 @@ import type { Database } from '../db/database.ts';
 import { mailOutbox } from '../db/schema.ts';
 import { escapeHtml } from './copy.ts';
 
-/** Where the page is. */
+/** Path of the page. */
 export const OUTBOX_PATH = '/dev/outbox';
 const maxShown = 50;
 
-/** Adds `/dev/outbox`, where the mails of demo mode can be read. Never registered otherwise: it shows everyone's codes. */
+/**
+ * Adds `/dev/outbox`, which shows the mails of demo mode. Must not be registered otherwise, because it shows
+ * the codes of all accounts.
+ */
 export function registerOutboxPage(app: FastifyInstance, db: Database): void {
   app.get(OUTBOX_PATH, async (_request, reply) => {
     const mails = await db.select().from(mailOutbox).orderBy(desc(mailOutbox.sentAt)).limit(maxShown);

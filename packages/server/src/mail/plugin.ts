@@ -3,7 +3,7 @@ import { addDelivery } from '../deliveries/addDelivery.ts';
 import { createSmtpTransport, deliverMails, forgetOldMails } from './delivery.ts';
 import { forgetOldSendings } from './quota.ts';
 
-/** Delivers mails where there is a mail server. Without one they stay in the database for a while. */
+/** Delivers mails with a mail server. Without one they stay in the database for a week. */
 export async function mailPlugin(app: FastifyInstance): Promise<void> {
   const { db, now, config } = app;
   app.addTask('housekeeping', (at) => forgetOldSendings(db, at));

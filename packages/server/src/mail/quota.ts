@@ -7,12 +7,12 @@ import { mailSending } from '../db/schema.ts';
 const mailsPerHour = 3;
 
 /**
- * Counts a mail that somebody asked for against its mailbox, given as a keyed hash. Returns null, or the seconds to wait
- * when the mailbox has had three within the hour. Mails that nobody asked for are not counted.
+ * Counts a requested mail for its mailbox, given as a keyed hash. Returns null, or the seconds to wait after
+ * three mails within the hour. Mails that nobody requested are not counted.
  */
 export async function countMail(db: Database, mailbox: string, now: Date): Promise<number | null> {
   return await db.transaction(async (tx) => {
-    // Of requests at the same moment for one mailbox, each sees the mails of those before it.
+    // Serialises requests for one mailbox, so that each sees the mails of the previous ones.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`);
     const recent = await tx
       .select({ sentAt: mailSending.sentAt })
@@ -26,7 +26,7 @@ export async function countMail(db: Database, mailbox: string, now: Date): Promi
   });
 }
 
-/** Forgets what no longer counts. */
+/** Removes expired counts. */
 export async function forgetOldSendings(db: Database, now: Date): Promise<void> {
   await db.delete(mailSending).where(lte(mailSending.sentAt, addMs(now, -hourMs)));
 }

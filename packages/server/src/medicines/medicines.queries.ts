@@ -10,7 +10,7 @@ import { rearm } from './reminders.queries.ts';
 /** A row of the medicine table. */
 export type MedicationRow = typeof userMedication.$inferSelect;
 
-/** A medicine as it is to be stored. */
+/** A medicine to store. */
 export type MedicationFields = Omit<MedicationRow, 'id' | 'ownerId' | 'createdAt'>;
 
 const order = { at: userMedication.createdAt, id: userMedication.id };
@@ -29,7 +29,7 @@ export async function addMedication(
   return row;
 }
 
-/** Returns the caller's medicines, newest first: one more than asked for where there are more. */
+/** Returns the caller's medicines, newest first, with one extra row when more follow. */
 export async function listMedications(
   db: Database,
   caller: Caller,
@@ -56,8 +56,8 @@ export async function allMedications(
 }
 
 /**
- * Returns one of the owner's medicines, held: whoever changes its stock or its reminders does so one after the other, and takes
- * the medicine before the reminders.
+ * Returns one of the owner's medicines, with its row locked. Changes of stock and reminders are serialised by
+ * this lock, which precedes the locks of reminders.
  */
 export async function lockMedication(
   tx: Database,
@@ -72,7 +72,7 @@ export async function lockMedication(
   return row;
 }
 
-/** Changes one of the caller's medicines and its reminders; nothing else changes it meanwhile. */
+/** Changes one of the caller's medicines and its reminders, with its row locked. */
 export async function changeMedication(
   db: Database,
   caller: Caller,
@@ -88,7 +88,7 @@ export async function changeMedication(
   });
 }
 
-/** Deletes one of the caller's medicines; says whether there was one. */
+/** Deletes one of the caller's medicines. Returns whether it existed. */
 export async function deleteMedication(db: Database, caller: Caller, id: string): Promise<boolean> {
   const deleted = await db
     .delete(userMedication)

@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 const fromMs = Date.UTC(2025, 11, 1);
 const untilMs = Date.UTC(2028, 0, 31);
 
-/** Both hemispheres, half hours, a shift of half an hour, changes at midnight, and zones without changes. */
+/** Zones of both hemispheres, half-hour offsets and shifts, changes at midnight, and zones without changes. */
 const zones = [
   'Asia/Singapore',
   'Asia/Kolkata',
@@ -36,14 +36,14 @@ interface Span {
   offsetMs: number;
 }
 
-/** Returns what a zone's clocks are ahead of UTC, as the platform writes it: GMT+05:30. */
+/** Parses the UTC offset of a zone that the platform prints: GMT+05:30. */
 function writtenOffset(ms: number, format: Intl.DateTimeFormat): number {
   const name = format.formatToParts(ms).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * hourMs + Number(minutes) * minuteMs);
 }
 
-/** Returns the zone's time as straight pieces: walking by days, and halving the day in which something changes. */
+/** Returns the periods of constant offset: iterates over days, and bisects the days with a change. */
 function spansOf(timeZone: string): Span[] {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const offsetAt = (ms: number) => writtenOffset(ms, format);
@@ -65,7 +65,7 @@ function spansOf(timeZone: string): Span[] {
 
 const spansByZone = new Map(zones.map((zone) => [zone, spansOf(zone)]));
 
-/** Returns the instant of a civil minute, from the pieces alone: the first piece that shows it, else after the gap. */
+/** Returns the instant of a civil minute: in the first period that contains it, else after the gap. */
 function oracleInstant(localMs: number, spans: readonly Span[]): number {
   const shows = spans.find((span) => {
     const ms = localMs - span.offsetMs;
@@ -76,7 +76,7 @@ function oracleInstant(localMs: number, spans: readonly Span[]): number {
   return localMs - (before?.offsetMs ?? 0);
 }
 
-/** Returns every dose of a schedule within a fortnight of an instant, then the earliest that is later than it. */
+/** Returns all doses of a schedule within a fortnight of an instant, then selects the earliest later ones. */
 function oracleNext(schedule: Schedule, afterMs: number): string[] {
   const spans = spansByZone.get(schedule.timeZone) ?? [];
   const doses: { at: number; name: string }[] = [];
@@ -107,7 +107,7 @@ const schedules: fc.Arbitrary<Schedule> = fc.record({
   timeZone: fc.constantFrom(...zones),
 });
 
-/** Half of all instants lie within a day of a clock change. */
+/** Half of all instants are within a day of a clock change. */
 const instantIn = (timeZone: string) => {
   const changes = (spansByZone.get(timeZone) ?? []).slice(1).map((span) => span.fromMs);
   const anywhere = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 11, 31) });
@@ -118,10 +118,10 @@ const instantIn = (timeZone: string) => {
   return fc.oneof(anywhere, near);
 };
 
-/** Random schedules to try. CI tries more than a local run. */
+/** Number of random schedules; CI tries more than a local run. */
 const scheduleCount = process.env.TEST_EFFORT === 'full' ? 10_000 : 2000;
 
-describe('when a medicine is due', () => {
+describe('the next dose of a medicine', () => {
   it(`agrees with an independent oracle for ${scheduleCount} random schedules over clock changes`, () => {
     const cases = schedules.chain((schedule) =>
       instantIn(schedule.timeZone).map((afterMs) => ({ schedule, afterMs })),
@@ -149,13 +149,13 @@ describe('when a medicine is due', () => {
     timeZone,
   });
 
-  it('keeps its local time when the clocks change', () => {
+  it('keeps its local time over a clock change', () => {
     const berlin = dose(['08:00'], 'Europe/Berlin');
     expect(occurrencesOn(berlin, '2026-03-28')[0]?.dueAt.toISOString()).toBe('2026-03-28T07:00:00.000Z');
     expect(occurrencesOn(berlin, '2026-03-29')[0]?.dueAt.toISOString()).toBe('2026-03-29T06:00:00.000Z');
   });
 
-  it('comes after the gap when its time is skipped, and once when its time comes twice', () => {
+  it('is after the gap when its time is skipped, and once when its time occurs twice', () => {
     const berlin = dose(['02:30'], 'Europe/Berlin');
     expect(occurrencesOn(berlin, '2026-03-29')[0]?.dueAt.toISOString()).toBe('2026-03-29T01:30:00.000Z');
     expect(occurrencesOn(berlin, '2026-10-25')[0]?.dueAt.toISOString()).toBe('2026-10-25T00:30:00.000Z');
@@ -163,7 +163,7 @@ describe('when a medicine is due', () => {
     expect(nextOccurrences(berlin, after)).toMatchObject([{ date: '2026-10-26' }]);
   });
 
-  it('brings two doses that a clock change puts at one moment together', () => {
+  it('merges two doses that a clock change moves to one moment', () => {
     const after = new Date('2026-03-29T00:00:00.000Z');
     expect(
       nextOccurrences(dose(['02:30', '03:30'], 'Europe/Berlin'), after).map(({ time: at }) => at),

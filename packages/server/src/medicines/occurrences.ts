@@ -2,10 +2,10 @@ import { isDoseDay } from '@vitalane/clinical';
 import { addDays, daysFrom, toCivil, toEpochMs, toInstant } from '@vitalane/time';
 import { type ScheduleFacts, scheduleOf, timesOf } from './schedule.ts';
 
-/** When a medicine is due, in the local time of a zone. */
+/** A schedule in the local time of a zone. */
 export type Schedule = ScheduleFacts;
 
-/** One dose of a schedule: its civil day and time, and the instant at which it is due. */
+/** A dose of a schedule: its civil day and time, and its instant. */
 export interface Occurrence {
   /** YYYY-MM-DD */
   date: string;
@@ -14,7 +14,7 @@ export interface Occurrence {
   dueAt: Date;
 }
 
-/** A schedule repeats within a month; a day more for zones that skip one. */
+/** A schedule repeats within a month, plus a day for zones that skip one. */
 const daysAhead = 32;
 
 /** Returns whether a schedule has doses on a civil day. */
@@ -23,8 +23,8 @@ export function isOn(schedule: Schedule, date: string): boolean {
 }
 
 /**
- * Returns the doses of a civil day, by time. A time that a clock change skips is due when the clocks have moved, a time that
- * occurs twice is due the first time.
+ * Returns the doses of a civil day, by time. A time that a clock change skips is due after the change; a time
+ * that occurs twice is due the first time.
  */
 export function occurrencesOn(schedule: Schedule, date: string): Occurrence[] {
   if (!isOn(schedule, date)) return [];
@@ -33,7 +33,7 @@ export function occurrencesOn(schedule: Schedule, date: string): Occurrence[] {
     .toSorted((one, other) => (one.time < other.time ? -1 : 1));
 }
 
-/** Returns the doses that are due next after an instant: those of one moment, or none. */
+/** Returns the next doses after an instant, all of one moment; empty without one. */
 export function nextOccurrences(schedule: Schedule, after: Date): Occurrence[] {
   const today = toCivil(after, schedule.timeZone).date;
   const later = daysFrom(addDays(today, -1), daysAhead + 2)

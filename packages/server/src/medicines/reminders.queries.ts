@@ -12,13 +12,13 @@ export type ReminderRow = typeof reminder.$inferSelect;
 
 type Medicine = typeof userMedication.$inferSelect;
 
-/** The stock is looked at, at this local time: late enough to order, early enough to do it today. */
+/** Local time of the stock check, early enough to order on the same day. */
 const stockTime = '09:00';
 
-/** More doses than anyone answers in advance. */
+/** Maximum number of doses answered in advance. */
 const mostAnsweredAhead = 50;
 
-/** Puts the next doses of a medicine into the table, after an instant: the first that have not been answered in advance. */
+/** Schedules the next dose reminders of a medicine after an instant: the first unanswered ones. */
 export async function armDoses(db: Database, medicine: Medicine, after: Date): Promise<void> {
   if (!medicine.reminder) return;
   let from = after;
@@ -41,7 +41,7 @@ async function isWaitingAt(db: Database, medicine: Medicine, dueAt: Date): Promi
   return found.length > 0;
 }
 
-/** Puts the next look at the stock into the table: the morning of the day that is `days` days on, at the earliest. */
+/** Schedules the next stock check: on a morning at least `days` days from now. */
 export async function armStock(
   db: Database,
   medicine: Medicine,
@@ -58,11 +58,11 @@ export async function armStock(
   await db.insert(reminder).values(row).onConflictDoNothing();
 }
 
-/** Makes the reminders of a medicine fit it after it was added or changed. What was answered stays as it is. */
+/** Updates the reminders of a medicine after it was added or changed. Answered ones stay unchanged. */
 export async function rearm(db: Database, medicine: Medicine, now: Date): Promise<void> {
   const own = eq(reminder.medicationId, medicine.id);
   await db.delete(reminder).where(and(own, eq(reminder.status, 'waiting')));
-  // What was said already is not said again: it may be about a time that is no more.
+  // Announced reminders are not repeated, because their time may no longer exist.
   await db
     .update(reminder)
     .set({ nextAt: null })
@@ -88,7 +88,7 @@ function toRow(
   };
 }
 
-/** Returns the caller's dose reminders of a day, and those of other days that an intake of the day has answered. */
+/** Returns the caller's dose reminders of a day, and those of other days that an intake of the day answered. */
 export async function remindersOn(db: Database, caller: Caller, date: string): Promise<ReminderRow[]> {
   const takenThatDay = db
     .select({ id: medicationIntake.id })
@@ -106,16 +106,19 @@ export async function remindersOn(db: Database, caller: Caller, date: string): P
     );
 }
 
-/** What becomes of a dose. One that is opened again before its time is announced at its time. */
+/** Outcome of a dose. A dose that is reopened before its time is announced at its time. */
 export type DoseOutcome = Pick<ReminderRow, 'status'> &
   Partial<Pick<ReminderRow, 'intakeId' | 'nextAt' | 'snoozedUntil'>>;
 
-/** Returns a dose that nobody has answered. */
+/** Returns the outcome of an unanswered dose. */
 export function openOutcome(dueAt: Date, now: Date): DoseOutcome {
   return dueAt > now ? { status: 'waiting', nextAt: dueAt } : { status: 'open' };
 }
 
-/** Notes what became of a dose and arms the one after it. It is not announced again unless the outcome says so. */
+/**
+ * Stores the outcome of a dose and schedules the next one. It is announced again only if the outcome requires
+ * it.
+ */
 export async function noteDose(
   db: Database,
   medicine: Medicine,
@@ -146,7 +149,7 @@ export async function isTaken(
   return found.length > 0;
 }
 
-/** Opens the dose again that a deleted intake had answered. */
+/** Reopens the dose that a deleted intake had answered. */
 export async function forgetIntake(
   db: Database,
   owner: Pick<Caller, 'accountId'>,

@@ -3,7 +3,7 @@ import { type SignedIn, startTestServer, type TestServer } from '../../test/help
 
 const path = '/users/medications';
 const tablet = { name: 'Vitamin D', route: 'Oral', unit: 'tablet', dose: 1, quantity: 30 };
-/** A request as the specification has it: a daily reminder sends day 0. */
+/** A request as specified: a daily reminder sends day 0. */
 const daily = { reminder: true, reminderFrequency: 'Daily', days: [0], times: ['08:00'] };
 
 let server: TestServer;
@@ -18,7 +18,10 @@ async function add(medicine: object) {
   return await patient.call('POST', path, { ...tablet, ...medicine });
 }
 
-/** Returns the days of January 2026 with a dose, up to the 15th. The dose of the 1st was due before the medicine was added. */
+/**
+ * Returns the days of January 2026 with a dose, up to the 15th. The dose of the 1st was due before the medicine
+ * was added.
+ */
 async function doseDays(): Promise<number[]> {
   const days = Array.from({ length: 15 }, (_, index) => index + 1);
   const counts = await Promise.all(
@@ -31,7 +34,7 @@ async function doseDays(): Promise<number[]> {
 }
 
 describe('the schedule of a medicine', () => {
-  it('taken every other day is never due each day, whatever days were sent', async () => {
+  it('taken every other day is never due each day, regardless of the days', async () => {
     const added = await add({ ...daily, frequency: 'Every other day', remaining: 4 });
     expect(added.json()).toMatchObject({ days: [0], daysRemaining: 8, runsOutOn: '2026-01-09' });
     expect(await doseDays()).toEqual([3, 5, 7, 9, 11, 13, 15]);

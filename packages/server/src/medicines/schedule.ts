@@ -3,14 +3,14 @@ import { toCivil, weekdayOf } from '@vitalane/time';
 import { medicationFrequencies } from '../lists/choices.ts';
 import type { MedicationRow } from './medicines.queries.ts';
 
-/** What the schedule of a medicine follows from. */
+/** Columns that define the schedule of a medicine. */
 export type ScheduleFacts = Pick<MedicationRow, 'reminderFrequency' | 'days' | 'times' | 'timeZone'> &
   Partial<Pick<MedicationRow, 'frequency' | 'dose' | 'createdAt'>>;
 
-/** `Daily` names no days: its 0 is not Sunday. */
+/** `Daily` ignores the days: its 0 is not Sunday. */
 export const daily = 'Daily';
 
-/** For weekly medicines without chosen days: days after the weekday of the first dose. */
+/** Weekly medicines without chosen days: offsets from the weekday of the first dose, by number of doses. */
 const spread: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [0, 3], 3: [0, 2, 4] };
 const everyOtherDay = 3.5;
 const monthly = 'once_monthly';
@@ -19,8 +19,8 @@ const daysPerWeek = 7;
 const longAgo = '2000-01-01';
 
 /**
- * Returns the schedule of a stored medicine. How often it is taken decides: a medicine taken every other day or once a
- * week is never due each day, whatever days were sent with it. For all others the chosen days decide.
+ * Returns the schedule of a stored medicine. The frequency has priority: a medicine taken every other day or
+ * once a week is never due each day, regardless of its days. For others the chosen days apply.
  */
 export function scheduleOf(row: ScheduleFacts): MedicineSchedule {
   const frequency = medicationFrequencies.find(({ name }) => name === row.frequency);
@@ -32,7 +32,7 @@ export function scheduleOf(row: ScheduleFacts): MedicineSchedule {
     perDay: Math.max(frequency?.timesPerDay ?? 0, times.length, frequency?.code === monthly ? 1 : 0),
     dose: row.dose ?? 1,
     steps: [],
-    // Only a distance in days is counted from somewhere; weekdays repeat for ever.
+    // Only an interval of several days has a start; weekdays repeat indefinitely.
     from: repeat.kind === 'days' && repeat.every > 1 ? firstDay(row) : longAgo,
     until: null,
   };
@@ -40,7 +40,10 @@ export function scheduleOf(row: ScheduleFacts): MedicineSchedule {
 
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Returns the times of day of a stored medicine, earliest first. What is no time is left out: it would break every dose. */
+/**
+ * Returns the times of day of a stored medicine, earliest first. Removes invalid times, which would break every
+ * dose.
+ */
 export function timesOf({ times }: Pick<MedicationRow, 'times'>): string[] {
   return times.filter((time) => timeOfDay.test(time)).toSorted();
 }
@@ -63,7 +66,7 @@ function firstDay({ createdAt, timeZone }: ScheduleFacts): string {
   return createdAt ? toCivil(createdAt, timeZone).date : longAgo;
 }
 
-/** Returns on how many days of the week a medicine is taken at most; undefined when the frequency does not say. */
+/** Returns the maximum number of days a week for a frequency; `undefined` when it is unspecific. */
 export function mostDaysAWeek(frequency: string): number | undefined {
   const perWeek = medicationFrequencies.find(({ name }) => name === frequency)?.daysPerWeek;
   return perWeek && perWeek < everyOtherDay ? perWeek : undefined;

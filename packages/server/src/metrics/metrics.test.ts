@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const figures = async () => (await server.app.inject('/metrics')).body;
 
-/** Returns the value of one line, such as `queue_patients_waiting` or `file_bytes_total{direction="read"}`. */
+/** Returns the value of a metric, such as `queue_patients_waiting` or `file_bytes_total{direction="read"}`. */
 async function figure(line: string): Promise<number | undefined> {
   const found = (await figures()).split('\n').find((text) => text.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.split(' ').at(-1));
@@ -44,8 +44,8 @@ function addDocument(key: string) {
 
 const seen = 'http_request_duration_seconds_count';
 
-describe('the figures', () => {
-  it('tell requests by operation and class of status', async () => {
+describe('the metrics', () => {
+  it('count requests by operation and class of status', async () => {
     await patient.call('GET', `/documents/${randomUUID()}`);
     await server.app.inject('/health/live');
     await server.app.inject('/somewhere/else');
@@ -54,7 +54,7 @@ describe('the figures', () => {
     expect(await figure(`${seen}{operation="app",status="4xx"}`)).toBe(1);
   });
 
-  it('count repeated requests once each, and the bytes of files in and out', async () => {
+  it('count each repeated request, and the bytes of files read and written', async () => {
     const key = randomUUID();
     const { file } = (await addDocument(key)).json();
     expect(await figure('http_idempotent_replays_total')).toBe(0);
@@ -66,7 +66,7 @@ describe('the figures', () => {
     expect(await figure('file_bytes_total{direction="read"}')).toBe(2 * pdf.length);
   });
 
-  it('tell who waits and which calls are open', async () => {
+  it('report waiting patients and open calls', async () => {
     const place = () => ({ id: randomUUID(), room: randomUUID(), checkedInAt: server.clock.now() });
     const [one, two, three] = [await server.addPerson(), await server.addPerson(), await server.addPerson()];
     await server.db.insert(consultation).values([
@@ -78,7 +78,7 @@ describe('the figures', () => {
     expect(await figure('calls_open')).toBe(1);
   });
 
-  it('tell how many sockets are open, and that they have gone', async () => {
+  it('report open sockets, and their end', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const sockets = createSockets(server.app);
     const { socket } = await sockets.connect({ token: patient.token });
@@ -87,7 +87,7 @@ describe('the figures', () => {
     await expect.poll(() => figure('sockets_connected')).toBe(0);
   });
 
-  it('count turns of the work in the background, and when it was last done', async () => {
+  it('count runs of background jobs, with the time of the last success', async () => {
     const { metrics } = server.app;
     await counted('mail', async () => undefined, metrics)();
     const failing = counted('mail', () => Promise.reject(new Error('no mail server')), metrics);
@@ -98,13 +98,13 @@ describe('the figures', () => {
   });
 });
 
-/** Returns every name of a metric in an expression: what is left without functions, labels, words and numbers. */
+/** Returns the metric names of an expression, without functions, labels, keywords and numbers. */
 function metricsIn(expression: string): string[] {
   const bare = expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]|\b(by|without) \([^)]*\)/g, ' ');
   return [...bare.matchAll(/\b([a-z][a-z0-9]*(?:_[a-z0-9]+)+|up)\b(?!\s*\()/g)].map(([, name = '']) => name);
 }
 
-describe('what is deployed to watch them', () => {
+describe('the deployed monitoring', () => {
   const known = async (name: string) => {
     const family = name.replace(/_(bucket|sum|count)$/, '');
     return (await figures()).includes(`# HELP ${family} `);
@@ -113,7 +113,7 @@ describe('what is deployed to watch them', () => {
   it.each([
     ['dashboard', 'grafana/vitalane.json', /"expr": "((?:[^"\\]|\\.)*)"/g],
     ['alerts', 'prometheus/alerts.yaml', undefined],
-  ])('the %s ask for nothing that is not there', async (_name, path, pattern) => {
+  ])('the %s use only existing metrics', async (_name, path, pattern) => {
     const text = deployed(path);
     const expressions = pattern ? [...text.matchAll(pattern)].map(([, expr = '']) => expr) : rulesOf(text);
     const names = [...new Set(expressions.flatMap(metricsIn))].filter((name) => name !== 'up');
@@ -121,7 +121,7 @@ describe('what is deployed to watch them', () => {
     for (const name of names) expect([name, await known(name)]).toEqual([name, true]);
   });
 
-  it('the alerts lead to a heading that says what to do', () => {
+  it('the alerts link to a heading with instructions', () => {
     const headings = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('#'))

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The figures that `/metrics` shows, besides those of the process itself and of {@link watchState}. */
+/** Metrics of `/metrics`, besides those of the process and of {@link watchState}. */
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'operation' | 'status'>;
@@ -14,7 +14,7 @@ export interface Metrics {
   deliveriesFailed: Counter<'kind'>;
 }
 
-/** Makes the figures of one server. Labels are names of ours: never an address, a person or anything that was sent. */
+/** Creates the metrics of one server. Labels are internal names: never an address, an account or input. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

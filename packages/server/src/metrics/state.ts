@@ -2,7 +2,10 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { PoolFigures } from '../db/database.ts';
 
-/** Adds the connections of this process to the others and to the database, read when `/metrics` is requested. */
+/**
+ * Adds metrics of this process's connections to others and to the database, read for each request of
+ * `/metrics`.
+ */
 export function watchConnections(
   registry: Registry,
   // The embedded database has no pool.

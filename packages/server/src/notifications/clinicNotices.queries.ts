@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { account, notification } from '../db/schema.ts';
 
-/** Tells everyone who runs the clinic. The words name nobody: who it is about is in the audit trail. */
+/** Notifies all admins of the clinic. The text names nobody; the audit trail has the details. */
 export async function tellClinic(
   db: Database,
   { title, body, now }: { title: string; body: string; now: Date },
@@ -18,7 +18,7 @@ export async function tellClinic(
     .values(admins.map(({ id }) => ({ id: randomUUID(), ownerId: id, title, body, createdAt: now })));
 }
 
-/** Tells the clinic that two accounts claim one identity number. */
+/** Notifies the clinic that two accounts claim one identity number. */
 export async function tellClinicOfDispute(db: Database, now: Date): Promise<void> {
   await tellClinic(db, {
     title: 'Check an identity number',

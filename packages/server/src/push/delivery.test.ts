@@ -18,10 +18,10 @@ const transport = createPushTransport({
   subject: 'mailto:test@vitalane.example',
 });
 
-it('is encrypted and signed, and goes to no machine of a private network', async () => {
+it('is encrypted and signed, and sent to no machine of a private network', async () => {
   await expect(transport(message)).rejects.toThrow('the address is not public');
 });
 
-it('takes an address that is none for a browser that is gone', async () => {
+it('treats an invalid address as an unsubscribed browser', async () => {
   expect(await transport({ ...message, endpoint: 'https://192.168.1.1/push' })).toBe('gone');
 });

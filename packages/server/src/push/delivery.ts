@@ -13,20 +13,26 @@ import { isPushAddress, publicAgent } from './publicAddress.ts';
 export interface PushMessage {
   endpoint: string;
   keys: { p256dh: string; auth: string };
-  /** JSON, as the service worker reads it. */
+  /** JSON for the service worker. */
   payload: string;
-  /** How long the push service keeps it for a browser that is not there. */
+  /** How long the push service stores it for an offline browser. */
   ttlSeconds: number;
 }
 
-/** Hands a message to the browser's push service: `gone` when that browser takes no more. Rejects when it did not work. */
+/**
+ * Sends a message to the browser's push service. Returns `gone` when the browser has unsubscribed. Rejects on
+ * failure.
+ */
 export type PushTransport = (message: PushMessage) => Promise<'delivered' | 'gone'>;
 
 const timeoutMs = 10_000;
-/** What push services answer of a subscription that has ended. */
+/** Statuses with which push services report an ended subscription. */
 const goneStatuses = [404, 410];
 
-/** Delivers by web push, encrypted for the browser. `subject` is how a push service can reach the operator. */
+/**
+ * Creates a web push transport with encryption for the browser. `subject` is the operator's contact for push
+ * services.
+ */
 export function createPushTransport({
   keys,
   subject,
@@ -53,13 +59,13 @@ export function createPushTransport({
   };
 }
 
-/** What delivers messages, and the clock. */
+/** Transport and clock of the delivery. */
 export interface PushOptions {
   transport: PushTransport;
   now: () => Date;
 }
 
-/** Delivers the push messages that are due. Returns how many attempts failed. */
+/** Delivers the due push messages. Returns the number of failed attempts. */
 export async function deliverPushes(db: Database, options: PushOptions): Promise<number> {
   return await deliverWaiting(db, pushChannel(options), options.now);
 }
@@ -89,7 +95,7 @@ function pushChannel({ transport, now }: PushOptions): Channel<typeof pushOutbox
 
 const failures = { failed: 'not_accepted', gone: 'browser_gone' } as const;
 
-/** That one browser takes no more is no failure while the person has another. */
+/** Stores the outcome. An unsubscribed browser is not a failure while the account has another. */
 async function note(
   db: Database,
   outcome: 'delivered' | keyof typeof failures,

@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import type { Database } from '../db/database.ts';
 import { pushKey } from '../db/schema.ts';
 
-/** The key pair that push services know an installation by (VAPID), both keys in base64url. */
+/** VAPID key pair of an installation, both keys in base64url. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
@@ -11,7 +11,10 @@ export interface PushKeys {
 
 const only = 1;
 
-/** Returns the configured key pair, else the stored one, which is made at the first start and shared by all processes. */
+/**
+ * Returns the configured key pair, else the stored one, which is generated at the first start and shared by all
+ * processes.
+ */
 export async function pushKeys(db: Database, configured: PushKeys | undefined): Promise<PushKeys> {
   if (configured) return configured;
   const fresh = { id: only, ...webPush.generateVAPIDKeys() };

@@ -27,11 +27,11 @@ it.each([
   ['100::1', false],
   ['2606:4700::1111', true],
   ['localhost', false],
-])('%s is on the internet: %s', (address, isPublic) => {
+])('%s is public: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
-it.each(specialNetworks)('no address of %s/%i is on the internet', (network, prefix) => {
+it.each(specialNetworks)('no address of %s/%i is public', (network, prefix) => {
   fc.assert(
     fc.property(addressIn(network, prefix), (address) => {
       const spellings = isIPv4(address) ? [address, ...mapped(address)] : [address, `${address}%eth0`];
@@ -40,7 +40,7 @@ it.each(specialNetworks)('no address of %s/%i is on the internet', (network, pre
   );
 });
 
-it.each(publicAddresses)('%s, beside them, is on the internet', (address) => {
+it.each(publicAddresses)('%s, next to them, is public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
@@ -50,11 +50,11 @@ it.each([
   ['https://127.0.0.1/x', false],
   ['https://[::1]/x', false],
   ['not an address', false],
-])('%s may be pushed to: %s', (endpoint, may) => {
+])('%s is a push address: %s', (endpoint, may) => {
   expect(isPushAddress(endpoint)).toBe(may);
 });
 
-it('does not connect to a name that leads into this machine', async () => {
+it('does not connect to a name that resolves to this machine', async () => {
   const failure = await new Promise<Error>((resolve) => {
     get('https://localhost:9/', { agent: publicAgent }).on('error', resolve);
   });

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { Agent } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that are not the internet (IANA's special-purpose registries): a push address that leads there was made up. */
+/** Non-public networks (IANA's special-purpose registries). A push address in one is forged. */
 const private4 = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -21,10 +21,10 @@ for (const [network, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   private4.addSubnet(network, prefix, 'ipv4');
-// Of its own: Node compares an IPv4 address with IPv6 networks, too.
+// A separate list, because Node compares IPv4 addresses with IPv6 networks, too.
 const private6 = new BlockList();
 for (const [network, prefix] of [
-  // Everything outside 2000::/3, such as loopback, translated and local addresses, and IPv4 written as IPv6.
+  // Everything outside 2000::/3, such as loopback, translated and local addresses, and IPv4-mapped ones.
   ['::', 3],
   ['4000::', 2],
   ['8000::', 1],
@@ -36,7 +36,7 @@ for (const [network, prefix] of [
 ] as const)
   private6.addSubnet(network, prefix, 'ipv6');
 
-/** Returns whether an IP address lies on the internet. */
+/** Returns whether an IP address is public. */
 export function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return isPublicAddress(mapped);
@@ -45,7 +45,7 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && !private6.check(address, 'ipv6');
 }
 
-/** Resolves names like the platform, and refuses those that lead into a private network. */
+/** Resolves names like the platform, and rejects private addresses. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const found = error ? [] : addresses.filter(({ address }) => isPublicAddress(address));
@@ -56,10 +56,10 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Connects to hosts of the internet only, by names only: the addresses of push services come from browsers. */
+/** Connects to public hosts by name only, because browsers supply the addresses of push services. */
 export const publicAgent = new Agent({ lookup: publicLookup });
 
-/** Returns whether an address may be connected to at all: https, a host name, and no IP address in its place. */
+/** Returns whether a URL may be a push address: https, with a host name and not an IP address. */
 export function isPushAddress(endpoint: string): boolean {
   const url = URL.parse(endpoint);
   return url?.protocol === 'https:' && isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;

@@ -1,15 +1,15 @@
-/** What is pushed to people who are connected, without their asking. */
+/** Pushes of the server to connected clients. */
 export interface LivePushes {
-  /** Tells doctors, everyone waiting and the given patients how the queue stands. */
+  /** Sends the state of the queue to doctors, everyone waiting and the given patients. */
   queueChanged(patientIds?: readonly string[]): Promise<void>;
-  /** Tells one patient that something about their own place has changed. */
+  /** Notifies one patient of a change of their own place. */
   placeChanged(patientId: string): Promise<void>;
   /** Empties a room that is no longer open. */
   closeRoom(room: string): Promise<void>;
   /** Ends the call in a room, and closes the connections of guests there. */
   endRoom(room: string): Promise<void>;
-  /** Which seats of a room are taken by somebody who is connected. */
+  /** Returns which seats of a room have a connected page. */
   presence(room: string): Promise<{ patient: boolean; doctor: boolean }>;
-  /** Closes the connections of sessions that have ended; other processes notice by themselves within seconds. */
+  /** Closes the connections of ended sessions. Other processes detect them by themselves within seconds. */
   recheckSessions(): Promise<void>;
 }

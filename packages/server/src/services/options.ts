@@ -4,26 +4,26 @@ import type { Exchange } from '../contract/conformance.ts';
 import type { CallLimits } from '../contract/rateLimits.ts';
 import type { Database, PoolFigures } from '../db/database.ts';
 
-/** The settings that a server is built from. Opening the database and listening have further ones. */
+/** Settings for building a server. Opening the database and listening use others. */
 export type ServerConfig = Omit<
   Config,
   'port' | 'host' | 'databaseUrl' | 'redisUrl' | 'secrets' | 'shutdownDelayMs' | 'outdatedSettings'
 >;
 
-/** What a server is built from. Every plugin receives it. */
+/** Options for building a server. Every plugin receives them. */
 export interface ServerOptions {
   db: Database;
-  /** Returns how many connections to the database are in use; absent where there is no pool. */
+  /** Returns the numbers of database connections; absent without a pool. */
   pool?: (() => PoolFigures) | undefined;
   secrets: Secrets;
-  /** What the processes of one installation share; absent for a single process. */
+  /** Shared state of the processes of one installation; absent for a single process. */
   cluster?: Cluster;
   config: ServerConfig;
-  /** How often calls are accepted; those of the product when absent. */
+  /** Rate limits. Defaults to the limits of the product. */
   limits?: CallLimits;
   /** Returns the current time; replaced in tests. */
   now?: () => Date;
-  /** Receives every answer to a call of the contract. */
+  /** Receives every response of an operation. */
   onAnswer?: (exchange: Exchange) => void;
   /** Receives log lines instead of standard output. */
   log?: { write(line: string): void };

@@ -14,7 +14,7 @@ import { pushKeys } from '../push/keys.ts';
 import type { ServerOptions } from './options.ts';
 import './services.ts';
 
-/** Decorates the instance with what the features share. */
+/** Decorates the instance with the services that features share. */
 export const servicesPlugin = fp(async (app: FastifyInstance, options: ServerOptions) => {
   const { db, config, secrets, pool, cluster = createAlone(), now = () => new Date() } = options;
   const { identityProvider } = config;

@@ -10,24 +10,27 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { LivePushes } from './livePushes.ts';
 import type { ServerConfig } from './options.ts';
 
-/** What the features share. Each is a decorator of the Fastify instance, so a feature passes `app` to its handlers. */
+/**
+ * Services that features share. Each is a decorator of the Fastify instance, so a feature passes `app` to its
+ * handlers.
+ */
 export interface Services {
   config: ServerConfig;
-  /** The database. A handler uses that of its call, which may be a transaction. */
+  /** The database. Handlers must use that of their call, which may be a transaction. */
   db: Database;
   cluster: Cluster;
   metrics: Metrics;
-  /** Returns the current time. A handler uses the moment of its call. */
+  /** Returns the current time. Handlers must use the time of their call. */
   now: () => Date;
   tokens: AccessTokens;
   nric: NricVault;
   mailer: Mailer;
   files: Files;
-  /** The provider that people may sign in with. */
+  /** Identity provider for sign-in. */
   identityProvider: IdentityProvider | undefined;
-  /** What the app is told about this installation. A feature sets its own members when it is registered. */
+  /** Configuration for the app. A feature sets its own members when it is registered. */
   clientConfig: ClientConfig;
-  /** Decorated by the plugin of telehealth, which opens the sockets. */
+  /** Decorated by the telehealth plugin, which opens the sockets. */
   live: LivePushes;
 }
 

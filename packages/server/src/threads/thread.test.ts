@@ -7,27 +7,27 @@ const limits = { timeLimitMs: 60_000, heapMegabytes: 64, idleMs: 60_000 };
 let thread: Thread;
 afterEach(() => thread.close());
 
-describe('a thread that is kept', () => {
-  it('does one job after the other', async () => {
+describe('a long-lived thread', () => {
+  it('runs one job after the other', async () => {
     thread = createThread(counting, limits);
     expect(await Promise.all([thread.run('a'), thread.run('b')])).toEqual(['a 1', 'b 2']);
   });
 
-  it('survives a job that throws', async () => {
+  it('continues after a job that throws', async () => {
     thread = createThread(counting, limits);
     await thread.run('a');
     await expect(thread.run('throw')).rejects.toThrow('on purpose');
     expect(await thread.run('b')).toBe('b 2');
   });
 
-  it('is replaced when a job ends it', async () => {
+  it('is replaced when a job exits it', async () => {
     thread = createThread(counting, limits);
     await thread.run('a');
     await expect(thread.run('exit')).rejects.toThrow('worker exited with code: 3');
     expect(await thread.run('b')).toBe('b 1');
   });
 
-  it('is replaced when a job needs more memory than it may', async () => {
+  it('is replaced when a job exceeds its memory limit', async () => {
     thread = createThread(counting, limits);
     await expect(thread.run('fill')).rejects.toThrow('memory limit');
     expect(await thread.run('b')).toBe('b 1');
@@ -41,12 +41,12 @@ describe('a thread that is kept', () => {
   });
 });
 
-it('gives up a job that takes too long, also one that never lets go', async () => {
+it('stops a job that takes too long, including an endless loop', async () => {
   thread = createThread(counting, { ...limits, timeLimitMs: 1 });
   await expect(thread.run('loop')).rejects.toThrow(JobTimeout);
 });
 
-it('a job in a thread of its own finds nothing of the one before', async () => {
+it('a job in its own thread has no state of the previous one', async () => {
   expect(await runInThread(counting, 'a', limits)).toBe('a 1');
   expect(await runInThread(counting, 'b', limits)).toBe('b 1');
 });

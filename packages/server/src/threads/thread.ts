@@ -1,17 +1,17 @@
 import type { Piscina } from 'piscina';
 
-/** How long a job may take and how much memory it may use. */
+/** Time and memory limits of a job. */
 export interface JobLimits {
   timeLimitMs: number;
   heapMegabytes: number;
 }
 
-/** How long a thread that has nothing to do is kept. */
+/** Limits of a long-lived thread, with its idle time. */
 interface ThreadLimits extends JobLimits {
   idleMs: number;
 }
 
-/** A job that took longer than it may. */
+/** A job that exceeded its time limit. */
 export class JobTimeout extends Error {
   constructor() {
     super('The job took too long.');
@@ -19,18 +19,21 @@ export class JobTimeout extends Error {
   }
 }
 
-/** A thread that does one job after the other. */
+/** A thread that runs one job after the other. */
 export interface Thread {
   /**
-   * Calls the default export of the module with `input` and returns its result. Throws {@link JobTimeout}, or what the job
-   * threw or stopped the thread. A thread that stopped is replaced for the next job.
+   * Calls the default export of the module with `input` and returns its result. Throws {@link JobTimeout}, or
+   * the error that the job threw or that stopped the thread. A stopped thread is replaced for the next job.
    */
   run(input: unknown): Promise<unknown>;
-  /** Ends the thread. The next job starts another. */
+  /** Stops the thread. The next job starts another. */
   close(): Promise<void>;
 }
 
-/** Makes a thread for jobs whose modules take longer to load than the work takes. It does not keep the process alive. */
+/**
+ * Creates a thread for jobs whose modules take longer to load than the work takes. It does not keep the process
+ * alive.
+ */
 export function createThread(module: URL, limits: ThreadLimits): Thread {
   let pool: Promise<Piscina> | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -45,7 +48,7 @@ export function createThread(module: URL, limits: ThreadLimits): Thread {
 
   return {
     run(input) {
-      // The library would wait as well, but count the wait as time of the job.
+      // The library would also queue the job, but count the wait as its run time.
       const answer = last.then(() => work(input));
       last = answer.catch(() => undefined);
       return answer;
@@ -58,7 +61,7 @@ export function createThread(module: URL, limits: ThreadLimits): Thread {
   };
 }
 
-/** Does one job in a thread of its own, which finds nothing of earlier jobs and leaves nothing to later ones. */
+/** Runs one job in a new thread, without state of earlier jobs. */
 export async function runInThread(module: URL, input: unknown, limits: JobLimits): Promise<unknown> {
   const thread = createThread(module, { ...limits, idleMs: 0 });
   try {
@@ -79,7 +82,7 @@ async function openPool(module: URL, { heapMegabytes, idleMs }: ThreadLimits): P
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
     recordTiming: false,
   });
-  // A thread that fails between jobs is replaced; without a listener it would end the process.
+  // A thread that fails between jobs is replaced. Without a listener the error would end the process.
   pool.on('error', () => undefined);
   return pool;
 }

@@ -1,10 +1,10 @@
 import { ExportResultCode } from '@opentelemetry/core';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
-/** The attributes that name no person and quote nothing. The library also records the address, with its query. */
+/** Attributes without personal data or input. The library also records the URL with its query. */
 const exported = ['http.request.method', 'http.route', 'http.response.status_code'];
 
-/** Exports spans without what could quote a request: other attributes, events, and the message of an error. */
+/** Exports spans without content of requests: removes other attributes, events, and error messages. */
 export function exportWithoutContents(
   exporter: SpanExporter,
   onError: (error: unknown) => void,

@@ -13,19 +13,19 @@ import type { FastifyInstance } from 'fastify';
 import { operationOf } from '../http/operationName.ts';
 import { exportWithoutContents } from './exportWithoutContents.ts';
 
-/** A collector that takes OTLP over HTTP, and the name under which it lists this installation. */
+/** An OTLP collector over HTTP, and the service name of this installation. */
 export interface TracesConfig {
   endpoint: string;
   serviceName: string;
 }
 
-/** Repeated attempts included. Shorter than the time that a server has to stop. */
+/** Includes retries. Shorter than the time limit of a shutdown. */
 const exportTimeoutMs = 3000;
 
 /**
- * Makes a span of every answered request, in the trace that the caller names (`traceparent`) or in one of its own. A span
- * says which operation, how long and which status, and nothing of what was asked or by whom. Register routes afterwards.
- * `onError` receives why spans were lost.
+ * Creates a span of every request, in the trace of the caller (`traceparent`) or in a new one. A span contains
+ * operation, duration and status, and no input or account. Must be registered before the routes. `onError`
+ * receives the reason for lost spans.
  */
 export async function traceRequests(
   app: FastifyInstance,
@@ -54,6 +54,6 @@ export async function traceRequests(
   });
   instrumentation.setTracerProvider(provider);
   await app.register(instrumentation.plugin());
-  // `onError` has received what cannot be sent any more.
+  // `onError` has received the reason for spans that can no longer be sent.
   app.addHook('onClose', () => provider.shutdown().catch(() => undefined));
 }

@@ -28,7 +28,7 @@ afterAll(() => new Promise((resolve) => collector.close(resolve)));
 
 const [trace, parent] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'];
 
-/** Returns what the collector got before an app was closed, request by request. */
+/** Returns the spans that the collector received before an app was closed. */
 async function spansOf(app: FastifyInstance) {
   await app.close();
   const [request, ...more] = received.splice(0);
@@ -37,7 +37,7 @@ async function spansOf(app: FastifyInstance) {
   return { request, resource: resourceSpans[0].resource, spans: resourceSpans[0].scopeSpans[0].spans };
 }
 
-/** An app with one operation, which answers the status that is asked for. */
+/** Creates an app with one operation, which responds with the requested status. */
 async function tracedApp(lost: unknown[] = [], collectorAt = endpoint): Promise<FastifyInstance> {
   const app = fastify();
   await traceRequests(app, { endpoint: collectorAt, serviceName: 'clinic' }, (error) => lost.push(error));
@@ -49,7 +49,7 @@ async function tracedApp(lost: unknown[] = [], collectorAt = endpoint): Promise<
   return app;
 }
 
-it('a collector gets each request by operation, time and status, in the trace of the caller', async () => {
+it('a collector receives each request by operation, time and status, in the trace of the caller', async () => {
   const app = await tracedApp();
   const traceparent = `00-${trace}-${parent}-01`;
   await app.inject({ url: '/things/404?nric=S1234567D', headers: { traceparent } });
@@ -70,7 +70,7 @@ it('a collector gets each request by operation, time and status, in the trace of
   expect(spans[1].traceId).not.toBe(trace);
 });
 
-it('a trace that its caller does not keep is not sent, and one that is none is not believed', async () => {
+it('an unsampled trace is not sent, and an invalid one is ignored', async () => {
   const app = await tracedApp();
   await app.inject({ url: '/things/200', headers: { traceparent: `00-${trace}-${parent}-00` } });
   await app.inject({ url: '/things/200', headers: { traceparent: `00-${'0'.repeat(32)}-${parent}-01` } });
@@ -79,7 +79,7 @@ it('a trace that its caller does not keep is not sent, and one that is none is n
   expect(spans[0].traceId).not.toBe('0'.repeat(32));
 });
 
-it('a collector that is not there costs nobody anything', async () => {
+it('a missing collector does not affect requests', async () => {
   const lost: unknown[] = [];
   const app = await tracedApp(lost, 'http://127.0.0.1:9');
   expect((await app.inject('/things/200')).statusCode).toBe(200);
@@ -87,7 +87,7 @@ it('a collector that is not there costs nobody anything', async () => {
   expect(lost).toHaveLength(1);
 });
 
-it('nothing of what was asked of the server, or by whom, leaves with them', async () => {
+it('spans contain no input or account', async () => {
   const { id, email, token, refreshToken, call } = await server.welcome({ nric: 'S0000001I' });
   await call('GET', `/documents/${id}`);
   await call('DELETE', `/delete-account?password=${testPassword}`);

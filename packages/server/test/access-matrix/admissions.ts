@@ -1,21 +1,21 @@
 import type { Role } from '@vitalane/contract';
 import type { OperationId } from '../../src/contract/handlers.ts';
 
-/** Who a group of calls is for. */
+/** Callers of a group of operations. */
 export interface Audience {
-  /** Nothing where nobody needs to be signed in. */
+  /** `everyone` includes requests without a session. */
   roles: readonly Role[] | 'everyone';
-  /** Whether an account that was deactivated may make the calls. */
+  /** Whether an inactive account may make the calls. */
   isForInactive?: true;
-  /** Whether an account whose address is not confirmed may make the calls. */
+  /** Whether an account with an unconfirmed address may make the calls. */
   isForUnverified?: true;
 }
 
 const everyRole = ['ROLE_USER', 'ROLE_DOCTOR', 'ROLE_ADMIN'] as const;
 
 /**
- * Who may make which call. It repeats the contract on purpose: a test compares the two, so that a change of
- * only one of them fails.
+ * Allowed callers of each operation. It repeats the contract on purpose: a test compares the two, so that a
+ * change of only one of them fails.
  */
 const admissions: readonly (readonly [Audience, readonly OperationId[]])[] = [
   [
@@ -210,7 +210,7 @@ const admissions: readonly (readonly [Audience, readonly OperationId[]])[] = [
   ],
 ];
 
-/** Returns the audience of a call. Throws for a call that the table above does not name. */
+/** Returns the audience of an operation. Throws for an operation that the table above does not name. */
 export function audienceOf(operationId: string): Audience {
   const found = admissions.find(([, ids]) => ids.some((id) => id === operationId));
   if (!found) throw new Error(`${operationId} has no line in admissions.ts: who may make this call?`);

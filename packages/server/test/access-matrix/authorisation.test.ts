@@ -21,7 +21,7 @@ describe.each(calls)('$operationId', (call) => {
   it('turns away everybody whom it is not for', () => expectRefusals(matrix, call));
 
   it.each(callerNames.filter((caller) => mayMake(caller, call.operationId)))(
-    "answers %s who names another's object as if there were none",
+    'treats an object of another account like a missing one, for %s',
     (caller) => expectOwnOnly(matrix, call, caller),
   );
 });

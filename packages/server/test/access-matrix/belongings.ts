@@ -15,13 +15,16 @@ import { documentTypes, genders } from '../../src/lists/choices.ts';
 import { multipart, type TestFile } from '../helpers/multipart.ts';
 import type { SignedIn, TestServer } from '../helpers/server.ts';
 
-/** One real object of every kind that a person can have: kind -> id. Kinds that the person cannot have are missing. */
+/**
+ * Ids of one object of every kind that an account can have, by kind. Kinds that the role cannot have are
+ * missing.
+ */
 export type Belongings = Readonly<Record<string, string>>;
 
-/** Somebody and what is theirs. */
+/** An account and its objects. */
 export interface Owner {
   person: SignedIn;
-  /** A word that stands in every text of theirs and nowhere else. */
+  /** A word in all texts of the account, and in no others. */
   canary: string;
   ids: Belongings;
 }
@@ -39,7 +42,7 @@ async function photograph(): Promise<TestFile> {
   return { content: await picture.jpeg().toBuffer(), filename: 'me.jpg', mediaType: 'image/jpeg' };
 }
 
-/** Sends a multipart body as a person. Throws when it is refused. */
+/** Sends a multipart body from an account. Throws when it is refused. */
 async function upload(
   server: TestServer,
   person: SignedIn,
@@ -74,7 +77,7 @@ export const pushKeys = {
   auth: Buffer.alloc(16, 1).toString('base64url'),
 };
 
-/** Returns what a session and a mailed link are known by. */
+/** Returns ids of a session and a mailed link. */
 async function credentialsOf(server: TestServer, person: SignedIn): Promise<Belongings> {
   const resetToken = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(resetToken).digest('base64url');
@@ -84,7 +87,7 @@ async function credentialsOf(server: TestServer, person: SignedIn): Promise<Belo
   return { account: person.id, email: person.email, session: row?.id ?? '', resetToken };
 }
 
-/** Returns what anybody who is signed in can have. */
+/** Returns objects that every account can have. */
 async function commonBelongings(server: TestServer, person: SignedIn, canary: string): Promise<Belongings> {
   const endpoint = `https://push.example/${person.id}`;
   const push = await send(person, '/push-subscriptions', { endpoint, keys: pushKeys });
@@ -103,7 +106,7 @@ async function filesOf(server: TestServer, person: SignedIn): Promise<Belongings
   );
 }
 
-/** Gives a patient one object of every kind. `doctorId` has attended them. */
+/** Creates a patient with one object of every kind. `doctorId` has attended them. */
 export async function furnishPatient(
   server: TestServer,
   options: { nric: string; canary: string; doctorId: string },
@@ -208,7 +211,7 @@ export async function furnishPatient(
   return { person, canary, ids };
 }
 
-/** Returns what registering with the clinic sends. */
+/** Returns the request body of a registration with the clinic. */
 export function registrationOf(nric: string, canary: string): object {
   return {
     language: 'en',
@@ -224,7 +227,7 @@ export function registrationOf(nric: string, canary: string): object {
   };
 }
 
-/** Returns what comes about in ways that a test cannot go in one call. */
+/** Creates objects directly in the database that need more than one call. */
 async function directBelongings(
   server: TestServer,
   options: { person: SignedIn; canary: string; doctorId: string; medicationId: string },
@@ -268,7 +271,7 @@ async function directBelongings(
   return { consultation: consultationId, recordAccess: accessId, reminder: reminderId, reminderKey };
 }
 
-/** Gives a doctor or an admin what they can have by themselves. */
+/** Creates a doctor or an admin with the objects of their role. */
 export async function furnishStaff(
   server: TestServer,
   options: { role: 'ROLE_DOCTOR' | 'ROLE_ADMIN'; canary: string },

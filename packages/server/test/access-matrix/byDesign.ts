@@ -1,13 +1,13 @@
-/** A place where somebody may name what is another person's. */
+/** Permission to name an object of another account. */
 interface Permission {
   callers: readonly CallerName[];
   operationIds: readonly string[];
-  /** What of the other person may be named. */
+  /** Kinds of objects that may be named. */
   kinds: readonly string[];
   why: string;
 }
 
-/** Those who make calls with ids of the other person. */
+/** Callers that use ids of another account. */
 export const callerNames = [
   'another patient',
   'a doctor without a care relation',
@@ -21,7 +21,7 @@ export type CallerName = (typeof callerNames)[number];
 
 const staff = ['a doctor without a care relation', 'the doctor who attended', 'an admin'] as const;
 
-/** Everything that is meant to be open across people. Whatever is not here is answered like something unknown. */
+/** All permissions across accounts. Any other object of another account is treated as unknown. */
 export const byDesign: readonly Permission[] = [
   {
     callers: staff,
@@ -84,7 +84,7 @@ export const byDesign: readonly Permission[] = [
     kinds: ['email'],
     why: 'A link goes to the mailbox of the address; the answer is the same.',
   },
-  // Last: it ends sessions.
+  // Last, because it ends sessions.
   {
     callers: ['an admin'],
     operationIds: ['updateAccount', 'resetSecondFactor', 'listAuditTrail'],
@@ -93,7 +93,7 @@ export const byDesign: readonly Permission[] = [
   },
 ];
 
-/** Returns whether a caller may name this of the other person. */
+/** Returns whether a caller may name this object of another account. */
 export function isByDesign(caller: CallerName, operationId: string, kind: string): boolean {
   return byDesign.some(
     ({ callers, operationIds, kinds }) =>

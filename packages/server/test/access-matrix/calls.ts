@@ -4,7 +4,7 @@ import { multipart } from '../helpers/multipart.ts';
 import type { TestServer } from '../helpers/server.ts';
 import type { RequestParts } from './requests.ts';
 
-/** A call of the contract, as far as the matrix needs to know it. */
+/** An operation of the contract, with the properties that the matrix uses. */
 export interface CallUnderTest {
   operationId: string;
   method: NonNullable<InjectOptions['method']>;
@@ -14,7 +14,7 @@ export interface CallUnderTest {
   needsParts: boolean;
 }
 
-/** Every call of the contract. */
+/** All operations of the contract. */
 export const calls: readonly CallUnderTest[] = toCalls(loadContract());
 
 function toCalls({ document, operations }: Contract): CallUnderTest[] {
@@ -47,7 +47,7 @@ function isId(schema: Schema | undefined): boolean {
 
 let lastSource = 0;
 
-/** Makes a call, each time from another address: limits per source are no part of the matrix. */
+/** Makes a call, each time from another address, because the matrix does not test limits by source. */
 export async function make(
   { app }: TestServer,
   { method, path }: Pick<CallUnderTest, 'method' | 'path'>,

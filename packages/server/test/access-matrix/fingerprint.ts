@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { tableList } from '../../src/db/tableList.ts';
 
-/** Tables whose rows say whose they are by way of another table. */
+/** Tables whose rows refer to the owner through another table. */
 const indirect: Readonly<Record<string, (owners: SQL) => SQL>> = {
   account: (owners) => sql`id in ${owners}`,
   former_patient: (owners) => sql`id in ${owners}`,
@@ -13,7 +13,7 @@ const indirect: Readonly<Record<string, (owners: SQL) => SQL>> = {
     sql`subscription_id in (select id from push_subscription where owner_id in ${owners})`,
 };
 
-/** Tables that hold nothing of a person's record: the trail, mails on their way, dead letters, counters and keys. */
+/** Tables without personal records: audit trail, queued mails, dead letters, counters and keys. */
 const impersonal = [
   'audit_event',
   'mail_outbox',
@@ -24,7 +24,7 @@ const impersonal = [
   'push_key',
 ];
 
-/** Returns one statement that digests every row that belongs to some people: table -> digest. */
+/** Returns one statement that calculates a digest by table of all rows of some accounts. */
 export async function fingerprint(
   db: Database,
   ownerIds: readonly string[],
@@ -49,7 +49,7 @@ export async function fingerprint(
 
 function ownedBy(name: string, columns: readonly string[], owners: SQL): SQL {
   if (!columns.includes('owner_id')) {
-    throw new Error(`Whose are the rows of ${name}? Say so in fingerprint.ts.`);
+    throw new Error(`${name} has no owner column: add it to fingerprint.ts.`);
   }
   return sql`owner_id in ${owners}`;
 }

@@ -5,7 +5,10 @@ import { furnishPatient, furnishStaff, type Owner } from './belongings.ts';
 import { calls, make } from './calls.ts';
 import { mayMake, partsOf } from './world.ts';
 
-/** How many wait is the same for everybody; an export leaves a trace in one's own log. */
+/**
+ * Operations that report the queue length, which is the same for everyone, or an export, which adds an entry to
+ * the own log.
+ */
 const shared = ['getQueueStatus', 'getOwnQueuePlace', 'joinQueue', 'exportHealthReport'];
 const caller = 'another patient';
 const reading = calls.filter(
@@ -22,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Returns everything that somebody can read, by call. */
+/** Returns the responses of all operations that an account can read with. */
 async function readAll({ person: { token }, ids }: Owner): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const call of reading) {
@@ -34,7 +37,7 @@ async function readAll({ person: { token }, ids }: Owner): Promise<Record<string
   return answers;
 }
 
-/** Gives somebody much that differs from what anybody else has. */
+/** Creates an account with many objects that differ from those of other accounts. */
 async function addNeighbour(): Promise<Owner> {
   const doctor = await furnishStaff(server, { role: 'ROLE_DOCTOR', canary: 'Potoroo' });
   const neighbour = await furnishPatient(server, {
@@ -64,7 +67,7 @@ async function addNeighbour(): Promise<Owner> {
   return neighbour;
 }
 
-it('shows a person the same, whatever is in the records of others', async () => {
+it('returns the same to an account, regardless of the records of others', async () => {
   const before = await readAll(person);
   const known = Object.values(before).filter((answer) => Array.isArray(answer) && answer[0] === 200);
   expect(known.length).toBeGreaterThan(50);

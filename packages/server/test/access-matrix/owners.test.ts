@@ -4,7 +4,7 @@ import { calls, make } from './calls.ts';
 import { swapsOf } from './swaps.ts';
 import { createWorld, mayMake, partsOf, type World } from './world.ts';
 
-/** Requests of the matrix that are meant well but name a secret, a provider or a report that is not there. */
+/** Status of valid requests that name a missing secret, provider or report. */
 const answers: Readonly<Record<string, number>> = {
   login: 401,
   checkGoogle: 404,
@@ -18,12 +18,12 @@ const answers: Readonly<Record<string, number>> = {
   // No patient of the matrix shares alerts with the clinic.
   acknowledgeClinicAlert: 404,
   closeClinicAlert: 404,
-  // No doctor has set a goal by then.
+  // No doctor has set a goal before.
   withdrawPatientGoal: 422,
   checkSecondFactor: 409,
   renewRecoveryCodes: 409,
 };
-/** Calls that end the session they are made in, or somebody's: last, and each by itself. */
+/** Calls that end a session: last, and each with its own accounts. */
 const farewells = [
   'logout',
   'endSession',
@@ -35,7 +35,7 @@ const farewells = [
 ];
 
 const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Nothing is deleted before it has been used. */
+/** Calls in an order in which objects are used before they are deleted. */
 const inOrder = calls
   .filter(({ operationId }) => !farewells.includes(operationId))
   .toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.server.close());
 
-describe('what the matrix asks for is right but for whose it is', () => {
+describe('requests of the matrix are valid except for the owner', () => {
   it.each(
     byDesign
       .flatMap(({ callers, operationIds, kinds }) =>
@@ -55,24 +55,27 @@ describe('what the matrix asks for is right but for whose it is', () => {
           .flatMap((caller) => operationIds.map((operationId) => ({ caller, operationId, kinds }))),
       )
       .filter(({ caller, operationId }) => mayMake(caller, operationId)),
-  )('$operationId lets $caller name what is meant to be open', async ({ caller, operationId, kinds }) => {
-    const call = calls.find((one) => one.operationId === operationId);
-    if (!call) throw new Error(`${operationId} is not in the contract`);
-    const owner = world.callers[caller];
-    const swaps = swapsOf(call, partsOf(call, owner.ids), { own: {}, other: world.victimIds });
-    for (const swap of swaps.filter(({ kind }) => kinds.includes(kind))) {
-      const answer = await make(world.server, call, {
-        parts: swap.with(swap.foreign),
-        token: owner.person.token,
-      });
-      expect([200, 201, 204, 409]).toContain(answer.statusCode);
-    }
-  });
+  )(
+    '$operationId allows $caller to name permitted objects of others',
+    async ({ caller, operationId, kinds }) => {
+      const call = calls.find((one) => one.operationId === operationId);
+      if (!call) throw new Error(`${operationId} is not in the contract`);
+      const owner = world.callers[caller];
+      const swaps = swapsOf(call, partsOf(call, owner.ids), { own: {}, other: world.victimIds });
+      for (const swap of swaps.filter(({ kind }) => kinds.includes(kind))) {
+        const answer = await make(world.server, call, {
+          parts: swap.with(swap.foreign),
+          token: owner.person.token,
+        });
+        expect([200, 201, 204, 409]).toContain(answer.statusCode);
+      }
+    },
+  );
 
-  it.each(inOrder)('$operationId answers those who ask for their own', async (call) => {
+  it.each(inOrder)('$operationId allows the owner', async (call) => {
     const callers = callerNames.filter((caller) => caller !== 'an unverified account');
     const first = callers.find((caller) => mayMake(caller, call.operationId));
-    if (!first) throw new Error(`Nobody may call ${call.operationId}`);
+    if (!first) throw new Error(`No role may call ${call.operationId}`);
     const { person, ids } = world.callers[first];
     const before = await world.record();
     const answer = await make(world.server, call, { parts: partsOf(call, ids), token: person.token });

@@ -5,7 +5,7 @@ import type { TestFile } from '../helpers/multipart.ts';
 import { testPassword } from '../helpers/server.ts';
 import { type Belongings, pdf, pushKeys, registrationOf } from './belongings.ts';
 
-/** What of a call differs from its bare address. */
+/** Parts of a request besides method and path. */
 export interface RequestParts {
   /** The `{id}` of the path. */
   id?: string | undefined;
@@ -32,7 +32,7 @@ function medicine(own: Belongings): Record<string, unknown> {
   };
 }
 
-/** A call that the owner of the belongings may make, for every call that needs more than its address. */
+/** Returns a valid request of the owner, for every operation that needs more than its path. */
 export const requests: Partial<Record<OperationId, (own: Belongings) => RequestParts>> = {
   login: (own) => ({ body: { email: own.email, password: 'a-password-of-nobody-at-all' } }),
   forgotPassword: (own) => ({

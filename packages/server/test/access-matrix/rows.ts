@@ -8,17 +8,17 @@ import { type CallUnderTest, make } from './calls.ts';
 import { type Swap, swapsOf } from './swaps.ts';
 import { partsOf, refusalOf, type World } from './world.ts';
 
-/** A kind of person whom most calls are not for, and the token that one of them has. */
+/** A kind of caller that most operations refuse, with a token. */
 export type Stranger = readonly [kind: string, token: string | undefined];
 
-/** What the rows are checked with; they count what they have done. */
+/** Context and counters of the checks. */
 export interface Matrix {
   world: World;
   strangers: readonly Stranger[];
   counts: { refusals: number; swaps: number; spellings: number; strayIds: number };
 }
 
-/** Makes the people whom most calls are not for. */
+/** Creates the callers that most operations refuse. */
 export async function prepareStrangers({ server }: World): Promise<Stranger[]> {
   const welcome = async (role: 'ROLE_USER' | 'ROLE_DOCTOR' | 'ROLE_ADMIN', change?: object) => {
     const person = await server.welcome({ role });
@@ -41,7 +41,7 @@ export async function prepareStrangers({ server }: World): Promise<Stranger[]> {
   ];
 }
 
-/** Fails unless everybody whom a call is not for is turned away with the right code, and nothing has changed. */
+/** Checks that all callers outside the audience are refused with the right code, without changes. */
 export async function expectRefusals(
   { world, strangers, counts }: Matrix,
   call: CallUnderTest,
@@ -58,7 +58,7 @@ export async function expectRefusals(
   expect(await world.record()).toEqual(before);
 }
 
-/** Fails unless a caller who names another's object is answered as if there were none, and nothing has changed. */
+/** Checks that an object of another account is treated like a missing one, without changes. */
 export async function expectOwnOnly(matrix: Matrix, call: CallUnderTest, caller: CallerName): Promise<void> {
   const { world } = matrix;
   const owner = world.callers[caller];
@@ -68,24 +68,24 @@ export async function expectOwnOnly(matrix: Matrix, call: CallUnderTest, caller:
     ({ kind }) => !isByDesign(caller, call.operationId, kind),
   );
   await expectUnknown(matrix, call, { swaps, owner });
-  // Whoever attended the victim names them in their own requests.
+  // The doctor who attended the victim names them in their own requests.
   if (caller !== 'the doctor who attended') await expectNoUseOfStrayIds(matrix, call, owner);
   expect(await world.record(caller)).toEqual(before);
   await expectSignedIn(world, owner);
 }
 
-/** A caller whose session has ended is refused everything: rows after that would say nothing. */
+/** Checks that the caller's session has not ended: otherwise later rows would be refused for another reason. */
 async function expectSignedIn({ server }: World, { person }: Owner): Promise<void> {
   const { statusCode } = await person.call('GET', '/user-status');
   expect({ status: statusCode, at: server.clock.now() }).toMatchObject({ status: 200 });
 }
 
-/** Returns what is another's to a caller: of the doctor who attended only what is the patient's. */
+/** Returns the foreign objects for a caller: for the doctor who attended, only those of the patient. */
 function foreignTo(world: World, caller: CallerName): Belongings {
   return caller === 'the doctor who attended' ? world.victim.ids : world.victimIds;
 }
 
-/** Compares the answer to each foreign id with the one to an id that names nothing, in every spelling. */
+/** Compares the response to each foreign id, in every spelling, with that to an unknown id. */
 async function expectUnknown(
   { world, counts }: Matrix,
   call: CallUnderTest,
@@ -111,7 +111,7 @@ async function expectUnknown(
   }
 }
 
-/** Other ways to write one id. */
+/** Alternative spellings of an id. */
 const spellings: readonly ((id: string) => string)[] = [
   (id) => id.toUpperCase(),
   (id) => id.replaceAll('-', ''),
@@ -124,13 +124,13 @@ const spellings: readonly ((id: string) => string)[] = [
   (id) => [...id].map((character) => `%${character.charCodeAt(0).toString(16)}`).join(''),
 ];
 
-/** Returns which of the owner's belongings the path of a call names. */
+/** Returns the kind of the owner's object that the path of a call names. */
 function kindOf(call: CallUnderTest, { ids }: Owner): string | undefined {
   const { id } = partsOf(call, ids);
   return Object.keys(ids).find((kind) => ids[kind] === id);
 }
 
-/** Sends the victim's account under every name that a member for it might have. */
+/** Sends the victim's account id in every member that might be used. */
 async function expectNoUseOfStrayIds(
   { world, counts }: Matrix,
   call: CallUnderTest,
@@ -151,7 +151,7 @@ async function expectNoUseOfStrayIds(
 }
 
 const strayNames = ['id', 'userId', 'user_id', 'ownerId', 'owner_id', 'accountId', 'patientId', 'actorId'];
-/** Staff see the orders of everybody, admins all accounts and the whole trail. */
+/** Operations of staff that return data of all accounts. */
 const showsEverybody = ['listOrders', 'searchAccounts', 'listAuditTrail'];
-/** Calls after which the session or the credentials of the caller, or of the patient whom an admin names, are other ones. */
+/** Calls that change the session or the credentials of the caller, or of the patient that an admin names. */
 const endsItself = ['resetPassword', 'changePassword', 'refreshToken', 'changeEmail', 'updateAccount'];

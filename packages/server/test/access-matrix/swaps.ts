@@ -2,17 +2,17 @@ import type { Belongings } from './belongings.ts';
 import type { CallUnderTest } from './calls.ts';
 import type { RequestParts } from './requests.ts';
 
-/** One call in which one id of the caller's has been replaced. */
+/** A request with one id of the caller replaced. */
 export interface Swap {
-  /** Where the id stands, such as `body.addressUuid`. */
+  /** Path of the id, such as `body.addressUuid`. */
   where: string;
-  /** What of the other person it names. */
+  /** Kind of the named object. */
   kind: string;
-  /** An id of the other person. */
+  /** Id of another account's object. */
   foreign: string;
-  /** An id of the same shape that names nothing. */
+  /** An id in the same format without an object. */
   unknown: string;
-  /** The request with an id put in. */
+  /** Returns the request with an id inserted. */
   with(id: string): RequestParts;
 }
 
@@ -21,14 +21,14 @@ type Step = string | number;
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const unknownUuid = '00000000-0000-4000-8000-000000000000';
 
-/** Kinds of id that are no UUIDs, and one of each that nobody has. */
+/** Kinds of id that are not UUIDs, each with an unused one. */
 const namedKinds: Readonly<Record<string, string>> = {
   nric: 'S0000012D',
   email: 'nobody@test.example',
   guestRoom: 'A'.repeat(32),
 };
 
-/** Returns every id of a request, replaced by every object of another person that could stand there. */
+/** Returns every id of a request, replaced by every compatible object of another account. */
 export function swapsOf(
   call: CallUnderTest,
   parts: RequestParts,
@@ -49,7 +49,7 @@ export function swapsOf(
   );
 }
 
-/** Returns the places of ids in a request: those that the contract declares, and those that hold one. */
+/** Returns the paths of ids in a request: those that the contract declares, and those that hold one. */
 function placesOf({ path, idMembers }: CallUnderTest, parts: RequestParts): Step[][] {
   const declared = idMembers.map((member) => ['body', ...(typeof member === 'string' ? [member] : member)]);
   const inPath = path.includes('{id}') ? [['id']] : [];

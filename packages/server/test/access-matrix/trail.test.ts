@@ -10,7 +10,7 @@ import { createWorld, mayMake, partsOf, type World } from './world.ts';
 const { operations } = loadContract();
 const staffRoles = { ROLE_DOCTOR: 'the doctor who attended', ROLE_ADMIN: 'an admin' } as const;
 
-/** Every operation that staff may carry out on somebody's data, with each role of staff that may. */
+/** Every operation of staff on other people's data, with each role that may call it. */
 const staffCalls = calls.flatMap((call) => {
   const { access = 'public', audit } = operations.get(call.operationId) ?? {};
   const roles = (['ROLE_DOCTOR', 'ROLE_ADMIN'] as const).filter(
@@ -20,14 +20,14 @@ const staffCalls = calls.flatMap((call) => {
   return roles.map((role) => ({ call, role, operationId: call.operationId, audit }));
 });
 
-/** Calls of signed-in people: who is not signed in has no name in the trail. */
+/** Operations with a session: callers without one have no name in the trail. */
 const strangersCalls = calls.filter(
   ({ operationId }) =>
     mayMake('another patient', operationId) && operations.get(operationId)?.access !== 'public',
 );
 
 let world: World;
-/** What is the victim's by an id: addresses and identity numbers are no ids of objects. */
+/** The victim's objects with ids, without addresses and identity numbers. */
 let victims: World['victimIds'];
 beforeAll(async () => {
   world = await createWorld();
@@ -45,13 +45,13 @@ async function eventsOf({ person }: Owner) {
     .orderBy(desc(auditEvent.at));
 }
 
-/** Returns whether a refusal is about one member: a request may be refused for another, such as one that is missing. */
+/** Returns whether a refusal is about one member, because another member may also be refused. */
 function isAbout(where: string, { fields }: { fields?: { name: string }[] }): boolean {
   return fields === undefined || fields.some(({ name }) => where.split('.')[1] === name.split('.')[0]);
 }
 
 describe('the audit trail', () => {
-  it.each(strangersCalls)('holds $operationId for an id of another patient', async (call) => {
+  it.each(strangersCalls)('contains $operationId for an id of another patient', async (call) => {
     const stranger = world.callers['another patient'];
     const parts = partsOf(call, stranger.ids);
     const swaps = swapsOf(call, parts, { own: stranger.ids, other: victims });
@@ -67,7 +67,7 @@ describe('the audit trail', () => {
     }
   });
 
-  it.each(staffCalls)('holds $operationId by $role', async ({ call, role, operationId, audit }) => {
+  it.each(staffCalls)('contains $operationId by $role', async ({ call, role, operationId, audit }) => {
     expect(audit, `${operationId} declares its event as x-audit`).not.toBe('access');
     const staff = world.callers[staffRoles[role]];
     const before = (await eventsOf(staff)).length;

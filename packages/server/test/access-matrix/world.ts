@@ -14,25 +14,25 @@ import { type RequestParts, requests } from './requests.ts';
 
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** A server with the people of the matrix. */
+/** A server with the accounts of the matrix. */
 export interface World {
   server: TestServer;
-  /** The patient whom nobody may get at. */
+  /** The patient whose objects must not be accessible. */
   victim: Owner;
-  /** What is the victim's, and what is the doctor's who attended them. */
+  /** Ids of the victim's objects, and of the doctor's who attended them. */
   victimIds: Belongings;
   callers: Record<CallerName, Owner>;
-  /** Digests of everything that is the victims' and not the caller's own. */
+  /** Returns digests of all rows of the victims that are not the caller's own. */
   record(caller?: CallerName): Promise<Record<string, string>>;
-  /** An answer without what differs from call to call: the request's id, new ids, and the id that was sent. */
+  /** Returns a response without the parts that vary: the request's id, new ids, and the sent id. */
   comparable(answer: LightMyRequestResponse, sent: string): object;
-  /** Fails when an answer holds anything that is the victim's but what the caller sent or has. */
+  /** Throws when a response contains data of the victim that the caller neither sent nor owns. */
   expectNoLeak(answer: LightMyRequestResponse, sent: string, own?: Owner): void;
 }
 
-/** Starts a server and gives everybody one object of every kind. */
+/** Starts a server and creates one object of every kind for each account. */
 export async function createWorld(): Promise<World> {
-  // The matrix makes more calls than one person may in a minute. The limits have tests of their own.
+  // The matrix makes more calls than one account may in a minute. Other tests cover the limits.
   const server = await startTestServer({}, 'none');
   const doctor = await furnishStaff(server, { role: 'ROLE_DOCTOR', canary: 'Potoroo' });
   const otherDoctor = await furnishStaff(server, { role: 'ROLE_DOCTOR', canary: 'Numbat' });
@@ -79,8 +79,8 @@ export async function createWorld(): Promise<World> {
 }
 
 /**
- * A row of the victim's that names what is another patient's. No call makes one. With it, a query without its
- * ownership predicate shows the victim's rows, although it joins with rows of the caller.
+ * Makes a row of the victim refer to an object of another patient. No call creates such a row. With it, a query
+ * without its ownership predicate returns the victim's rows, even if it joins with rows of the caller.
  */
 async function crossTheirData({ db, clock }: TestServer, victim: Owner, other: Owner): Promise<void> {
   const measuredAt = clock.now();
@@ -100,26 +100,26 @@ async function crossTheirData({ db, clock }: TestServer, victim: Owner, other: O
   });
 }
 
-/** Returns the ids of a doctor, told apart from those of the patient. */
+/** Returns the ids of a doctor with a prefix, separate from those of the patient. */
 function prefixed(prefix: string, ids: Belongings): Belongings {
   const { email: _, resetToken: __, unitOfMeasurement: ___, guestRoom: ____, ...rest } = ids;
   return Object.fromEntries(Object.entries(rest).map(([kind, id]) => [`${prefix}:${kind}`, id]));
 }
 
-/** Returns what staff work with: a patient and what is theirs. */
+/** Returns a member of staff with the objects of a patient. */
 function withPatient(staff: Owner, { ids }: Owner): Owner {
   const { consultation = '', order = '', nric = '', account: patient = '', formFile = '' } = ids;
   return { ...staff, ids: { ...staff.ids, consultation, order, nric, patient, formFile } };
 }
 
-/** Returns the request of a call as the owner of the belongings would make it. */
+/** Returns the owner's valid request for a call. */
 export function partsOf({ operationId, needsParts }: CallUnderTest, own: Belongings): RequestParts {
   const parts = requests[operationId as OperationId]?.(own);
   if (needsParts && !parts) throw new Error(`${operationId} has no request in requests.ts`);
   return parts ?? {};
 }
 
-/** Returns how a kind of caller is turned away; nothing for one who may make the call. */
+/** Returns the expected refusal of a kind of caller; `undefined` when the call is allowed. */
 export function refusalOf(
   caller: string,
   { roles, isForInactive, isForUnverified }: Audience,
@@ -140,7 +140,7 @@ const accountOf: Record<CallerName, string> = {
   'an unverified account': 'unverified ROLE_USER',
 };
 
-/** Returns whether a caller is one of those whom a call is for. */
+/** Returns whether a caller is in the audience of a call. */
 export function mayMake(caller: CallerName, operationId: string): boolean {
   return refusalOf(accountOf[caller], audienceOf(operationId)) === undefined;
 }

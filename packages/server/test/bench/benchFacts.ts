@@ -6,13 +6,13 @@ import { readRecordInput } from '../../src/features/record/record.queries.ts';
 import { readFacts } from '../../src/health-facts/facts.queries.ts';
 import type { HealthFacts } from '../../src/health-facts/facts.ts';
 
-/** Reads what the health record and the reports of a person rest on. */
+/** Reads the facts for the health record and the reports of an account. */
 export async function factsOf(
   db: Database,
   email: string,
 ): Promise<{ facts: HealthFacts; recordInput: RecordInput }> {
   const [person] = await db.select().from(account).where(eq(account.email, email));
-  if (!person) throw new Error('There is no such person.');
+  if (!person) throw new Error('The account does not exist.');
   const { id: accountId, fullName, timeZone } = person;
   const now = new Date();
   const owner = { accountId, fullName, timeZone };

@@ -9,15 +9,15 @@ import { createNricVault, type NricVault } from '../../src/identity/nric.ts';
 const rowsPerStatement = 500;
 const hourMs = 3_600_000;
 
-/** Somebody who is signed in. */
+/** A signed-in account. */
 export interface BenchPerson {
   id: string;
   token: string;
-  /** Of patients. */
+  /** Patients only. */
   nric: string;
 }
 
-/** Adds people with an account and a session of their own each, through the database: a sign-in would take a hundred ms. */
+/** Adds accounts with a session each, directly in the database: a sign-in would take a hundred ms. */
 export async function addBenchPeople(
   db: Database,
   { secrets, role, count }: { secrets: Secrets; role: Role; count: number },
@@ -49,7 +49,10 @@ export async function addBenchPeople(
   );
 }
 
-/** Puts patients into the queue. With doctors their calls have begun, each with one. Returns the rooms, in their order. */
+/**
+ * Adds patients to the queue. With doctors, starts a call of each patient with one. Returns the rooms, in their
+ * order.
+ */
 export async function addConsultations(
   db: Database,
   { patients, doctors = [] }: { patients: readonly BenchPerson[]; doctors?: readonly BenchPerson[] },

@@ -14,7 +14,7 @@ import { createNricVault } from '../../src/identity/nric.ts';
 import { embeddedSecrets } from '../../src/identity/secrets.ts';
 import { buildServer } from '../../src/server.ts';
 
-/** The product in this process, in memory, filled with the demo. */
+/** The product in this process, in memory, with the demo data. */
 export interface BenchProduct {
   app: FastifyInstance;
   pglite: PGlite;
@@ -23,9 +23,9 @@ export interface BenchProduct {
   url: string;
   /** Headers of the first demo patient. */
   headers: Record<string, string>;
-  /** Signs a demo person in. Returns the headers of their requests. */
+  /** Signs in to a demo account. Returns the headers of its requests. */
   signIn(email: string): Promise<Record<string, string>>;
-  /** From opening an empty database to listening. */
+  /** Time from opening an empty database to listening. */
   startMs: number;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function startBenchProduct(settings: Record<string, string> = {}): 
   const { db, close } = await openPglite(pglite);
   const secrets = embeddedSecrets(dataDir, {});
   const config = readConfig({ DEMO: 'false', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings });
-  // Measures make more calls than people do.
+  // Measurements make more calls than people do.
   const app = await buildServer({ db, secrets, config, limits: 'none' });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const startMs = performance.now() - startedAt;

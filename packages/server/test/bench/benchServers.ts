@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { startBenchProduct } from './benchProduct.ts';
 
-/** A call whose speed is measured. */
+/** A call to measure. */
 export interface BenchCall {
   name: string;
   method: 'GET' | 'POST';
@@ -11,13 +11,16 @@ export interface BenchCall {
   body?: object;
 }
 
-/** The product and, on the same database, a bare route per call that runs the same SQL and answers the same bytes. */
+/**
+ * The product and, on the same database, a bare route for each call that runs the same SQL and returns the same
+ * bytes.
+ */
 export interface BenchServers {
   /** Origin of the product, such as http://127.0.0.1:4000. */
   productUrl: string;
   bareUrl: string;
   headers: Record<string, string>;
-  /** From opening an empty database to listening. */
+  /** Time from opening an empty database to listening. */
   startMs: number;
   close(): Promise<void>;
 }
@@ -27,7 +30,7 @@ interface Statement {
   parameters: unknown[] | undefined;
 }
 
-/** Starts both on free ports, filled with the demo. */
+/** Starts both on free ports, with the demo data. */
 export async function startBenchServers(calls: readonly BenchCall[]): Promise<BenchServers> {
   const { app: product, pglite, url, headers, startMs, close } = await startBenchProduct();
   const bare = fastify();
@@ -60,7 +63,7 @@ async function addBareRoute(
   });
 }
 
-/** Returns one call of the product, and the statements that it ran. */
+/** Returns one response of the product, with its statements. */
 async function observe({
   call,
   product,
@@ -81,11 +84,11 @@ async function observe({
   const request: InjectOptions = { method: call.method, url: `/api${call.path}`, headers };
   const answer = await product.inject({ ...request, ...(call.body && { payload: call.body }) });
   pglite.query = query;
-  if (answer.statusCode >= 300) throw new Error(`${call.name} was answered ${answer.statusCode}`);
+  if (answer.statusCode >= 300) throw new Error(`${call.name}: status ${answer.statusCode}`);
   return { statements, status: answer.statusCode, body: answer.json() };
 }
 
-/** The first parameter of an insertion is the id of the new row. */
+/** Replaces the first parameter of an insertion, which is the id of the new row. */
 function withNewId(text: string, parameters: unknown[] | undefined): unknown[] | undefined {
   return text.startsWith('insert') && parameters ? [randomUUID(), ...parameters.slice(1)] : parameters;
 }

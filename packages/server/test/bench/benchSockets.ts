@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 
-/** A page of a signed-in person: where it connects and as whom; with a room it takes its seat there. */
+/** A page of a signed-in account: its server, token, and the room to join, if any. */
 export interface Page {
   /** Origin, such as http://127.0.0.1:4000. */
   origin: string;
@@ -8,7 +8,7 @@ export interface Page {
   roomId?: string;
 }
 
-/** Connects as the app does; resolves when the server has greeted, with its refusal it rejects. */
+/** Connects like the app. Resolves with the greeting of the server, and rejects with its refusal. */
 export async function openPage({ origin, ...auth }: Page): Promise<Socket> {
   const socket = io(origin, { transports: ['websocket'], forceNew: true, auth });
   await new Promise<void>((resolve, reject) => {

@@ -8,14 +8,14 @@ import { embeddedSecrets } from '../../src/identity/secrets.ts';
 import { buildServer } from '../../src/server.ts';
 import { addBenchPeople, addConsultations, type BenchPerson } from './benchPeople.ts';
 
-/** The product with a queue, made through the database. */
+/** The product with a queue, created in the database. */
 export interface QueueBench {
   /** Origin, such as http://127.0.0.1:4000. */
   url: string;
   doctors: readonly BenchPerson[];
-  /** In the queue. */
+  /** Patients in the queue. */
   waiting: readonly BenchPerson[];
-  /** Not yet in the queue. */
+  /** Patients not yet in the queue. */
   arriving: readonly BenchPerson[];
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface Size {
   arriving: number;
 }
 
-/** Starts the product on a free port with that many people; everybody is signed in. */
+/** Starts the product on a free port with the given numbers of signed-in accounts. */
 export async function startQueueBench(size: Size): Promise<QueueBench> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-queue-'));
   const connection = await openPglite(new PGlite());

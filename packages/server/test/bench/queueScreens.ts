@@ -1,16 +1,16 @@
 import type { BenchPerson } from './benchPeople.ts';
 import { openPage } from './benchSockets.ts';
 
-/** A page that shows the queue, as the app does it. */
+/** A page that shows the queue like the app. */
 export interface QueueScreen {
-  /** Resolves with the moment (`performance.now()`) at which an answer that `shows` accepts has come. */
+  /** Resolves with the time (`performance.now()`) of a response that `shows` accepts. */
   seen(shows: (answer: unknown) => boolean): Promise<number>;
   close(): void;
 }
 
 /**
- * Opens a page; resolves when pushes reach it. `path` is what it asks for after each push; without one it shows what the
- * push says.
+ * Opens a page. Resolves when it receives pushes. `path` is requested after each push; without one the page
+ * shows the push.
  */
 export async function openScreen(
   origin: string,
@@ -24,7 +24,7 @@ export async function openScreen(
   };
   socket.on('queue:changed', async (counts: unknown) => {
     if (path === undefined) return show(counts);
-    // A push says that the answer under way may already be old.
+    // A push means that the pending response may be outdated.
     asking?.abort();
     const controller = new AbortController();
     asking = controller;
@@ -45,7 +45,7 @@ export async function openScreen(
   };
 }
 
-/** Calls the API as this person; nothing when the call was given up. Throws for a refusal. */
+/** Calls the API with this account; returns `undefined` when the call was aborted. Throws for a refusal. */
 export async function ask(
   origin: string,
   { person, path, signal }: { person: BenchPerson; path: string; signal?: AbortSignal },
@@ -53,7 +53,7 @@ export async function ask(
   try {
     const headers = { authorization: `Bearer ${person.token}` };
     const answer = await fetch(`${origin}/api${path}`, { headers, signal });
-    if (!answer.ok) throw new Error(`${path.split('?')[0]} was answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`${path.split('?')[0]}: status ${answer.status}`);
     return await answer.json();
   } catch (error) {
     if (signal?.aborted) return undefined;

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { account } from '../../src/db/schema.ts';
 
-/** Fills a person's diary with ten years up to today: 20 000 entries, most of them daily. Says how many there are. */
+/** Adds ten years of diary up to today: 20 000 entries, most of them daily. Returns their number. */
 export async function addTenYears(db: Database, email: string): Promise<number> {
   const [owner] = await db.select({ id: account.id }).from(account).where(eq(account.email, email));
-  if (!owner) throw new Error('There is no such person.');
+  if (!owner) throw new Error('The account does not exist.');
   const id = sql`${owner.id}::uuid`;
-  // Entry n lies that many intervals before now, each with its own time of day.
+  // Entry n is n intervals before now, with a varying time of day.
   const moment = (interval: string) => sql`
     to_char((now() - n * ${interval}::interval) at time zone 'Asia/Singapore', 'YYYY-MM-DD')::date,
     to_char((now() - n * ${interval}::interval) at time zone 'Asia/Singapore', 'HH24:MI'),

@@ -12,7 +12,7 @@ const months = 120;
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
 const monthMs = 30 * dayMs;
-/** Results of the newest sample that no condition explains; they rise and fall by up to a tenth. */
+/** Results of the newest sample without a condition; earlier ones vary by up to a tenth. */
 const plainValues: Partial<Record<(typeof dimensions)[number]['code'], number>> = {
   tc: 5.2,
   ldl: 3.1,
@@ -54,7 +54,7 @@ const cycled = <T>(list: readonly T[], index: number): T => {
   return found;
 };
 
-/** Returns what is said in one week: with a form, the profile, the health questions, in own words, and by a doctor. */
+/** Returns the statements of one week: by form, profile, health questions, own words, and a doctor. */
 function statementsInWeek(week: number): StatementOfRecord[] {
   const says = cycled(turns, week);
   const doctor = { by: 'doctor', doctorName: cycled(doctors, week), source: 'doctor_note' } as const;
@@ -132,15 +132,15 @@ async function addLabReports(
 }
 
 /**
- * Fills a person's health record with ten years: weekly statements by the patient and three doctors, and a laboratory
- * report of every month. Returns how many of each there are.
+ * Adds ten years of health record: weekly statements by the patient and three doctors, and a monthly laboratory
+ * report. Returns the number of each.
  */
 export async function addTenYearsOfRecord(
   db: Database,
   email: string,
 ): Promise<{ statements: number; labValues: number }> {
   const [person] = await db.select().from(account).where(eq(account.email, email));
-  if (!person) throw new Error('There is no such person.');
+  if (!person) throw new Error('The account does not exist.');
   const newest = new Date(Date.now() - dayMs);
   const statements = await addStatements(db, person.id, newest);
   return { statements, labValues: await addLabReports(db, person, newest) };

@@ -5,7 +5,7 @@ const longestText = 40;
 const longestList = 3;
 const largest = 1e9;
 
-/** What people rely on being refused or kept as it is, but never to break anything. */
+/** Values that must be refused or stored unchanged, without failures. */
 const oddities: readonly unknown[] = [
   null,
   true,
@@ -35,10 +35,10 @@ const oddities: readonly unknown[] = [
   { constructor: { prototype: { polluted: true } } },
 ];
 
-/** Values that hardly any schema means. */
+/** Generates values that hardly any schema allows. */
 export const oddity: fc.Arbitrary<unknown> = fc.constantFrom(...oddities);
 
-/** Returns values that a schema of the contract allows, or nearly: check them before they are called valid. */
+/** Generates values that a schema of the contract allows, or almost: validate them before use as valid values. */
 export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
@@ -49,7 +49,7 @@ export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   return make ? make(schema) : fc.jsonValue({ maxDepth: 2 });
 }
 
-/** Such a value with one member left out or replaced by an oddity. */
+/** Generates such values with one member removed or replaced by an oddity. */
 export function brokenValuesOf(schema: Schema): fc.Arbitrary<unknown> {
   const names = Object.keys(schema.properties ?? {});
   if (names.length === 0) return oddity;

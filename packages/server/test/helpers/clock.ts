@@ -8,7 +8,7 @@ export interface TestClock {
 /** Noon in Singapore on New Year's Day. */
 const newYearNoon = '2026-01-01T04:00:00.000Z';
 
-/** Makes a {@link TestClock} that shows {@link newYearNoon}. */
+/** Creates a {@link TestClock} that is set to {@link newYearNoon}. */
 export function createTestClock(): TestClock {
   let instant = new Date(newYearNoon);
   return {

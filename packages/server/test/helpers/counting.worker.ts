@@ -1,4 +1,4 @@
-// A job for the tests of threads: says which job of its thread it is, or misbehaves as told.
+// A job for the tests of threads: counts the jobs of its thread, or fails on request.
 let jobs = 0;
 
 export default async function work(job: string): Promise<string> {

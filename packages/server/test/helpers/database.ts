@@ -15,7 +15,7 @@ const cacheDir = fileURLToPath(new URL('../../node_modules/.cache/vitalane/', im
 
 /** A database for one test. */
 export interface TestDatabase extends DatabaseConnection {
-  /** Returns the database for a server, and calls `onStatement` with each of the server's statements. */
+  /** Returns the database for a server, and calls `onStatement` with each of its statements. */
   watch(onStatement: (sql: string) => void): Database;
 }
 
@@ -25,12 +25,15 @@ interface MemoryDatabase {
   db: Database;
 }
 
-/** Empty databases of this process that no test uses. Emptying a used database is much faster than opening a new one. */
+/**
+ * Empty databases of this process that are not in use. Emptying a used database is much faster than opening a
+ * new one.
+ */
 const idle: MemoryDatabase[] = [];
 
 /**
- * Opens an empty, migrated database in memory. Where `TEST_DATABASE_URL` names a PostgreSQL server, creates a database there,
- * whose statements are not watched a second time.
+ * Opens an empty, migrated database in memory. With `TEST_DATABASE_URL`, creates a database on that PostgreSQL
+ * server, whose statements are not watched.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
@@ -104,7 +107,7 @@ async function prepareCopy(path: string): Promise<void> {
   const copy = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer());
   await close();
   mkdirSync(cacheDir, { recursive: true });
-  // Workers run in parallel, so each writes a file of its own and the last one stays.
+  // Workers run in parallel, so each writes its own file, and the last one is kept.
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, copy);
   renameSync(unfinished, path);

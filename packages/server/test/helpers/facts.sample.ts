@@ -10,7 +10,7 @@ import type { HealthFacts, LabResult } from '../../src/health-facts/facts.ts';
 import { isQuantity } from '../../src/health-facts/quantities.ts';
 import { dimensions } from '../../src/lists/dimensions.ts';
 
-/** A person of whom nothing is known. */
+/** A patient without known facts. */
 export const stranger: HealthFacts = {
   asOf: '2026-01-01',
   timeZone: 'Asia/Singapore',
@@ -32,7 +32,7 @@ export const stranger: HealthFacts = {
   units: {},
 };
 
-/** Returns a result as it was entered in its canonical unit. */
+/** Returns a result entered in its canonical unit. */
 function result(value: number, code: string): LabResult {
   const unit = isQuantity(code)
     ? QUANTITIES[code].unit
@@ -40,14 +40,14 @@ function result(value: number, code: string): LabResult {
   return { value, entered: { value, unit }, comparator: null, referenceLow: null, referenceHigh: null };
 }
 
-/** Results in their canonical units. */
+/** Returns results in their canonical units. */
 function results(values: Record<string, number>): Record<string, LabResult> {
   return Object.fromEntries(Object.entries(values).map(([code, value]) => [code, result(value, code)]));
 }
 
 const entry = (value: number) => ({ at: '2025-12-20T00:00:00.000Z', date: '2025-12-20', value });
 
-/** What a person without conditions was asked, each answered "no". */
+/** Questions that a patient without conditions answers with "no". */
 const asked = [
   'smoking',
   'hypertension',
@@ -86,7 +86,7 @@ function recordOf(answers: Partial<Record<ItemCode, Says>>) {
   });
 }
 
-/** A woman of 55 without conditions, of whom everything is known. */
+/** A woman of 55 without conditions, with all facts known. */
 export const knownPerson: HealthFacts = {
   ...stranger,
   dateOfBirth: '1970-06-15',
@@ -125,12 +125,12 @@ export const knownPerson: HealthFacts = {
   ],
 };
 
-/** Returns a goal that the person set. */
+/** Returns a goal that the patient set. */
 export function ownGoal(measure: SetGoal['measure'], low: number | null, high: number | null): SetGoal {
   return { measure, low, high, by: 'patient', doctorName: null, on: '2025-12-01' };
 }
 
-/** Returns the same person with other laboratory values. */
+/** Returns the same patient with other laboratory values. */
 export function withLab(facts: HealthFacts, values: Record<string, number>): HealthFacts {
   return {
     ...facts,
@@ -138,14 +138,14 @@ export function withLab(facts: HealthFacts, values: Record<string, number>): Hea
   };
 }
 
-/** Returns the same person, of whom something else was said later. */
+/** Returns the same patient with later statements. */
 export function withStatements(facts: HealthFacts, answers: Partial<Record<ItemCode, Says>>): HealthFacts {
   const earlier = Object.values(facts.record.items).flatMap(({ statements }) => statements);
   const statements = [...new Set(earlier), ...statementsOf(answers, '2025-12-15')];
   return { ...facts, record: resolveRecord({ asOf: facts.asOf, statements, medicines: [] }) };
 }
 
-/** Returns the same person, who was never asked about an item. */
+/** Returns the same patient without an answer about an item. */
 export function withoutAnswer(facts: HealthFacts, item: ItemCode): HealthFacts {
   const answers = asked.filter((code) => code !== item).map((code) => [code, 'absent']);
   return { ...facts, record: recordOf(Object.fromEntries(answers)) };

@@ -1,7 +1,7 @@
 import type { HealthRecord } from '@vitalane/contract';
 import type { SignedIn } from './server.ts';
 
-/** Answers "no" to everything that the reports ask and nobody has said yet, other than some items. */
+/** Answers "no" to all unanswered questions of the reports, with the given exceptions. */
 export async function answerNo(person: SignedIn, except: readonly string[] = []): Promise<void> {
   const { unanswered }: HealthRecord = (await person.call('GET', '/health-record')).json();
   const statements = unanswered

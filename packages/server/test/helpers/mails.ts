@@ -12,7 +12,7 @@ export async function codeFor(db: Database, email: string): Promise<string> {
   return await newestMatch(db, email, /Your code is (\d{6})/);
 }
 
-/** Returns the address of the newest reset link to an address. */
+/** Returns the URL in the newest reset mail to an address. */
 export async function resetLinkFor(db: Database, email: string): Promise<string> {
   return await newestMatch(db, email, /(https?:\/\/\S+\/reset-password\/\S+)/);
 }

@@ -7,7 +7,7 @@ export interface TestFile {
 
 const boundary = 'boundary-of-the-test';
 
-/** Returns a multipart body as browsers send it, with its header. */
+/** Returns a multipart body like a browser's, with its header. */
 export function multipart(parts: readonly (readonly [name: string, value: string | TestFile])[]): {
   payload: Buffer;
   headers: { 'content-type': string };

@@ -6,21 +6,21 @@ import type { ObjectStoreConfig } from '../../src/config/config.ts';
 
 const bucket = 'vitalane-files';
 
-/** An object store of its own on the loopback interface. */
+/** An object store on the loopback interface. */
 export interface TestObjectStore {
-  /** How a server reaches it. */
+  /** Configuration of a server for this store. */
   config: ObjectStoreConfig & { endpoint: string };
-  /** The keys of everything that it holds. */
+  /** Returns the keys of all objects. */
   keys(): string[];
-  /** Ends the store; what it holds stays. */
+  /** Stops the store and keeps its objects. */
   stop(): Promise<void>;
-  /** Starts it again at the same address. */
+  /** Restarts it at the same address. */
   start(): Promise<void>;
-  /** Ends the store and throws away what it holds. */
+  /** Stops the store and deletes its objects. */
   remove(): Promise<void>;
 }
 
-/** Starts a {@link TestObjectStore} with one empty bucket. It checks signatures, and knows one person. */
+/** Starts a {@link TestObjectStore} with one empty bucket. It verifies signatures of one account. */
 export async function startObjectStore(): Promise<TestObjectStore> {
   const directory = mkdtempSync(join(tmpdir(), 'vitalane-objects-'));
   const open = (port: number) =>

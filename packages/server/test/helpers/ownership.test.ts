@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownershipProblem } from './ownership.ts';
 
-describe('a statement about what belongs to somebody', () => {
+describe('a statement about rows with an owner', () => {
   it.each([
     ['select "id" from "address" where "address"."owner_id" = $1'],
     ['select "id" from "address" where ("address"."id" = $1 and "address"."owner_id" = $2) limit $3'],
@@ -34,11 +34,11 @@ describe('a statement about what belongs to somebody', () => {
       'select 1 from "address" inner join "diagnosis" on "diagnosis"."id" = "address"."id" where "address"."owner_id" = $1',
       'select from "address" inner join "diagnosis" on "diagnosis"."id" = "address"."id" where "address"."owner_id" = $',
     ],
-  ])('does not: %s', (sql, shape) => {
+  ])('does not name the owner: %s', (sql, shape) => {
     expect(ownershipProblem(sql)).toBe(shape);
   });
 
-  it('may be one of those that have a reason', () => {
+  it('can be an exception with a reason', () => {
     expect(ownershipProblem('select "id" from "stored_file" where "stored_file"."id" = $1')).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../src/db/schema.ts';
 import { unownedStatements } from './unownedStatements.ts';
 
-/** Names of the tables whose rows belong to somebody. */
+/** Names of the tables with an owner column. */
 const ownedTables: readonly string[] = Object.values(schema)
   .filter((value) => is(value, PgTable))
   .map((table) => getTableConfig(table))
@@ -12,7 +12,10 @@ const ownedTables: readonly string[] = Object.values(schema)
 
 const excused: ReadonlySet<string> = new Set(unownedStatements.flatMap(({ statements }) => statements));
 
-/** Returns a statement without its values, its columns and what only groups or sorts it: `select from "session" where "session"."id" = $`. */
+/**
+ * Returns a statement without its values, columns, grouping and order: `select from "session" where
+ * "session"."id" = $`.
+ */
 function shapeOf(sql: string): string {
   return sql
     .replaceAll(/\s+/g, ' ')
@@ -24,7 +27,7 @@ function shapeOf(sql: string): string {
     .trim();
 }
 
-/** Returns whether a statement says whose rows of the table it is about; what it only writes does not count. */
+/** Returns whether the conditions of a statement name the owner of a table's rows; written values do not count. */
 function namesOwner(sql: string, table: string): boolean {
   const condition = sql.replace(/ set .*? where /, ' where ');
   const column = `"${table}"\\."owner_id"`;
@@ -32,9 +35,9 @@ function namesOwner(sql: string, table: string): boolean {
 }
 
 /**
- * Returns what is wrong with a statement of the server. It reads, changes or deletes rows of a person without
- * naming the owner, and is not in the list of exceptions ({@link unownedStatements}). Nothing while nothing
- * is.
+ * Returns the problem of a statement of the server; `undefined` without one. A problem is a statement that
+ * reads, changes or deletes rows with an owner without naming the owner, and is not in the list of exceptions
+ * ({@link unownedStatements}).
  */
 export function ownershipProblem(sql: string): string | undefined {
   for (const part of sql.split(/ union all /)) {

@@ -1,8 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Returns the words of a PDF page by page, with single spaces. */
+/** Returns the text of a PDF by page, with single spaces. */
 export async function pdfPages(content: Uint8Array): Promise<string[]> {
-  // The library takes the memory that it is given.
+  // The library takes over the memory that it receives.
   const pdf = await getDocument({ data: new Uint8Array(content) }).promise;
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   return Promise.all(
@@ -14,7 +14,7 @@ export async function pdfPages(content: Uint8Array): Promise<string[]> {
   );
 }
 
-/** Returns a text without its spaces: where a PDF breaks lines and changes fonts, spaces come and go. */
+/** Returns a text without spaces, because line breaks and font changes of a PDF add and remove spaces. */
 export function unspaced(text: string): string {
   return text.replaceAll(/\s/g, '');
 }

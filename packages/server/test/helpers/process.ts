@@ -5,12 +5,12 @@ import { demoPassphrase } from '../../src/demo/accounts.ts';
 
 const entry = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Run {
   child: ChildProcess;
   output: () => string;
   errors: () => string;
-  /** The address it prints, or nothing when it ends before. */
+  /** Resolves with the printed address; `undefined` when the process ends before. */
   ready: Promise<string | undefined>;
   exit: Promise<number | null>;
 }
@@ -59,7 +59,7 @@ export async function call(address: string, path: string, init: RequestInit = {}
   });
 }
 
-/** Signs the patient of the demo in. */
+/** Signs in to the demo patient's account. */
 export async function signIn(address: string) {
   const body = JSON.stringify({ email: 'mei.tan@demo.vitalane.example', password: demoPassphrase });
   const session = await (await call(address, '/login', { method: 'POST', body })).json();

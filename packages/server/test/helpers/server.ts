@@ -20,7 +20,7 @@ import { createTestClock, type TestClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';
 import { ownershipProblem } from './ownership.ts';
 
-/** The password of every person in tests. */
+/** Password of all accounts in tests. */
 export const testPassword = 'plum-blossoms-in-the-rain';
 
 const passwordHash = hashPassword(testPassword);
@@ -41,11 +41,11 @@ export interface Person {
   fullName: string;
 }
 
-/** A person who has signed in. */
+/** A signed-in person. */
 export interface SignedIn extends Person {
   token: string;
   refreshToken: string;
-  /** Calls the API as this person. */
+  /** Calls the API with this account. */
   call(method: InjectOptions['method'], path: string, body?: object): Promise<LightMyRequestResponse>;
 }
 
@@ -53,14 +53,14 @@ interface NewPerson {
   role?: Role;
   fullName?: string;
   nric?: string;
-  /** Whether a doctor has seen the identity document. */
+  /** Whether a doctor has confirmed the identity document. */
   isIdentityConfirmed?: boolean;
   timeZone?: string;
 }
 
 /**
- * A server on a database of its own, with a clock that tests move. Every answer is checked against the contract, and every
- * statement must name the owner of its rows.
+ * A server with its own database and a clock that tests control. Every response is checked against the
+ * contract, and every statement must name the owner of its rows.
  */
 export interface TestServer {
   app: FastifyInstance;
@@ -68,20 +68,20 @@ export interface TestServer {
   clock: TestClock;
   addPerson(person?: NewPerson): Promise<Person>;
   signIn(person: Person): Promise<SignedIn>;
-  /** Adds a person and signs them in. */
+  /** Adds an account and signs in. */
   welcome(person?: NewPerson): Promise<SignedIn>;
-  /** Returns the answers that broke the contract and the statements that named no owner. */
+  /** Returns responses that violate the contract and statements without an owner. */
   problems(): readonly string[];
-  /** Closes everything. Throws when there are {@link problems}. */
+  /** Closes the server. Throws when there are {@link problems}. */
   close(): Promise<void>;
-  /** Closes everything, for a test that stores what the contract does not allow. */
+  /** Closes the server without a check, for a test that stores invalid data. */
   stop(): Promise<void>;
 }
 
-/** Checks answers of all servers of this process, which compiles each schema once. */
+/** Checks responses of all servers of this process, so that each schema is compiled once. */
 let conformanceCheck: ReturnType<typeof createConformanceCheck> | undefined;
 
-/** Starts a {@link TestServer}. `limits` are those of the product when absent. */
+/** Starts a {@link TestServer}. `limits` default to those of the product. */
 export async function startTestServer(
   config: Partial<ServerOptions['config']> = {},
   limits?: CallLimits,
@@ -215,13 +215,13 @@ export async function startTestServer(
   };
 }
 
-/** Returns a cluster of one; or, where `TEST_REDIS_URL` names a Redis, one with keys of its own there. */
+/** Returns a cluster of one process. With `TEST_REDIS_URL`, it uses separate keys of that Redis. */
 async function joinTestCluster() {
   const redisUrl = process.env.TEST_REDIS_URL;
   return redisUrl ? await joinCluster(redisUrl, { prefix: `${randomUUID()}:` }) : createAlone();
 }
 
-/** Records which answers of the contract were seen, for `tools/contractCoverage.ts`. */
+/** Records the tested responses of the contract, for `tools/contractCoverage.ts`. */
 function noteAnswers(answered: ReadonlySet<string>): void {
   const folder = process.env.CONTRACT_ANSWERS_DIR;
   if (folder) writeFileSync(join(folder, `${randomUUID()}.txt`), [...answered].join('\n'));

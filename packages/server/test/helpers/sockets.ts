@@ -2,30 +2,30 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { io, type Socket } from 'socket.io-client';
 
-/** How a test connects. */
+/** Options of a test connection. */
 export interface ConnectOptions {
   token?: string;
   roomId?: string;
-  /** What a guest calls themself, and the key to the seat of one who was let in. */
+  /** A guest's name, and the seat key of an admitted guest. */
   name?: string;
   guestKey?: string;
-  /** What the page is called in its room; its connection otherwise. */
+  /** Id of the page in its room. Defaults to the id of its connection. */
   memberId?: string;
-  /** Whether it comes back by itself when it is cut off. */
+  /** Whether it reconnects after an interruption. */
   isPersistent?: boolean;
   headers?: Record<string, string>;
 }
 
-/** A connection that remembers what it received. */
+/** A connection that stores received events. */
 export interface TestSocket {
   socket: Socket;
   id: string;
   received: [event: string, payload: unknown][];
-  /** The payload of the last such event, or of the first that will come. */
+  /** Resolves with the payload of the last such event, or of the next one. */
   next(event: string): Promise<unknown>;
 }
 
-/** Makes sockets to a server that listens, given as itself or by its origin, and closes them all. */
+/** Creates sockets to a server, given as instance or origin, and closes them all. */
 export function createSockets(server: FastifyInstance | string) {
   const open: Socket[] = [];
   const originOf = () =>
@@ -36,7 +36,7 @@ export function createSockets(server: FastifyInstance | string) {
       transports: ['websocket'],
       forceNew: true,
       reconnection: isPersistent,
-      // As the app does it.
+      // Same value as in the app.
       reconnectionDelay: 1000,
       reconnectionDelayMax: 5000,
       auth,
@@ -47,7 +47,7 @@ export function createSockets(server: FastifyInstance | string) {
   }
 
   return {
-    /** Connects and waits for the greeting, which a guest gets only when the host lets them in. */
+    /** Connects and waits for the greeting, which a guest receives only when the host admits them. */
     async connect(options: ConnectOptions, greeting = 'room:joined'): Promise<TestSocket> {
       const socket = start(options);
       const received: TestSocket['received'] = [];
@@ -71,7 +71,7 @@ export function createSockets(server: FastifyInstance | string) {
       return { socket, id: socket.id ?? '', received, next };
     },
 
-    /** Connects and expects a refusal; returns the error's `data`. */
+    /** Connects and expects a refusal. Returns the error's `data`. */
     async refused(options: ConnectOptions): Promise<unknown> {
       const socket = start(options);
       const failed = first(socket, 'connect_error').then(reasonOf);

@@ -66,7 +66,7 @@ export const publicAddresses = [
 const bits4 = 32;
 const bits6 = 128;
 
-/** Returns an arbitrary address of a network: the first, the last, or any between. */
+/** Generates addresses of a network: the first, the last, or any between. */
 export function addressIn(network: string, prefix: number): fc.Arbitrary<string> {
   const isLong = isIPv6(network);
   const first = isLong ? toNumber6(network) : toNumber4(network);
@@ -75,7 +75,7 @@ export function addressIn(network: string, prefix: number): fc.Arbitrary<string>
   return fc.oneof(fc.constantFrom(first, last), any).map(isLong ? toText6 : toText4);
 }
 
-/** Returns the ways to write an IPv4 address as an IPv6 address that leads there directly. */
+/** Returns the IPv6 notations of an IPv4 address that route to it directly. */
 export function mapped(address: string): string[] {
   return [`::ffff:${address}`, `::FFFF:${address}`, toText6((0xffffn << 32n) + toNumber4(address))];
 }

@@ -1,13 +1,13 @@
-/** Statements that are about rows of people without naming the person, and why they may be. */
+/** Statements on rows with an owner that do not name the owner, with the reason. */
 interface Excuse {
   why: string;
-  /** As `shapeOf` in `ownership.ts` writes them. */
+  /** In the format of `shapeOf` in `ownership.ts`. */
   statements: readonly string[];
 }
 
 /**
- * All statements of the server that read, change or delete what belongs to somebody without saying whose. A new one fails
- * the tests until it names an owner or stands here with its reason.
+ * All statements of the server that read, change or delete rows with an owner without naming the owner. A new
+ * one fails the tests until it names an owner or is listed here with its reason.
  */
 export const unownedStatements: readonly Excuse[] = [
   {

@@ -591,7 +591,7 @@ describe('the clinic', () => {
     expect(await alertsOf(patient)).toMatchObject([{ state: 'repeated' }]);
   });
 
-  it('opens the page with the advice, or with a doctor\'s note, from the lock screen', async () => {
+  it("opens the page with the advice, or with a doctor's note, from the lock screen", async () => {
     const { patient, doctor } = await withClinic(true);
     const browser = {
       id: randomUUID(),

@@ -42,7 +42,7 @@ it('finds entries of a day that a clock change made longer, and of zones at the 
   server.clock.set('2026-01-01T04:00:00.000Z');
 });
 
-it("returns no entries of another account, and refuses an invalid date", async () => {
+it('returns no entries of another account, and refuses an invalid date', async () => {
   const [owner, other] = [await server.welcome(), await server.welcome()];
   await owner.call('POST', '/diary-histories/weight', { date: '2026-01-01', time: '08:00', valueFrom: 60 });
   const details = (await other.call('GET', '/diary-histories/details?date=2026-01-01')).json();

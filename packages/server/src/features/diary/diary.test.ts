@@ -63,7 +63,7 @@ describe('adding a blood-pressure entry', () => {
     expect(answer.json().fields).toEqual([{ name, message }]);
   });
 
-  it('refuses a reading from before the patient\'s birth', async () => {
+  it("refuses a reading from before the patient's birth", async () => {
     const person = await server.welcome();
     const born = { dateOfBirth: '1961-04-12' };
     expect((await person.call('POST', `/users/${person.id}`, born)).statusCode).toBe(200);
@@ -180,7 +180,7 @@ describe('the list of entries', () => {
   );
 });
 
-describe("an entry of another account", () => {
+describe('an entry of another account', () => {
   it('is neither listed nor deleted, and gets the response of a missing entry', async () => {
     const victim = await server.welcome();
     const { uuid } = (await victim.call('POST', path, reading)).json();

@@ -69,7 +69,7 @@ describe('recording a dose', () => {
     expect(await remaining(valueFrom)).toBe(0);
   });
 
-  it("does not count the diary of another account", async () => {
+  it('does not count the diary of another account', async () => {
     const valueFrom = await addMedicine(patient);
     const other = await server.welcome();
     // No call creates such a row, but the count must exclude it.
@@ -135,7 +135,7 @@ describe('recording a dose', () => {
     expect(await remaining(valueFrom)).toBe(9);
   });
 
-  it("treats a medicine of another account like a missing one", async () => {
+  it('treats a medicine of another account like a missing one', async () => {
     const foreignId = await addMedicine(await server.welcome());
     const foreign = await patient.call('POST', url, { valueFrom: foreignId, ...morning });
     const unknown = await patient.call('POST', url, { valueFrom: randomUUID(), ...morning });
@@ -176,7 +176,7 @@ describe('deleting a dose', () => {
     expect(await remaining(valueFrom)).toBe(30);
   });
 
-  it("keeps doses of another account", async () => {
+  it('keeps doses of another account', async () => {
     const owner = await server.welcome();
     const valueFrom = await addMedicine(owner);
     const { uuid } = (await owner.call('POST', url, { valueFrom, ...morning })).json();

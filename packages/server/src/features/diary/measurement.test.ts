@@ -174,7 +174,7 @@ describe('the days with blood-sugar entries', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it('are those of the entry\'s own time zone', async () => {
+  it("are those of the entry's own time zone", async () => {
     const person = await server.welcome({ timeZone: 'Asia/Singapore' });
     const inLondon = { date: '2025-12-31', time: '23:30', timeZone: 'Europe/London', valueFrom: 6 };
     await person.call('POST', '/diary-histories/sugar', inLondon);

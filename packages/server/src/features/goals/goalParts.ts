@@ -15,7 +15,7 @@ import type { Part } from '../../health-facts/parts.ts';
 import { precise, quantityText } from '../../health-facts/quantities.ts';
 import { targetKind, toReportTarget } from './goals.ts';
 
-/** Returns what a report says of a goal: its numbers, who set it, and what is missing for it. */
+/** Returns a goal for a report: its numbers, its author, and missing inputs. */
 export function goalPart(facts: HealthFacts, goal: PersonalGoal): Part {
   const { label, unit } = targetKind(goal.measure);
   const bound = goal.high ?? goal.low;
@@ -28,13 +28,13 @@ export function goalPart(facts: HealthFacts, goal: PersonalGoal): Part {
   };
 }
 
-/** Returns a goal in words: what no longer applies, its numbers, and who set it or why there is none. */
+/** Returns the text of a goal: expired goals, its numbers, and its author or the reason for its absence. */
 export function goalWords(facts: Pick<HealthFacts, 'units'>, goal: PersonalGoal): string {
   const numbers = goalText(goal, (value) => quantityText(facts.units, goal.measure, value));
   return [goal.announcement, numbers, goal.words].filter((text) => text).join(' ');
 }
 
-/** Returns both goals of the pressure in words, which are always named together: what no longer applies, and who set them. */
+/** Returns the text of both pressure goals, which are always shown together: expired goals, and their authors. */
 export function pressureGoalWords({ goals: { sbp, dbp }, pressure }: Goals): string {
   const setBy =
     sbp.words === dbp.words ? [sbp.words] : [`Upper pressure: ${sbp.words}`, `Lower pressure: ${dbp.words}`];
@@ -47,20 +47,20 @@ export function pressureGoalWords({ goals: { sbp, dbp }, pressure }: Goals): str
   return parts.filter((part) => part).join(' ');
 }
 
-/** Returns the goal of blood sugar at home in words: its numbers, and why it is this goal or why there is none. */
+/** Returns the text of the home blood-sugar goal: its numbers, and the reason for the goal or its absence. */
 export function sugarGoalWords({ units }: Pick<HealthFacts, 'units'>, { sugar }: Goals): string {
   const numbers = sugarGoalText(sugar, (value) => quantityText(units, 'glucose_random', value));
   return [numbers, sugar.words].filter((part) => part).join(' ');
 }
 
-/** Returns the question that an item of the record would answer. */
+/** Returns the question that supplies an item of the health record. */
 export function toMissing(item: ItemCode): MissingInput {
   const field = fieldOfItem(item);
   const { label, answer } = isInputCode(field) ? inputOfCode(field) : recordInputWords(item);
   return { field, status: 'missing', why: `Your goal depends on ${label}.`, answer };
 }
 
-/** Returns true when a doctor set one of the goals for this person. */
+/** Returns whether a doctor set one of the goals for this patient. */
 export function isByDoctor(goals: readonly PersonalGoal[]): boolean {
   return goals.some(({ setBy }) => setBy === 'doctor');
 }

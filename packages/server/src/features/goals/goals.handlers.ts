@@ -19,9 +19,9 @@ type GoalCall = Call<'setPatientGoal'> | Call<'withdrawPatientGoal'>;
 
 const shortestReason = 3;
 
-/** Goals that doctors set for their patients. */
+/** Creates the handlers of goals that doctors set for their patients. */
 export function goalHandlers({ config }: Pick<Services, 'config'>): Pick<Handlers, GoalCalls> {
-  /** Stores what the doctor decided once `check` has accepted it, and returns all goals. */
+  /** Stores the doctor's decision after `check` has accepted it. Returns all goals. */
   async function decide(
     call: GoalCall,
     goal: Pick<DoctorGoal, 'code' | 'low' | 'high'>,
@@ -72,7 +72,7 @@ async function readGoalOwner(db: Database, accountId: string): Promise<FactsOwne
   return { accountId, timeZone, fullName };
 }
 
-/** The notice names no measure: others may see the screen. */
+/** Notifies the patient. The notice names no measure, because others may see the screen. */
 async function tellPatient(
   tx: Database,
   { ownerId, doctorName, now }: { ownerId: string; doctorName: string; now: Date },

@@ -6,7 +6,7 @@ import { onceForFacts } from '../../health-facts/onceForFacts.ts';
 import { riskInputs, riskPercentForGoals } from '../../health-facts/risk.ts';
 import { healthTargetKinds } from '../../lists/measures.ts';
 
-/** Returns what the goals of a person are computed from. */
+/** Returns the inputs of a patient's goals. */
 export function goalInputOf(facts: HealthFacts): GoalInput {
   const inputs = gather(facts, [...riskInputs, 'weight', 'height']);
   return {
@@ -19,12 +19,12 @@ export function goalInputOf(facts: HealthFacts): GoalInput {
   };
 }
 
-/** Returns the one goal of a person for each measure. Every report, list and chart reads these. */
+/** Returns a patient's goal for each measure. All reports, lists and charts use it. */
 export const goalsFor: (facts: HealthFacts) => Goals = onceForFacts((facts) =>
   goalsOf(goalInputOf(facts), facts.setGoals),
 );
 
-/** Returns a goal as reports carry it; null where there is no number. */
+/** Returns a goal in the report format; `null` without a number. */
 export function toReportTarget({ measure, low, high, setBy }: PersonalGoal): ReportTarget | null {
   if (low === null && high === null) return null;
   const { unit } = targetKind(measure);
@@ -34,6 +34,6 @@ export function toReportTarget({ measure, low, high, setBy }: PersonalGoal): Rep
 /** Returns the name and unit of a measure. */
 export function targetKind(measure: PersonalGoal['measure']) {
   const kind = healthTargetKinds.find(({ code }) => code === measure);
-  if (!kind) throw new Error(`There is no target ${measure}`);
+  if (!kind) throw new Error(`Unknown target ${measure}`);
   return kind;
 }

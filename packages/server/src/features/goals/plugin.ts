@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { goalHandlers } from './goals.handlers.ts';
 
-/** Goals that doctors set for their patients. */
+/** Registers goals that doctors set for their patients. */
 export async function goalsPlugin(app: FastifyInstance): Promise<void> {
   app.addHandlers(goalHandlers(app));
 }

@@ -12,7 +12,7 @@ import { healthTargetKinds, type TargetKind } from '../../lists/measures.ts';
 import { goalInputOf, goalsFor } from './goals.ts';
 import { checkTarget, toTarget } from './target.rules.ts';
 
-/** Returns the caller's targets and sugar goal: computed from what is known of them, or their own while those apply. */
+/** Returns the caller's targets and sugar goal: computed, or their own while those apply. */
 export async function listTargets(db: Database, caller: Caller, now: Date): Promise<HealthTargetPage> {
   const facts = await readFacts(db, caller, now);
   const { goals, sugar } = goalsFor(facts);
@@ -48,7 +48,7 @@ export async function setTarget(
   return await getTarget(db, caller, { id, now });
 }
 
-/** Goes back to the computed target. Throws `not_found`. */
+/** Restores the computed target. Throws `not_found`. */
 export async function resetTarget(
   db: Database,
   caller: Caller,

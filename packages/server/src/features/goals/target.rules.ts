@@ -17,7 +17,7 @@ import { goalInputOf, goalsFor } from './goals.ts';
 
 type Setter = TargetChange['setBy'];
 
-/** What somebody wants to set. */
+/** Requested range of a target, and who sets it. */
 type TargetChange = Pick<HealthTargetChange, 'low' | 'high'> & { setBy: 'patient' | 'doctor' };
 
 /** Returns the name and unit of a measure. Throws `not_found`. */
@@ -27,7 +27,7 @@ export function targetKindOf(code: HealthTarget['code']): TargetKind {
   return kind;
 }
 
-/** Refuses a target that the setter may not set, or whose ends are the wrong way round. Throws `invalid`. */
+/** Throws `invalid` for a target that the setter may not set, or whose bounds are in the wrong order. */
 export function checkTarget(facts: HealthFacts, kind: TargetKind, { low, high, setBy }: TargetChange): void {
   const problems = [
     ...(low === null ? [] : problemsOf('low', { facts, kind, wanted: low, setBy })),
@@ -55,7 +55,7 @@ function problemsOf(
   return [{ name, message: `${refusalOf(reason)}${choice}` }];
 }
 
-/** Returns what the setter may choose from; null where that is nothing. */
+/** Returns the range that the setter may choose from; `null` when they may not choose. */
 function rangeOf(measure: TargetKind['code'], setBy: Setter, person: TargetSetter) {
   if (setBy === 'doctor') return TARGET_LIMITS[measure];
   return person.hasDoctorGoal ? null : ownTargetRange(measure, person);
@@ -65,7 +65,10 @@ function refusalOf(reason: Exclude<OwnTargetReason, 'ok'>): string {
   return TARGET_REFUSALS[reason];
 }
 
-/** Returns a goal as the contract has a target. `setAt`: when it was set; `offer`: what the person may choose. */
+/**
+ * Returns a goal in the contract's target format. `setAt`: when it was set; `offer`: the range that the patient
+ * may choose from.
+ */
 export function toTarget(
   { uuid, code, label, unit }: TargetKind,
   { low, high, homeHigh, setBy, words, doctorReason, announcement, source }: PersonalGoal,

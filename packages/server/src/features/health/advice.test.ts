@@ -25,7 +25,7 @@ const adviceOf = async (person: SignedIn): Promise<Recommendation[]> =>
   (await person.call('GET', '/recommendations')).json().items;
 const titlesOf = async (person: SignedIn) => (await adviceOf(person)).map(({ title }) => title);
 
-/** A health form without conditions, and the laboratory values of a day. */
+/** Adds a health form without conditions, with the laboratory values of a day. */
 async function addLab(person: SignedIn, dateOfLabTest: string, values: Record<string, number>) {
   const id = randomUUID();
   const now = server.clock.now();
@@ -67,7 +67,7 @@ async function recordEverything(person: SignedIn) {
 }
 
 describe('the health score', () => {
-  it('has no number while fewer than four areas are known, and says what to add', async () => {
+  it('has no number while fewer than four areas are known, and lists the missing inputs', async () => {
     const person = await server.welcome();
     const score = (await person.call('GET', '/health-score')).json();
     expect(score).toMatchObject({ score: null, band: null, metricsUsed: 0, oldestInputOn: null });
@@ -80,7 +80,7 @@ describe('the health score', () => {
     });
   });
 
-  it('says what it is made of, and how old the oldest of it is', async () => {
+  it('lists its inputs, and the age of the oldest', async () => {
     const person = await server.welcome();
     await recordEverything(person);
     const score = (await person.call('GET', '/health-score')).json();
@@ -105,7 +105,7 @@ describe('the health score', () => {
     ]);
   });
 
-  it('says how much lower an area may be while a medicine for it is not known', async () => {
+  it('reports how much lower an area may be while a medicine for it is unknown', async () => {
     const person = await server.welcome();
     await add(person, 'blood-pressure', { valueFrom: 118, valueTo: 76 });
     const { missing } = (await person.call('GET', '/health-score')).json();
@@ -117,7 +117,7 @@ describe('the health score', () => {
     });
   });
 
-  it('counts a vigorous minute as two and a light one not at all', async () => {
+  it('counts a vigorous minute twice and a light one not at all', async () => {
     const person = await server.welcome();
     await recordEverything(person);
     const activity = async () =>
@@ -132,27 +132,27 @@ describe('the health score', () => {
     expect(await activity()).toBe(40);
   });
 
-  it('is out of reach for doctors and admins', async () => {
+  it('is not accessible to doctors and admins', async () => {
     const doctor = await server.welcome({ role: 'ROLE_DOCTOR' });
     expect((await doctor.call('GET', '/health-score')).json().code).toBe('not_allowed');
   });
 });
 
 describe('recommendations', () => {
-  it('ask a new person to begin, and nothing that would need data', async () => {
+  it('ask a new patient to begin, without requiring data', async () => {
     expect(await titlesOf(await server.welcome())).toEqual([
       'Measure your blood pressure',
       'Add a laboratory report',
     ]);
   });
 
-  it('stop where everything is as it should be', async () => {
+  it('are absent when every value is within range', async () => {
     const person = await server.welcome();
     await recordEverything(person);
     expect(await titlesOf(person)).toEqual([]);
   });
 
-  it('put what is for a doctor first, each with its source', async () => {
+  it('list those for a doctor first, each with its source', async () => {
     const person = await server.welcome();
     await add(person, 'blood-pressure', { valueFrom: 150, valueTo: 95 });
     const advice = await adviceOf(person);
@@ -165,7 +165,7 @@ describe('recommendations', () => {
     [4, undefined],
     [16.7, 'Your last blood sugar was high'],
     [20, undefined],
-  ])('answer a blood sugar of %d, unless it is a crisis', async (valueFrom, title) => {
+  ])('respond to a blood sugar of %d, unless it is a crisis', async (valueFrom, title) => {
     const person = await server.welcome();
     await add(person, 'sugar', { valueFrom });
     const titles = (await titlesOf(person)).filter((text) => text.includes('sugar'));
@@ -180,7 +180,7 @@ describe('recommendations', () => {
     expect(await titlesOf(person)).toEqual(['Add a laboratory report']);
   });
 
-  it('do not discuss at the next visit what an alert of a result is about', async () => {
+  it('omit results of an open alert from the next visit', async () => {
     const person = await server.welcome();
     await recordEverything(person);
     await addLab(person, '2025-12-28', { creatinine: 140 });
@@ -197,7 +197,7 @@ describe('recommendations', () => {
     expect((await titlesOf(person)).filter((title) => title.includes('kidney'))).toEqual([]);
   });
 
-  it('stay done or dismissed for this person, behind what is open', async () => {
+  it('stay done or dismissed for this patient, after the open ones', async () => {
     const [person, other] = [await server.welcome(), await server.welcome()];
     const [first, second] = await adviceOf(person);
     const path = `/recommendations/${first?.uuid}`;
@@ -209,7 +209,7 @@ describe('recommendations', () => {
     server.clock.set('2026-01-01T04:00:00.000Z');
   });
 
-  it('come in pages', async () => {
+  it('have pages', async () => {
     const person = await server.welcome();
     const all = await adviceOf(person);
     const first = (await person.call('GET', '/recommendations?limit=1')).json();
@@ -219,7 +219,7 @@ describe('recommendations', () => {
     expect((await person.call('GET', '/recommendations?cursor=nonsense')).statusCode).toBe(422);
   });
 
-  it("answer somebody else's exactly like one that does not exist", async () => {
+  it('treat one of another account like a missing one', async () => {
     const [person, other] = [await server.welcome(), await server.welcome()];
     const [first] = await adviceOf(other);
     const foreign = await person.call('PATCH', `/recommendations/${first?.uuid}`, { status: 'done' });
@@ -229,8 +229,8 @@ describe('recommendations', () => {
   });
 });
 
-describe('what a report asks to have looked at', () => {
-  it('is on Home as well, once', async () => {
+describe('a result that a report refers to a doctor', () => {
+  it('is listed on Home as well, once', async () => {
     const person = await server.welcome();
     await recordEverything(person);
     expect(await titlesOf(person)).toEqual([]);

@@ -19,7 +19,10 @@ type Row = typeof diagnosis.$inferSelect;
 
 const order = { at: diagnosis.createdAt, id: diagnosis.id };
 
-/** Stores a diagnosis of the caller and states it. Throws `invalid` when the list already has the same condition. */
+/**
+ * Stores a diagnosis of the caller and adds its statements. Throws `invalid` when the list already has the same
+ * condition.
+ */
 export async function addDiagnosis(
   db: Database,
   caller: Owner,
@@ -37,7 +40,7 @@ export async function addDiagnosis(
   });
 }
 
-/** Returns whether two diagnoses say the same of the same conditions, however they are spelled. */
+/** Returns whether two diagnoses name the same conditions, regardless of spelling. */
 function isSameCondition(one: readonly StatementInput[], other: readonly StatementInput[]): boolean {
   const key = ({ item, says, text }: StatementInput) =>
     `${item} ${says} ${recordItem(item).isPerText ? text?.toLowerCase().replaceAll(/\s+/g, ' ') : ''}`;
@@ -46,8 +49,8 @@ function isSameCondition(one: readonly StatementInput[], other: readonly Stateme
 }
 
 /**
- * Returns one page of a person's diagnoses, newest first, as far as the health record still counts them. The last page ends with
- * the conditions of the record that the list does not name.
+ * Returns one page of a patient's diagnoses, newest first, without those that the health record no longer
+ * counts. The last page ends with the conditions of the record that the list does not name.
  */
 export async function listDiagnoses(
   db: Database,
@@ -79,9 +82,9 @@ export async function listDiagnoses(
 }
 
 /**
- * Deletes one of the caller's diagnoses; returns whether there was one. On the day on which it was added, that corrects a
- * slip. Later the record keeps what it said and asks: taking a line off a list does not say whether the condition ended
- * or was a mistake.
+ * Deletes one of the caller's diagnoses. Returns whether it existed. On the day of its entry, this corrects a
+ * mistake. Later the record keeps the statement and asks a question, because a deletion does not tell whether
+ * the condition ended or was a mistake.
  */
 export async function deleteDiagnosis(
   db: Database,

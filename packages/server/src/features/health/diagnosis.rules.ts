@@ -10,11 +10,11 @@ const sameText = (a: string | null | undefined, b: string | null | undefined) =>
 const isSame = (a: Key, b: Key) =>
   a.item === b.item && (!recordItem(a.item).isPerText || sameText(a.text, b.text));
 
-/** Returns what a typed diagnosis names. */
+/** Returns the items that a typed diagnosis names. */
 const keysOf = (name: string): Key[] =>
   diagnosisStatements(name).map(({ item, text = null }) => ({ item, text }));
 
-/** Returns whether the record counts one of the conditions that a typed diagnosis names, or does not know. */
+/** Returns whether a typed diagnosis names a condition that the record counts or does not contain. */
 export function isCounted(record: HealthRecord, name: string): boolean {
   const entries = [...Object.values(record.items), ...record.texts];
   return keysOf(name).some((key) => {
@@ -23,7 +23,7 @@ export function isCounted(record: HealthRecord, name: string): boolean {
   });
 }
 
-/** Returns the names of conditions of the record that none of these diagnoses names and that are beyond question. */
+/** Returns the names of undisputed conditions of the record that none of these diagnoses names. */
 export function conditionsBeside(record: HealthRecord, diagnoses: readonly string[]): string[] {
   const named = diagnoses.flatMap(keysOf);
   const general = entriesOf(record, 'condition').map(({ item }) => recordItem(item).partOf);

@@ -29,7 +29,7 @@ type HealthCalls =
   | 'listDimensions'
   | 'getPrivacyCentreText';
 
-/** Score, recommendations, targets, units, notifications and health information. */
+/** Creates the handlers of score, recommendations, targets, units, notifications and health information. */
 export function healthHandlers(): Pick<Handlers, HealthCalls> {
   return {
     async listNotifications({ caller, db, query }) {

@@ -20,7 +20,7 @@ async function notify(ownerId: string, title: string, createdAt: string) {
 }
 
 describe('notifications', () => {
-  it('are the own ones, newest first, and nobody else’s', async () => {
+  it('are those of the account, newest first', async () => {
     const [person, other] = [await server.welcome(), await server.welcome()];
     await notify(person.id, 'Older', '2025-12-01T00:00:00Z');
     await notify(person.id, 'Newer', '2025-12-02T00:00:00Z');
@@ -30,14 +30,14 @@ describe('notifications', () => {
     expect(page.nextCursor).toBeNull();
   });
 
-  it('are an empty list for somebody without any', async () => {
+  it('are an empty list for an account without any', async () => {
     const person = await server.welcome();
     expect((await person.call('GET', '/get-notifications')).json()).toEqual({ items: [], nextCursor: null });
   });
 });
 
 describe('diagnoses', () => {
-  it('are recorded in the own words, listed newest first, and deleted once', async () => {
+  it("are recorded in the patient's words, listed newest first, and deleted once", async () => {
     const person = await server.welcome();
     const first = await person.call('POST', '/diagnoses', { name: 'High blood pressure' });
     expect(first.statusCode).toBe(201);
@@ -62,7 +62,7 @@ describe('diagnoses', () => {
     server.clock.set('2026-01-01T04:00:00.000Z');
   });
 
-  it('are recorded once however often they are sent with the same key', async () => {
+  it('are recorded once for repeated requests with the same key', async () => {
     const person = await server.welcome();
     const headers = { authorization: `Bearer ${person.token}`, 'idempotency-key': 'diagnosis-1' };
     const payload = { name: 'Asthma' };
@@ -85,7 +85,7 @@ describe('diagnoses', () => {
     ]);
   });
 
-  it('reach the record by their code, and are asked about once they are deleted', async () => {
+  it('appear in the record by their code, and raise a question after their deletion', async () => {
     const person = await server.welcome();
     const record = async () => (await person.call('GET', '/health-record')).json();
     const { uuid } = (await person.call('POST', '/diagnoses', { name: 'T2DM' })).json();
@@ -119,12 +119,12 @@ describe('diagnoses', () => {
     server.clock.set('2026-01-01T04:00:00.000Z');
   });
 
-  it('need a name', async () => {
+  it('require a name', async () => {
     const answer = await patient.call('POST', '/diagnoses', { name: '' });
     expect(answer.json().fields).toEqual([{ name: 'name', message: 'This is needed.' }]);
   });
 
-  it('are out of reach for doctors and admins', async () => {
+  it('are not accessible to doctors and admins', async () => {
     for (const role of ['ROLE_DOCTOR', 'ROLE_ADMIN'] as const) {
       const staff = await server.welcome({ role });
       expect((await staff.call('GET', '/diagnoses')).json().code).toBe('not_allowed');
@@ -138,7 +138,7 @@ describe('reminders in a browser', () => {
     keys: { p256dh: 'BNcRdreALRFX', auth: 'tBHItJI5' },
   });
 
-  it('stay one subscription when the browser is added again', async () => {
+  it('keep one subscription when the browser is added again', async () => {
     const body = subscription('https://push.example/same');
     const first = await patient.call('POST', '/push-subscriptions', body);
     expect(first.statusCode).toBe(201);
@@ -147,7 +147,7 @@ describe('reminders in a browser', () => {
     server.clock.set('2026-01-01T04:00:00.000Z');
   });
 
-  it('go to whoever signed in last, and no more to the person before', async () => {
+  it('go to the account that signed in last, and no longer to the previous one', async () => {
     const [one, other] = [await server.welcome(), await server.welcome()];
     const body = subscription('https://push.example/shared');
     const before = (await one.call('POST', '/push-subscriptions', body)).json();
@@ -180,7 +180,7 @@ describe('units', () => {
   const glucoseOf = async (person: SignedIn) =>
     (await unitsOf(person)).find(({ analyte }) => analyte === 'glucose');
 
-  it('are the usual ones until the person chooses another, which changes it for them alone', async () => {
+  it('are the defaults until the account chooses others', async () => {
     const [person, other] = [await server.welcome(), await server.welcome()];
     const glucose = await glucoseOf(person);
     expect(glucose).toMatchObject({ unit: 'mmol/L', choices: ['mmol/L', 'mg/dL'] });
@@ -193,7 +193,7 @@ describe('units', () => {
     expect((await glucoseOf(person))?.unit).toBe('mmol/L');
   });
 
-  it('are refused when they are not offered, or not known', async () => {
+  it('are refused when they are not offered, or unknown', async () => {
     const path = `/unit_of_measurements/${(await glucoseOf(patient))?.uuid}`;
     const foreignUnit = await patient.call('PATCH', path, { unit: 'kg' });
     expect(foreignUnit.json().fields).toEqual([
@@ -204,7 +204,7 @@ describe('units', () => {
   });
 });
 
-it('describes everything that a health form can hold, to everybody who is signed in', async () => {
+it('describes every field of a health form, to every account', async () => {
   const doctor = await server.welcome({ role: 'ROLE_DOCTOR' });
   const { items, nextCursor } = (await doctor.call('GET', '/dimensions')).json();
   expect(items).toHaveLength(31);

@@ -2,7 +2,7 @@ import type { Dimension, PrivacyCentreText } from '@vitalane/contract';
 import { dimensions } from '../../lists/dimensions.ts';
 import { privacyCentre } from '../../lists/measures.ts';
 
-/** What a health form can hold, as the contract has it. */
+/** Fields of a health form, in the contract's format. */
 export const dimensionItems: Dimension[] = dimensions.map((item) => ({
   code: item.code,
   name: item.name,
@@ -15,7 +15,7 @@ export const dimensionItems: Dimension[] = dimensions.map((item) => ({
   referenceBasis: item.referenceBasis,
 }));
 
-/** The text of the Privacy screen with its placeholders filled in. */
+/** Text of the Privacy screen with its placeholders filled in. */
 export const privacyText: PrivacyCentreText = {
   title: privacyCentre.title,
   updatedOn: privacyCentre.updatedOn,

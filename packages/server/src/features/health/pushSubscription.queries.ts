@@ -7,8 +7,8 @@ import type { Database } from '../../db/database.ts';
 import { pushSubscription } from '../../db/schema.ts';
 
 /**
- * Sends the caller's reminders to a browser. A browser that is known already keeps its subscription; one that somebody
- * else used before gets a new one, so that it shows nobody else's reminders.
+ * Subscribes a browser to the caller's reminders. A known browser keeps its subscription. A browser of another
+ * account gets a new one, so that it shows no reminders of that account.
  */
 export async function addPushSubscription(
   db: Database,
@@ -35,7 +35,7 @@ export async function addPushSubscription(
   return { uuid: id, createdAt: since.toISOString() };
 }
 
-/** Ends one of the caller's subscriptions; says whether there was one. */
+/** Deletes one of the caller's subscriptions. Returns whether it existed. */
 export async function deletePushSubscription(db: Database, caller: Caller, id: string): Promise<boolean> {
   const deleted = await db
     .delete(pushSubscription)

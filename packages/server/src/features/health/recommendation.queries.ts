@@ -12,7 +12,7 @@ import { type Advice, adviceFor } from './recommendation.rules.ts';
 
 type Row = typeof recommendation.$inferSelect;
 
-/** Returns one page of what the caller's data suggest now: what is open first, and of that the most pressing. */
+/** Returns one page of the caller's current recommendations: open ones first, then by urgency. */
 export async function listRecommendations(
   db: Database,
   caller: Caller,
@@ -27,7 +27,7 @@ export async function listRecommendations(
   });
 }
 
-/** Marks a recommendation for the caller alone. Throws `not_found`, also for one that no longer applies. */
+/** Marks a recommendation for the caller alone. Throws `not_found`, also when it no longer applies. */
 export async function markRecommendation(
   db: Database,
   caller: Caller,
@@ -53,7 +53,7 @@ async function currentRecommendations(db: Database, caller: Caller, now: Date): 
   return items.toSorted((a, b) => isClosed(a) - isClosed(b));
 }
 
-/** Returns the rows of some advice; what is advised for the first time gets one. */
+/** Returns the rows of recommendations, and inserts those of new ones. */
 async function keep(
   db: Database,
   caller: Caller,

@@ -14,12 +14,12 @@ import { workOut } from '../reports/report.ts';
 import { reports, reportsAbout } from '../reports/reports.ts';
 import { stateOf } from './recommendation.state.ts';
 
-/** What a person could do next. What they did about it is stored under the code. */
+/** A next step for the patient. The patient's response is stored under its code. */
 export type Advice = Recommendation;
 
 /**
- * Returns what a person's own data suggest they do next, the most pressing first. A report that is about an alert to be
- * acted on today gives no milder advice. `now` is the moment of the request.
+ * Returns the next steps that follow from a patient's data, the most urgent first. A report with an alert that
+ * requires action today gives no milder advice. `now` is the time of the request.
  */
 export function adviceFor(facts: HealthFacts, now: Date): readonly Advice[] {
   const alerted = reportsAbout(facts.alerts.filter(isUrgent));
@@ -31,7 +31,7 @@ export function adviceFor(facts: HealthFacts, now: Date): readonly Advice[] {
   );
 }
 
-/** Returns what reports ask a doctor to look at, though not today: that is an alert. */
+/** Returns the report findings for a doctor that are less urgent than an alert. */
 function toDiscuss(facts: HealthFacts, alerted: readonly ReportName[]): ReportToDiscuss[] {
   const names = Object.keys(DISCUSSED_REPORTS) as (keyof typeof DISCUSSED_REPORTS)[];
   return names

@@ -18,7 +18,7 @@ import { gather } from '../../health-facts/inputs.ts';
 import { scopeOf } from '../../health-facts/scope.ts';
 import { goalsFor } from '../goals/goals.ts';
 
-/** Returns what recommendations rest on. `now` is the moment of the request. */
+/** Returns the inputs of recommendations. `now` is the time of the request. */
 export function stateOf(facts: HealthFacts, now: Date): RecommendationState {
   const inputs = gather(facts, ['ldl', 'hba1c', 'weight', 'height', 'isSmoker', 'age']);
   const goals = goalsFor(facts);

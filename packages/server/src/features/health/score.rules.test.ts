@@ -4,7 +4,7 @@ import { knownPerson, withStatements } from '../../../test/helpers/facts.sample.
 import { scoreOf } from './score.rules.ts';
 
 describe('the health score', () => {
-  it('is a number for somebody of whom enough is known', () => {
+  it('is a number for a patient with sufficient data', () => {
     expect(scoreOf(knownPerson)).toMatchObject({ score: expect.any(Number), withheld: null });
   });
 
@@ -25,7 +25,7 @@ describe('the health score', () => {
     ['2025-12-20', 25],
     ['2023-06-01', 50],
     ['2019-06-01', 75],
-  ])('counts somebody who stopped smoking on %s as a former smoker', (on, points) => {
+  ])('counts a patient who stopped smoking on %s as a former smoker', (on, points) => {
     const stopped: Statement = {
       item: 'smoking',
       says: 'resolved',

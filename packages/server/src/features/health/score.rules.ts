@@ -32,7 +32,7 @@ const inputCodes = [
   'isSmoker',
 ] as const;
 
-/** What every score is made with. */
+/** Model of every score. */
 const model = {
   sources: [{ title: CITATIONS.healthScore }],
   model: "Life's Essential 8, adapted",
@@ -41,7 +41,10 @@ const model = {
 
 const componentCodes = Object.keys(HEALTH_SCORE_AREAS) as HealthScoreComponent[];
 
-/** Returns the score from what is known; with fewer than four areas no number and what to add; where it is withheld, why. */
+/**
+ * Returns the score from the known facts. With fewer than four areas it has missing inputs instead of a number.
+ * When withheld, it has the reason.
+ */
 export function scoreOf(facts: HealthFacts): HealthScore {
   const reason = withheldFor('health_score', scopeOf(facts));
   return reason === null ? knownScore(facts) : withheldScore(facts, WITHHELD_WORDS[reason]);
@@ -93,7 +96,7 @@ function toMissing(code: HealthScoreComponent): MissingInput {
 
 const medicines = { bloodPressure: 'onBpMedication', lipids: 'onLipidMedication' } as const;
 
-/** Areas that are counted although it is not known whether a medicine for them is taken. */
+/** Returns the medicine questions of counted areas whose answer is unknown. */
 function unansweredMedicines(facts: HealthFacts, counted: readonly HealthScoreComponent[]): MissingInput[] {
   return (['bloodPressure', 'lipids'] as const).flatMap((area): MissingInput[] => {
     const field = medicines[area];
@@ -103,7 +106,7 @@ function unansweredMedicines(facts: HealthFacts, counted: readonly HealthScoreCo
   });
 }
 
-/** Returns what the score is made of: its inputs, the areas that they are enough for, and the day of each area's input. */
+/** Returns the inputs of the score, the areas with sufficient inputs, and the date of each area's input. */
 function scoreInputs(facts: HealthFacts) {
   const inputs = gather(facts, inputCodes);
   const home = averageHomeBp({ readings: facts.bloodPressure });

@@ -32,7 +32,7 @@ afterAll(() => server.close());
 async function targetOf(person: SignedIn, code: string): Promise<Target> {
   const { items }: { items: Target[] } = (await person.call('GET', '/health_targets')).json();
   const found = items.find((item) => item.code === code);
-  if (!found) throw new Error(`There is no target ${code}`);
+  if (!found) throw new Error(`Unknown target ${code}`);
   return found;
 }
 
@@ -41,7 +41,7 @@ const change = (person: SignedIn, code: string, body: object) =>
   person.call('PATCH', `/health_targets/${idOf(code)}`, body);
 
 describe('computed targets', () => {
-  it('have no number where something is not known, and say what is needed', async () => {
+  it('have no number when an input is unknown, and list the missing inputs', async () => {
     expect(await targetOf(patient, 'weight')).toMatchObject({
       low: null,
       high: null,
@@ -51,7 +51,7 @@ describe('computed targets', () => {
     });
   });
 
-  it('follow from what the person has recorded', async () => {
+  it("follow from the patient's records", async () => {
     const person = await server.welcome();
     await person.call('POST', '/diary-histories/height', { height: 160 });
     expect(await targetOf(person, 'weight')).toMatchObject({ low: 47.4, high: 58.6, unit: 'kg' });
@@ -65,18 +65,18 @@ describe('computed targets', () => {
     });
   });
 
-  it('for cholesterol need no family history of somebody without a condition', () => {
+  it('for cholesterol require no family history from a patient without a condition', () => {
     const facts = withoutAnswer(knownPerson, 'early_family_heart_disease');
     expect(goalsFor(facts).goals).toMatchObject({ ldl: { high: 3.4 }, nonhdl: { high: 4.2 } });
   });
 
-  it('ask everybody for 150 to 300 minutes of activity a week', async () => {
+  it('recommend everyone 150 to 300 minutes of activity a week', async () => {
     expect(await targetOf(patient, 'activity')).toMatchObject({ low: 150, high: 300, unit: 'min/week' });
   });
 });
 
 describe('a target of one’s own', () => {
-  it('is offered in its range, or not at all: then the answer says who sets it', async () => {
+  it('is offered in its range, or not at all: then the response names who sets it', async () => {
     expect(await targetOf(patient, 'activity')).toMatchObject({
       choice: { min: 30, max: 600 },
       refusal: null,
@@ -88,7 +88,7 @@ describe('a target of one’s own', () => {
       });
   });
 
-  it('replaces the computed one for this person alone, until it is reset', async () => {
+  it('replaces the computed one for this account alone, until it is reset', async () => {
     const [person, other] = [await server.welcome(), await server.welcome()];
     const before = await targetOf(person, 'activity');
     const changed = await change(person, 'activity', { uuid: before.uuid, low: 60, high: 120 });
@@ -118,7 +118,7 @@ describe('a target of one’s own', () => {
     expect(answer.json().fields[0].message).toContain(message);
   });
 
-  it('is refused when its ends are the wrong way round, or both are missing', async () => {
+  it('is refused when its bounds are in the wrong order, or both are missing', async () => {
     const swapped = await change(patient, 'activity', { low: 300, high: 150 });
     expect(swapped.json().fields).toEqual([
       { name: 'low', message: 'The lower end must be below the upper end.' },
@@ -127,7 +127,7 @@ describe('a target of one’s own', () => {
     expect(empty.json().fields).toEqual([{ name: 'high', message: 'Enter at least one of the two.' }]);
   });
 
-  it('is not found under another identifier, and out of reach for staff', async () => {
+  it('is not found under another identifier, and not accessible to staff', async () => {
     const body = { low: null, high: 130 };
     expect((await patient.call('PATCH', `/health_targets/${unknownId}`, body)).statusCode).toBe(404);
     expect((await patient.call('PATCH', `/health_targets/default/${unknownId}`)).statusCode).toBe(404);

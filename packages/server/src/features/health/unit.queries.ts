@@ -8,7 +8,7 @@ import { unitsOfMeasurement } from '../../lists/measures.ts';
 
 type UnitKind = (typeof unitsOfMeasurement)[number];
 
-/** Returns the units of everything that can be written in more than one, as the caller has chosen them. */
+/** Returns the units of all quantities with several units, as chosen by the caller. */
 export async function listUnits(db: Database, caller: Caller): Promise<UnitOfMeasurement[]> {
   const rows = await db.select().from(unitChoice).where(ownedBy(unitChoice, caller));
   const chosen = new Map(rows.map(({ code, unit }) => [code, unit]));

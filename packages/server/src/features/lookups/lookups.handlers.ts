@@ -24,7 +24,7 @@ type LookupCalls =
   | 'listMedicationRoutes'
   | 'listMedicationFrequencies';
 
-/** Lists to choose from. Those that anyone may read may be kept by browsers for a day. */
+/** Creates the handlers of lists to choose from. Browsers may cache the public ones for a day. */
 export function lookupsHandlers(): Pick<Handlers, LookupCalls> {
   return {
     listEthnicities: publicList(ethnicities),

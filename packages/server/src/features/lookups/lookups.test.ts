@@ -12,7 +12,7 @@ it.each([
   ['/currently_medications', 'Medicine for blood pressure'],
   ['/chronic_conditions', 'High blood pressure'],
   ['/genders', 'Female'],
-])('%s is open to everyone and may be kept by the browser', async (path, name) => {
+])('%s is public and may be cached by the browser', async (path, name) => {
   const answer = await server.app.inject({ url: `/api${path}` });
   expect(answer.json().items[0].name).toBe(name);
   expect(answer.headers['cache-control']).toBe('public, max-age=86400');
@@ -24,7 +24,7 @@ it.each([
   ['/users/medications/medication-unit', 'tablet'],
   ['/users/medications/medication-route', 'Oral'],
   ['/users/medications/medication-frequency', 'Once daily'],
-])('%s needs a session and is not kept', async (path, name) => {
+])('%s requires a session and is not cached', async (path, name) => {
   expect((await server.app.inject({ url: `/api${path}` })).statusCode).toBe(401);
   const answer = await (await server.welcome()).call('GET', path);
   expect(answer.json().items[0].name).toBe(name);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { lookupsHandlers } from './lookups.handlers.ts';
 
-/** Lists to choose from. */
+/** Registers lists to choose from. */
 export async function lookupsPlugin(app: FastifyInstance): Promise<void> {
   app.addHandlers(lookupsHandlers());
 }

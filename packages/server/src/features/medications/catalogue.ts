@@ -16,7 +16,7 @@ const entries: readonly Entry[] = medicines.map((medicine) => {
   return { medicine, name, brand, all: [name, brand, ...medicine.activeIngredients].join(' ').toLowerCase() };
 });
 
-/** From the best kind of match on. */
+/** Kinds of match, the best first. */
 const ranks: readonly ((entry: Entry, text: string) => boolean)[] = [
   ({ name }, text) => name.startsWith(text),
   ({ brand }, text) => brand.startsWith(text),

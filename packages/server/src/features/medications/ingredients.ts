@@ -27,13 +27,13 @@ export const vocabulary: AllergyVocabulary = allergyVocabulary([
   ),
 ]);
 
-/** What the checks need of a medicine of a person. */
+/** Members of a patient's medicine that the checks use. */
 export type MedicineFacts = Pick<
   MedicationRow,
   'name' | 'brand' | 'medicationId' | 'dose' | 'unit' | 'frequency' | 'regularly'
 >;
 
-/** Returns a medicine as the checks take it. One that was typed by hand is known by the names in its text. */
+/** Returns a medicine as input of the checks. A medicine typed by hand is identified by the names in its text. */
 export function toCheckedMedicine(row: MedicineFacts): CheckedMedicine {
   const entry = findMedicine(row.medicationId);
   const unitsPerDay = unitsPerDayOf(row);

@@ -16,7 +16,7 @@ import { medicationViewer } from './medications.view.ts';
 import { readPerson } from './person.queries.ts';
 import { type MedicineToCheck, requireReason, uncheckedAllergies, warningsOf } from './warnings.ts';
 
-/** What the checks depend on. */
+/** Members of a medicine that affect the checks. */
 const checkedMembers = ['name', 'medicationId', 'unit', 'dose', 'frequency', 'regularly'] as const;
 
 type MedicationCalls =
@@ -27,7 +27,7 @@ type MedicationCalls =
   | 'deleteUserMedication'
   | 'searchMedications';
 
-/** The patient's medicines and the catalogue. */
+/** Creates the handlers of the patient's medicines and the catalogue. */
 export function medicationsHandlers(): Pick<Handlers, MedicationCalls> {
   return {
     async listUserMedications({ caller, db, query, now }) {
@@ -56,7 +56,7 @@ export function medicationsHandlers(): Pick<Handlers, MedicationCalls> {
       const person = await readPerson(db, caller, now);
       const change = (row: MedicationRow) => {
         const fields = changedMedication(row, body);
-        // Somebody who corrects the stock is not asked again.
+        // A correction of the stock does not repeat the checks.
         const isOther = checkedMembers.some((member) => fields[member] !== row[member]);
         const warnings = isOther ? warningsOf({ ...fields, id: row.id }, person) : [];
         requireReason(warnings, { reason: fields.warningReason, field: 'warningReason' });
@@ -79,7 +79,7 @@ export function medicationsHandlers(): Pick<Handlers, MedicationCalls> {
   };
 }
 
-/** Without a frequency the daily dose is not known. */
+/** Returns a medicine to check. Without a frequency its daily dose is unknown. */
 function toCheck({ uuid, name, unit, medicationUuid, dose, frequency }: MedicationToCheck): MedicineToCheck {
   return {
     ...(uuid && { id: uuid }),

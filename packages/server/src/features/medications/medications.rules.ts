@@ -8,7 +8,7 @@ import { daily, mostDaysAWeek } from '../../medicines/schedule.ts';
 
 const timePattern = /(?<!\d)(?:[01]\d|2[0-3]):[0-5]\d(?!\d)/;
 
-/** Returns the medicine that a request describes. A stock that was left out stays unknown. Throws `invalid`. */
+/** Returns the medicine of a request. A missing stock stays unknown. Throws `invalid`. */
 export function newMedication(body: NewUserMedication, timeZone: string): MedicationFields {
   return checkMedication({
     name: body.name,
@@ -32,7 +32,7 @@ export function newMedication(body: NewUserMedication, timeZone: string): Medica
   });
 }
 
-/** Returns the medicine after a change; what the request left out stays. Throws `invalid`. */
+/** Returns the medicine after a change; missing members stay unchanged. Throws `invalid`. */
 export function changedMedication(row: MedicationFields, body: UserMedicationChange): MedicationFields {
   const { uuid: _, medicationUuid = row.medicationId, ...change } = body;
   return checkMedication({ ...row, ...change, medicationId: medicationUuid });
@@ -98,12 +98,12 @@ const checks: readonly Check[] = [
   ],
 ];
 
-/** Returns whether a unit can only be counted whole. */
+/** Returns whether a unit is only counted in whole numbers. */
 export function isWholeOnly(unit: string): boolean {
   return medicationUnits.find(({ name }) => name === unit)?.isWholeOnly ?? false;
 }
 
-/** Returns the HH:MM of each entry, each once, in order; entries without one are skipped. */
+/** Returns the unique HH:MM times of the entries, in order; entries without one are skipped. */
 function toTimes(entries: readonly string[]): string[] {
   return [...new Set(entries.flatMap((entry) => timePattern.exec(entry) ?? []))].toSorted((a, b) =>
     a < b ? -1 : 1,

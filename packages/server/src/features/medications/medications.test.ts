@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a medicine', () => {
-  it('says how long it lasts, and is changed and deleted by its owner only', async () => {
+  it('returns how long it lasts, and is changed and deleted by its owner only', async () => {
     const { uuid, ...added } = (await patient.call('POST', path, medicine)).json();
     expect(added).toMatchObject({ ...medicine, daysRemaining: 28, runsOutOn: '2026-01-29', days: [0] });
     const other = await server.welcome();
@@ -41,7 +41,7 @@ describe('a medicine', () => {
     expect((await patient.call('GET', path)).json().items).toEqual([]);
   });
 
-  it('keeps a stock that was left empty unknown, which is not the same as none', async () => {
+  it('keeps a missing stock unknown, which differs from zero', async () => {
     const { quantity: _pack, remaining: _left, ...unknown } = medicine;
     const person = await server.welcome();
     const added = (await person.call('POST', path, unknown)).json();
@@ -52,7 +52,7 @@ describe('a medicine', () => {
     expect(again.json()).toMatchObject({ remaining: null, warnings: [] });
   });
 
-  it('keeps the HH:MM of each time and skips what has none', async () => {
+  it('keeps the HH:MM of each time and skips entries without one', async () => {
     const times = ['20:00', 'evening', '2026-01-01T08:00:00', '8:00', '20:00'];
     const body = { ...medicine, times, days: [3, 1, 3], reminderFrequency: 'Weekly' };
     expect((await patient.call('POST', path, body)).json()).toMatchObject({
@@ -61,7 +61,7 @@ describe('a medicine', () => {
     });
   });
 
-  it('takes days and times one by one from a form, and 0 alone for Daily', async () => {
+  it('accepts days and times separately from a form, and 0 alone for Daily', async () => {
     const fields = 'name=A&route=Oral&unit=tablet&dose=1&frequency=Once+daily&reminder=true';
     const answer = await server.app.inject({
       method: 'POST',
@@ -99,7 +99,7 @@ describe('a medicine', () => {
 });
 
 describe('the catalogue', () => {
-  it('shows names that begin with the text first, in pages that miss nothing', async () => {
+  it('lists names that begin with the text first, in complete pages', async () => {
     const search = async (query: string) => (await patient.call('GET', `/medications?${query}`)).json();
     const all = await search('s=AMLO&limit=500');
     expect(all.items[0].name).toMatch(/^Amlodipine/);

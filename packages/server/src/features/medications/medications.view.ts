@@ -5,7 +5,10 @@ import type { MedicationRow } from '../../medicines/medicines.queries.ts';
 import { readPerson } from './person.queries.ts';
 import { toUserMedication } from './supply.ts';
 
-/** Returns a function that shows medicines in the light of the person's other medicines, allergies and kidneys. */
+/**
+ * Returns a function that adds warnings to medicines, from the patient's other medicines, allergies and kidney
+ * function.
+ */
 export async function medicationViewer(
   db: Database,
   owner: Pick<Caller, 'accountId'>,

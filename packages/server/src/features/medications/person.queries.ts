@@ -18,22 +18,22 @@ import { allergiesOf } from '../record/record.facts.ts';
 import { readRecord, readPerson as readSexAndBirth } from '../record/record.queries.ts';
 import { vocabulary } from './ingredients.ts';
 
-/** A result of before that says nothing about today. */
+/** Maximum age of a result in days. */
 const resultDays = 365;
 
-/** What the checks of a medicine look at, besides the medicine. */
+/** Facts about the patient that the checks of a medicine use. */
 export interface PersonFacts {
-  /** Every medicine of the person. */
+  /** All medicines of the patient. */
   medicines: readonly MedicationRow[];
   allergies: readonly RecordedAllergy[];
-  /** In mL/min/1.73 m²; absent when it is not known. */
+  /** In mL/min/1.73 m²; absent when unknown. */
   egfr?: number;
-  /** In mmol/L; absent when it is not known. */
+  /** In mmol/L; absent when unknown. */
   potassiumMmolL?: number;
   isPregnant?: boolean;
 }
 
-/** Reads what the checks look at. */
+/** Reads the facts that the checks use. */
 export async function readPerson(
   db: Database,
   owner: Pick<Caller, 'accountId'>,
@@ -55,7 +55,7 @@ export async function readPerson(
   };
 }
 
-/** Returns the eGFR that the kidney report uses, in mL/min/1.73 m²; of a limit the nearest value that it allows. */
+/** Returns the eGFR of the kidney report, in mL/min/1.73 m². A limit counts as its nearest possible value. */
 function egfrOf(
   rows: readonly LabValueRow[],
   { sex = null, dateOfBirth }: Awaited<ReturnType<typeof readSexAndBirth>>,
@@ -77,7 +77,7 @@ function egfrOf(
     : undefined;
 }
 
-/** Returns the potassium of the newest sample day, in mmol/L; of one day the worse one. */
+/** Returns the potassium of the newest sample day, in mmol/L; the worse of several. */
 function potassiumOf(rows: readonly LabValueRow[]): number | undefined {
   const samples = rows.flatMap(({ code, measuredOn: on, canonicalValue: value, comparator }) =>
     code === 'potassium' ? [{ on, value, comparator }] : [],

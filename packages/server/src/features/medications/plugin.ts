@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { medicationsHandlers } from './medications.handlers.ts';
 
-/** Medicines of a person, and the catalogue. */
+/** Registers medicines and the catalogue. */
 export async function medicationsPlugin(app: FastifyInstance): Promise<void> {
   app.addHandlers(medicationsHandlers());
 }

@@ -7,7 +7,7 @@ import { scheduleOf } from '../../medicines/schedule.ts';
 import type { PersonFacts } from './person.queries.ts';
 import { warningsOf } from './warnings.ts';
 
-/** Returns a medicine as the contract has it, with how long it lasts and what to ask about. */
+/** Returns a medicine in the contract's format, with its supply and warnings. */
 export function toUserMedication(
   row: MedicationRow,
   { person, now }: { person: PersonFacts; now: Date },
@@ -23,11 +23,11 @@ export function toUserMedication(
   return { uuid, medicationUuid: medicationId, ...fields, daysRemaining, runsOutOn, warnings };
 }
 
-/** Returns null for a medicine that is taken only as needed, and for a stock that is not known. */
+/** Returns the supply of a medicine; `null` when it is taken only as needed, or its stock is unknown. */
 function supplyOf(row: MedicationRow, now: Date): ScheduleSupply | null {
   const schedule = scheduleOf(row);
   if (!row.regularly || isAsNeeded(row.frequency) || schedule.perDay === 0) return null;
-  // Without its times each dose of the day counts, also one that nobody is reminded of.
+  // Without times every dose of the day counts, including doses without a reminder.
   const asOf = toCivil(now, row.timeZone).date;
   return scheduleSupply({ ...schedule, times: [] }, { remaining: row.remaining, asOf });
 }
@@ -35,7 +35,10 @@ function supplyOf(row: MedicationRow, now: Date): ScheduleSupply | null {
 const isAsNeeded = (frequency: string) =>
   medicationFrequencies.some(({ name, asNeeded }) => asNeeded && name === frequency);
 
-/** Returns how many units a medicine takes in a week; undefined when it is taken as needed or nobody can tell. */
+/**
+ * Returns the units of a medicine per week; `undefined` when it is taken as needed, or its frequency is
+ * unknown.
+ */
 export function unitsPerWeekOf({ frequency, regularly, dose }: MedicationRow): number | undefined {
   const known = medicationFrequencies.find(({ name }) => name === frequency);
   return regularly && known?.timesPerDay && known.daysPerWeek
@@ -43,7 +46,7 @@ export function unitsPerWeekOf({ frequency, regularly, dose }: MedicationRow): n
     : undefined;
 }
 
-/** Returns what is said of a medicine that runs out; undefined while there is enough, or when the stock is not known. */
+/** Returns the advice about a medicine that runs out; `undefined` with a sufficient or unknown stock. */
 export function supplyAdvice(row: MedicationRow, now: Date): string | undefined {
   return adviceOf(supplyOf(row, now));
 }

@@ -3,14 +3,14 @@ import type { Database } from '../../db/database.ts';
 import { readPerson } from './person.queries.ts';
 import { uncheckedAllergies, warningsOf } from './warnings.ts';
 
-/** What is to be asked about one medicine of a person. */
+/** Warnings about one medicine of a patient. */
 export interface MedicineWarnings {
   medicine: string;
-  /** Serious ones first; the words that the person reads. */
+  /** Texts for the patient, serious warnings first. */
   texts: readonly string[];
 }
 
-/** Returns the warnings about the medicines of a person, and about allergies that could not be checked. */
+/** Returns the warnings about a patient's medicines, and about allergies that could not be checked. */
 export async function medicineWarnings(
   db: Database,
   owner: Pick<Caller, 'accountId'>,

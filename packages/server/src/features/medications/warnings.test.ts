@@ -28,7 +28,7 @@ async function find(person: SignedIn, name: string): Promise<object> {
 }
 
 describe('a medicine against a recorded allergy', () => {
-  it('is warned of before it is saved, and saved only with a reason, which is kept', async () => {
+  it('has a warning before it is saved, and is saved only with a reason, which is kept', async () => {
     const person = await personWith('penicilin');
     const amoxicillin = { ...capsule, ...(await find(person, 'Amoxicillin 500 mg')) };
     const { dose: _dose, ...toCheck } = amoxicillin;
@@ -70,7 +70,7 @@ describe('a medicine against a recorded allergy', () => {
     expect(answer.json().warnings).toMatchObject([{ code, level: 'serious' }]);
   });
 
-  it('knows a medicine typed by hand by the names in it, and says what it could not check', async () => {
+  it('recognises a medicine typed by hand by the names in it, and lists unchecked allergies', async () => {
     const person = await personWith('penicillin, latex');
     const typed = { name: 'amoxycillin caps from Johor', route: 'Oral', unit: 'capsule' };
     const { warnings } = (await person.call('POST', `${path}/check`, typed)).json();
@@ -83,7 +83,7 @@ describe('a medicine against a recorded allergy', () => {
 });
 
 describe('a medicine against the rest of the record', () => {
-  it('warns of an interaction and of too much a day', async () => {
+  it('warns of an interaction and of an excessive daily dose', async () => {
     const person = await server.welcome();
     const warfarin = await find(person, 'Warfarin 5 mg');
     await person.call('POST', path, { ...warfarin, dose: 1, frequency: 'Once daily' });
@@ -97,7 +97,7 @@ describe('a medicine against the rest of the record', () => {
     expect(usual.json().warnings).toEqual([]);
   });
 
-  it('warns of weak kidneys and of a pregnancy', async () => {
+  it('warns of reduced kidney function and of a pregnancy', async () => {
     const person = await server.welcome();
     await person.call('PATCH', '/health-answers', { isPregnant: true });
     const lisinopril = await person.call('POST', `${path}/check`, await find(person, 'Lisinopril 5 mg'));
@@ -139,13 +139,13 @@ describe('a medicine against the rest of the record', () => {
     });
     await addPotassium(4.4, '2025-12-02');
     expect(await warned()).toMatchObject({ list: [], dose: null });
-    // Of two results of one day the worse counts, whichever was entered last.
+    // Of two results of one day the worse counts, regardless of the order of entry.
     await addPotassium(6.8, '2025-12-03');
     await addPotassium(4.5, '2025-12-03');
     expect(await warned()).toMatchObject({ list: [{ code: 'potassium' }] });
   });
 
-  it('uses the eGFR of the kidney report: a printed one that does not fit the creatinine of its sample does not count', async () => {
+  it('uses the eGFR of the kidney report: a printed one that contradicts the creatinine of its sample is ignored', async () => {
     const person = await server.welcome();
     await person.call('POST', '/health_forms', {
       fullName: 'Ann Lim',

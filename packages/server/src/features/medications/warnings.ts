@@ -4,7 +4,7 @@ import { invalidField } from '../../errors/apiError.ts';
 import { type MedicineFacts, toCheckedMedicine } from './ingredients.ts';
 import type { PersonFacts } from './person.queries.ts';
 
-/** A medicine to check; without an id it is not in the list yet. */
+/** A medicine to check. It has no id before it is stored. */
 export type MedicineToCheck = MedicineFacts & { id?: string };
 
 const codes: Readonly<Record<FindingCode, MedicationWarning['code']>> = {
@@ -19,7 +19,7 @@ const codes: Readonly<Record<FindingCode, MedicationWarning['code']>> = {
   pregnancy: 'pregnancy',
 };
 
-/** Returns what is to be asked about a medicine in the light of the person, serious warnings first. */
+/** Returns the warnings about a medicine for a patient, serious ones first. */
 export function warningsOf(medicine: MedicineToCheck, person: PersonFacts): MedicationWarning[] {
   const checked = toCheckedMedicine(medicine);
   const { egfr, potassiumMmolL, isPregnant, allergies } = person;
@@ -35,7 +35,7 @@ export function warningsOf(medicine: MedicineToCheck, person: PersonFacts): Medi
   return [...result.findings.map(toWarning), ...(result.isMedicineKnown ? [] : [unknownMedicine])];
 }
 
-/** Returns a warning for each allergy that no known name was found in. */
+/** Returns a warning for each allergy without a known substance name. */
 export function uncheckedAllergies({ allergies }: PersonFacts): MedicationWarning[] {
   return allergies
     .filter(({ matches }) => matches.length === 0)
@@ -60,10 +60,10 @@ const toWarning = ({ code, level, text, source }: MedicineFinding): MedicationWa
   source,
 });
 
-/** Tells whether a warning is overridden only with a reason. */
+/** Returns whether a warning can only be overridden with a reason. */
 export const isSerious = ({ level }: MedicationWarning) => level === 'serious';
 
-/** Throws `invalid` for a serious warning that no reason overrides. */
+/** Throws `invalid` for a serious warning without a reason. */
 export function requireReason(
   warnings: readonly MedicationWarning[],
   { reason, field }: { reason: string | null | undefined; field: string },

@@ -19,10 +19,10 @@ type OrderCalls =
   | 'cancelOrder'
   | 'getOrderPrices';
 
-/** Said in the history of an order that its patient cancelled. */
+/** History text of an order that its patient cancelled. */
 const ownCancellation = 'Cancelled by the patient.';
 
-/** Ordering medicines. */
+/** Creates the handlers of medicine orders. */
 export function ordersHandlers({
   config: { clinicTimeZone, mail },
   mailer,
@@ -53,7 +53,7 @@ export function ordersHandlers({
         await announce(tx, { ownerId: caller.accountId, id, to: 'placed', now });
         return await findOrder(tx, caller, id);
       });
-      if (!order) throw new Error('An order that was just placed is not there');
+      if (!order) throw new Error('A newly placed order is missing');
       return { status: 201, body: order };
     },
 

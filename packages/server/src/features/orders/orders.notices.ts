@@ -6,7 +6,7 @@ import { account, medicineOrder, notification } from '../../db/schema.ts';
 import { orderMail } from '../../mail/copy.ts';
 import type { Mailer } from '../../mail/mail.ts';
 
-/** Whose order has come how far. */
+/** A new status of an order, with its patient. */
 interface OrderStep {
   ownerId: string;
   id: string;
@@ -22,7 +22,7 @@ const bodies: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Your order was cancelled. Open it to see why.',
 };
 
-/** Returns a function that tells the patient of each step: under the bell, and by mail where there is a mail server. */
+/** Returns a function that notifies the patient of each step: under the bell, and by mail with a mail server. */
 export function orderAnnouncer(mailer: Mailer | undefined) {
   return async (tx: Database, { ownerId, id, to, now }: OrderStep): Promise<void> => {
     const [row] = await tx

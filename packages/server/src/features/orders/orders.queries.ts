@@ -16,12 +16,12 @@ export type OrderRow = typeof medicineOrder.$inferSelect;
 
 const pageOrder = { at: medicineOrder.placedAt, id: medicineOrder.id };
 
-/** Returns what the caller may see: patients their own orders, staff everyone's. */
+/** Returns the condition for orders that the caller may see: patients their own, staff all. */
 function visibleTo(caller: Pick<Caller, 'accountId' | 'role'>): SQL | undefined {
   return caller.role === 'ROLE_USER' ? ownedBy(medicineOrder, caller) : undefined;
 }
 
-/** Stores an order of the caller with its lines and its first status. Meant to run in a transaction. */
+/** Stores an order of the caller with its lines and its first status. Must run in a transaction. */
 export async function insertOrder(
   tx: Database,
   caller: Pick<Caller, 'accountId'>,
@@ -67,7 +67,7 @@ export async function insertOrder(
   return id;
 }
 
-/** Returns one page of the orders that the caller may see, newest first; of one status if given. */
+/** Returns one page of the orders that the caller may see, newest first, optionally of one status. */
 export async function listOrders(
   db: Database,
   caller: Caller,
@@ -95,7 +95,7 @@ export async function findOrder(db: Database, caller: Caller, id: string): Promi
   return order;
 }
 
-/** Moves an order that is in one of the given statuses; returns its owner, or nothing. */
+/** Changes the status of an order that has one of the given statuses. Returns its owner, or `undefined`. */
 export async function moveOrder(
   tx: Database,
   caller: Pick<Caller, 'accountId' | 'role'>,
@@ -112,7 +112,7 @@ export async function moveOrder(
   return moved;
 }
 
-/** Returns names of the people who ordered: staff deliver to them; patients know whose orders they see. */
+/** Returns the names of the patients by order, for staff only: they deliver to them. */
 async function patientNames(
   db: Database,
   caller: Pick<Caller, 'role'>,

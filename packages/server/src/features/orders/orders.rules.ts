@@ -16,12 +16,12 @@ export interface PricedLine {
   quantity: number;
   priceCents: number;
   needsPrescription: boolean;
-  /** Why it is ordered in spite of a serious warning. */
+  /** Reason to order the medicine despite a serious warning. */
   warningReason: string | null;
 }
 
 const mostLines = 100;
-/** Less would cost nothing. */
+/** Minimum quantity; a smaller one would cost nothing. */
 const leastQuantity = 1;
 const mostQuantity = 10_000;
 const line = z.object({
@@ -29,13 +29,13 @@ const line = z.object({
   quantity: z.number().min(leastQuantity).max(mostQuantity),
   warningReason: z.string().trim().max(300).optional(),
 });
-/** Half a year at the usual dose, less what is at home. */
+/** Maximum supply: half a year at the usual dose, minus the current stock. */
 const mostWeeks = 26;
-/** A pack of every form fits in; for medicines without a schedule. */
+/** Maximum quantity of a medicine without a schedule: a pack of any form. */
 const mostWithoutSchedule = 300;
 const unreadable = 'The list of medicines could not be read. Choose them again.';
 
-/** From which statuses an order may take a step. */
+/** Statuses before each step of an order. */
 export const stepsFrom: Record<Exclude<OrderStatus, 'placed'>, readonly OrderStatus[]> = {
   confirmed: ['placed'],
   dispatched: ['confirmed'],
@@ -43,7 +43,10 @@ export const stepsFrom: Record<Exclude<OrderStatus, 'placed'>, readonly OrderSta
   cancelled: ['placed', 'confirmed'],
 };
 
-/** Returns why an order is cancelled, without spare spaces; null for other steps. Throws `invalid` for a cancellation without one. */
+/**
+ * Returns the trimmed reason of a cancellation; `null` for other steps. Throws `invalid` for a cancellation
+ * without a reason.
+ */
 export function reasonOf(to: OrderStatus, reason: string | undefined): string | null {
   if (to !== 'cancelled') return null;
   const given = reason?.trim();
@@ -51,7 +54,7 @@ export function reasonOf(to: OrderStatus, reason: string | undefined): string | 
   return given;
 }
 
-/** Reads the lines of an order: an array, or JSON objects joined by commas. Throws `invalid`. */
+/** Parses the lines of an order: an array, or JSON objects joined by commas. Throws `invalid`. */
 export function readLines(given: string | readonly OrderLine[]): readonly OrderLine[] {
   const parsed = z
     .array(line)
@@ -83,7 +86,7 @@ export function unitPriceCents({ medicationId, unit }: MedicationRow): number | 
   return price?.unitPriceCents ?? null;
 }
 
-/** Prices the lines. Throws `invalid` for medicines that are not the person's own or cannot be ordered. */
+/** Adds prices to the lines. Throws `invalid` for medicines that are not the patient's or cannot be ordered. */
 export function priceLines(
   lines: readonly OrderLine[],
   own: ReadonlyMap<string, MedicationRow>,
@@ -130,14 +133,14 @@ function problemOf(
   return undefined;
 }
 
-/** Returns how much of a medicine can be ordered at a time: half a year's supply, counting what is at home. */
+/** Returns the maximum quantity of an order of a medicine: half a year's supply, minus the current stock. */
 function mostToOrder(medicine: MedicationRow): number {
   const perWeek = unitsPerWeekOf(medicine);
   if (perWeek === undefined) return mostWithoutSchedule;
   return Math.max(0, Math.ceil(mostWeeks * perWeek - (medicine.remaining ?? 0)));
 }
 
-/** Throws `invalid` for lines with a serious warning that no reason overrides. */
+/** Throws `invalid` for lines with a serious warning and no reason. */
 export function checkWarnings(lines: readonly PricedLine[], person: PersonFacts): void {
   const problems = lines.flatMap(({ medicine, warningReason }, index) => {
     const serious = warningReason ? [] : warningsOf(medicine, person).filter(isSerious);

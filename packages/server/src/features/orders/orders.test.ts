@@ -27,7 +27,7 @@ async function prepare(person: SignedIn) {
 }
 
 describe('placing an order', () => {
-  it('takes the medicines as JSON objects joined by commas or as an array, at our prices', async () => {
+  it("accepts the medicines as JSON objects joined by commas or as an array, at the server's prices", async () => {
     const { body, line, address } = await prepare(patient);
     const asText = await patient.call('POST', '/orders', { ...body, medications: JSON.stringify(line) });
     expect(asText.statusCode).toBe(201);
@@ -42,7 +42,7 @@ describe('placing an order', () => {
     expect(asArray.json().medications).toEqual(asText.json().medications);
   });
 
-  it('makes one order of twenty equal requests with one key', async () => {
+  it('creates one order for twenty equal requests with one key', async () => {
     const person = await server.welcome();
     const { body, line } = await prepare(person);
     const headers = { authorization: `Bearer ${person.token}`, 'idempotency-key': 'order-key-1' };
@@ -56,14 +56,14 @@ describe('placing an order', () => {
     expect((await person.call('GET', '/orders')).json().items).toHaveLength(1);
   });
 
-  it.each(['first', 'second', 'third', 'fourth'])('needs the %s declaration', async (name) => {
+  it.each(['first', 'second', 'third', 'fourth'])('requires the %s declaration', async (name) => {
     const { body, line } = await prepare(patient);
     const answer = await patient.call('POST', '/orders', { ...body, medications: [line], [name]: false });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().fields).toEqual([{ name, message: 'Tick this to place the order.' }]);
   });
 
-  it("refuses somebody else's address and medicine like ones that do not exist", async () => {
+  it('treats an address and a medicine of another account like missing ones', async () => {
     const other = await prepare(await server.welcome());
     const { body, line } = await prepare(patient);
     const order = (change: object) =>
@@ -106,7 +106,7 @@ describe('the status of an order', () => {
   const move = (person: SignedIn, id: string, status: string, reason?: string) =>
     person.call('PATCH', `/orders/${id}`, { status, reason });
 
-  it('goes from placed to delivered step by step, moved by staff only', async () => {
+  it('goes from placed to delivered in steps, by staff only', async () => {
     const { body, line } = await prepare(patient);
     const { uuid } = (await patient.call('POST', '/orders', { ...body, medications: [line] })).json();
     expect((await move(patient, uuid, 'confirmed')).json().code).toBe('not_allowed');
@@ -133,7 +133,7 @@ describe('cancelling an order', () => {
     return await doctor.call('PATCH', `/orders/${uuid}`, { status: 'cancelled', reason });
   };
 
-  it('needs a reason, which the patient reads', async () => {
+  it('requires a reason, which the patient can read', async () => {
     const { uuid } = (await cancel('  Out of stock until May ')).json();
     const { history } = (await patient.call('GET', `/orders/${uuid}`)).json();
     expect(history.at(-1)).toMatchObject({ status: 'cancelled', reason: 'Out of stock until May' });
@@ -146,7 +146,7 @@ describe('cancelling an order', () => {
   });
 });
 
-it('tells staff who ordered, and lists the orders of one status', async () => {
+it("shows the patient's name to staff, and lists the orders of one status", async () => {
   const { body, line } = await prepare(patient);
   const placed = (await patient.call('POST', '/orders', { ...body, medications: [line] })).json();
   expect(placed).not.toHaveProperty('patientName');
@@ -169,7 +169,7 @@ it('shows patients their own orders and staff all of them', async () => {
   expect((await doctor.call('GET', '/orders')).body).toContain(uuid);
 });
 
-it('tells the price of one unit of each medicine, and of delivery', async () => {
+it('returns the price of one unit of each medicine, and of delivery', async () => {
   const person = await server.welcome();
   const { medicine } = await prepare(person);
   expect((await person.call('GET', '/order-prices')).json()).toMatchObject({
@@ -180,7 +180,7 @@ it('tells the price of one unit of each medicine, and of delivery', async () => 
 });
 
 describe('an order and the record', () => {
-  it('of ibuprofen for somebody with an ibuprofen allergy needs a reason, which the clinic reads', async () => {
+  it('of ibuprofen for a patient with an ibuprofen allergy requires a reason, which the clinic can read', async () => {
     const person = await server.welcome();
     const { body } = await prepare(person);
     const { items } = (await person.call('GET', '/medications?s=ibuprofen')).json();
@@ -202,7 +202,7 @@ describe('an order and the record', () => {
     expect(seen.medications).toMatchObject([{ warningReason: 'For my wife' }]);
   });
 
-  it('says which medicines need a prescription, and takes no more than half a year of one', async () => {
+  it("marks prescription medicines, and accepts at most half a year's supply of one", async () => {
     const person = await server.welcome();
     const { body, line } = await prepare(person);
     const order = (quantity: number) =>
@@ -215,7 +215,7 @@ describe('an order and the record', () => {
     expect((await order(182)).statusCode).toBe(201);
   });
 
-  it.each([1e-7, 0, 0.5])('takes no %d of a medicine, which would cost nothing', async (quantity) => {
+  it.each([1e-7, 0, 0.5])('refuses %d of a medicine, which would cost nothing', async (quantity) => {
     const person = await server.welcome();
     const { body, line } = await prepare(person);
     const answer = await person.call('POST', '/orders', {
@@ -227,7 +227,7 @@ describe('an order and the record', () => {
     expect(names).toContain('medications.0.quantity');
   });
 
-  it('is cancelled by its patient until it is confirmed, and each step is told', async () => {
+  it('can be cancelled by its patient until it is confirmed, with a notice of each step', async () => {
     const person = await server.welcome();
     const { body, line } = await prepare(person);
     const place = async () =>

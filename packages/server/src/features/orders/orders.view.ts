@@ -2,14 +2,14 @@ import type { Order, OrderStatus } from '@vitalane/contract';
 import type { orderEvent, orderLine } from '../../db/schema.ts';
 import type { OrderRow } from './orders.queries.ts';
 
-/** The order in which statuses can only come. */
+/** Order of the statuses. */
 const sequence: readonly OrderStatus[] = ['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled'];
 
-/** Returns an order as the contract has it. */
+/** Returns an order in the contract's format. */
 export function toOrder(
   row: OrderRow,
   details: {
-    /** Who ordered; only staff are told. */
+    /** Name of the patient, for staff only. */
     patientName?: string;
     lines: readonly (typeof orderLine.$inferSelect)[];
     events: readonly (typeof orderEvent.$inferSelect)[];

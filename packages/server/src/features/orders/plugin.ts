@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ordersHandlers } from './orders.handlers.ts';
 
-/** Orders of medicines, and the order desk. */
+/** Registers medicine orders and the order desk. */
 export async function ordersPlugin(app: FastifyInstance): Promise<void> {
   app.addHandlers(ordersHandlers(app));
 }

@@ -19,7 +19,7 @@ const shownAs: Record<AccessAction, AccessLogEntry['action']> = {
 
 const order = { at: auditEvent.at, id: auditEvent.id };
 
-/** Returns one page of what others did with the caller's record, newest first. */
+/** Returns one page of other people's actions on the caller's record, newest first. */
 export async function listAccessLog(
   db: Database,
   caller: Pick<Caller, 'accountId'>,

@@ -9,20 +9,20 @@ import { answerStatements } from '../record/statements.rules.ts';
 
 type Owner = Pick<Caller, 'accountId'>;
 
-/** Returns the answers that a person has given; an answer that is absent is not known. */
+/** Returns a patient's answers; an absent answer is unknown. */
 export async function readHealthAnswers(db: Database, owner: Owner): Promise<HealthAnswers> {
   const [row] = await db.select().from(healthAnswers).where(ownedBy(healthAnswers, owner));
   return row?.answers ?? {};
 }
 
-/** Changes the answers that are named; null takes one back. Returns all of them. */
+/** Changes the given answers; null removes an answer. Returns all of them. */
 export async function writeHealthAnswers(
   db: Database,
   owner: Owner,
   { change, now }: { change: HealthAnswers; now: Date },
 ): Promise<HealthAnswers> {
   return await db.transaction(async (tx) => {
-    // Two changes at the same moment happen one after the other, so that none is lost.
+    // Serialises concurrent changes, so that none is lost.
     await tx.select({ id: account.id }).from(account).where(eq(account.id, owner.accountId)).for('update');
     const merged = { ...(await readHealthAnswers(tx, owner)), ...change };
     const answers = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));

@@ -3,7 +3,7 @@ import { toCivil } from '@vitalane/time';
 import { ApiError } from '../../errors/apiError.ts';
 import { dayQuestions } from '../record/statements.rules.ts';
 
-/** Refuses tests and vaccines that have not happened yet, all of them at once. */
+/** Throws `invalid` with all tests and vaccines that have a future date. */
 export function checkHealthAnswers(
   answers: HealthAnswers,
   { timeZone, now }: { timeZone: string; now: Date },

@@ -23,14 +23,14 @@ type ProfileCalls =
   | 'updateHealthAnswers'
   | 'listAccessLog';
 
-/** Who the person is, what they said of their health, and who saw their record. */
+/** Creates the handlers of the profile, the health answers, and the access log. */
 export function profileHandlers({ nric, files }: Services): Pick<Handlers, ProfileCalls> {
   async function readProfile(db: Database, caller: Pick<Caller, 'accountId'>, now: Date) {
     const [row, record] = [await getAccount(db, caller.accountId), await readRecord(db, caller, now)];
     return toProfile(row, { nric, record });
   }
 
-  /** Keeps the files of a form in place of the earlier ones. */
+  /** Stores the files of a form and replaces the earlier ones. */
   async function replaceFiles(
     db: Database,
     current: AccountRow,

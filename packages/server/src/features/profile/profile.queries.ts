@@ -5,7 +5,7 @@ import type { NricVault } from '../../identity/nric.ts';
 import { chosen, ethnicities, genders } from '../../lists/choices.ts';
 import { profileMembersOf } from '../record/record.facts.ts';
 
-/** Returns an account as its own person sees it, with the whole identity number. */
+/** Returns an account for its owner, with the whole identity number. */
 export function toProfile(
   row: AccountRow,
   { nric, record }: { nric: NricVault; record: HealthRecord },

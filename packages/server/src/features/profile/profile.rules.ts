@@ -7,7 +7,7 @@ import { documentTypes, ethnicities, findChoice, genders } from '../../lists/cho
 
 const kinds: Record<string, IdentityClaim['type']> = { nric: 'NRIC', fin: 'FIN' };
 
-/** Returns the members of the account that a form changes; what it does not name stays. Throws `invalid`. */
+/** Returns the members of the account that a form changes; others stay unchanged. Throws `invalid`. */
 export function toAccountChange(form: ProfileChange, { timeZone, now }: { timeZone: string; now: Date }) {
   if (form.timeZone !== undefined) checkTimeZone(form.timeZone);
   if (form.dateOfBirth !== undefined) {
@@ -28,7 +28,7 @@ export function toAccountChange(form: ProfileChange, { timeZone, now }: { timeZo
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
-/** Returns the identity number of a form, or nothing when it names none. Throws `invalid` for one that cannot exist. */
+/** Returns the identity number of a form; `undefined` without one. Throws `invalid` for an impossible one. */
 export function toIdentityClaim(form: ProfileChange): IdentityClaim | undefined {
   const { document_code: code, document_type: type } = form;
   if (code === undefined && type === undefined) return undefined;

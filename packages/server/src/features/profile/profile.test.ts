@@ -41,7 +41,7 @@ async function photograph(width: number, height: number): Promise<TestFile> {
 }
 
 describe('the profile', () => {
-  it('keeps what is filled in and leaves the rest as it is', async () => {
+  it('stores given fields and keeps the others', async () => {
     const person = await server.welcome({ fullName: 'Lee Wei' });
     const form = {
       dateOfBirth: '1968-04-12',
@@ -67,7 +67,7 @@ describe('the profile', () => {
     expect((await person.call('GET', '/me')).json()).toEqual(profile);
   });
 
-  it('is one´s own only, and never changes a role', async () => {
+  it("is only the caller's own, and never changes a role", async () => {
     const [person, other] = [await server.welcome(), await server.welcome()];
     const foreign = await person.call('POST', `/users/${other.id}`, { fullName: 'Taken' });
     const unknown = await person.call('POST', '/users/4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10', {
@@ -107,14 +107,14 @@ describe('the profile', () => {
       'document_type',
       'Choose NRIC or FIN.',
     ],
-  ])('refuses %j and says why', async (form, name, message) => {
+  ])('refuses %j with a reason', async (form, name, message) => {
     const person = await server.welcome();
     const answer = await change(person, form);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().fields).toEqual([{ name, message }]);
   });
 
-  it('keeps an identity number encrypted until it is removed, and lets another account claim it, too', async () => {
+  it('keeps an identity number encrypted until it is removed, and lets another account claim it', async () => {
     const [person, other] = [await server.welcome(), await server.welcome()];
     const form = { document_type: nric, document_code: 's9876543c' };
     expect((await change(person, form)).json().document).toEqual({ type: 'NRIC', code: 'S9876543C' });
@@ -127,7 +127,7 @@ describe('the profile', () => {
 });
 
 describe('a picture', () => {
-  it('is stored small, as a JPEG, without where and by whom it was taken; a new one takes its place', async () => {
+  it('is stored small, as a JPEG, without place and device; a new one replaces it', async () => {
     const person = await server.welcome();
     const first = (await send(person, [['avatar', await photograph(900, 600)]])).json().avatar;
     const stored = await sharp(join(dataDir, 'files', first)).metadata();
@@ -163,7 +163,7 @@ describe('a picture', () => {
     });
   });
 
-  it('has a name and a declared type that agree with its content', async () => {
+  it('has a name and a declared type that match its content', async () => {
     const person = await server.welcome();
     const file = await photograph(30, 30);
     for (const lie of [{ filename: 'photo.html' }, { mediaType: 'text/html' }]) {
@@ -171,7 +171,7 @@ describe('a picture', () => {
     }
   });
 
-  it('is a file and not text, one, and not larger than 20 MiB', async () => {
+  it('is a single file of at most 20 MiB, not text', async () => {
     const person = await server.welcome();
     const text = await send(person, [['avatar', 'data:image/png;base64,AAAA']]);
     expect(text.json().fields).toEqual([{ name: 'avatar', message: 'Choose a file.' }]);
@@ -185,7 +185,7 @@ describe('a picture', () => {
     expect((await send(person, [['avatar', large]])).statusCode).toBe(413);
   });
 
-  it('that is drawn larger than any screen is refused before it fills the memory', async () => {
+  it('with more pixels than any screen is refused before it fills the memory', async () => {
     const person = await server.welcome();
     const content = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#000000' } })
       .png()
@@ -196,7 +196,7 @@ describe('a picture', () => {
     expect(answer.json().code).toBe('unreadable_file');
   });
 
-  it('may be left out: the empty part of a browser changes nothing', async () => {
+  it('is optional: the empty part of a browser changes nothing', async () => {
     const person = await server.welcome();
     const nothing = { content: Buffer.alloc(0), filename: '', mediaType: 'application/octet-stream' };
     expect(
@@ -219,7 +219,7 @@ describe('a picture', () => {
 });
 
 describe('the health answers', () => {
-  it('are kept one by one, and taken back with null, also from a form', async () => {
+  it('are stored separately, and removed with null, also from a form', async () => {
     const person = await server.welcome();
     expect((await person.call('GET', '/health-answers')).json()).toEqual({});
     await person.call('PATCH', '/health-answers', {
@@ -245,7 +245,7 @@ describe('the health answers', () => {
     expect(form.json()).toEqual({ zosterDoses: 2, hpvDoses: 3 });
   });
 
-  it('name no test that has not happened yet', async () => {
+  it('refuse a test in the future', async () => {
     const person = await server.welcome();
     const answer = await person.call('PATCH', '/health-answers', { lastPap: '2026-01-02' });
     expect(answer.json().fields).toEqual([
@@ -253,14 +253,14 @@ describe('the health answers', () => {
     ]);
   });
 
-  it('are the patient´s own and no doctor´s', async () => {
+  it('are only accessible to the patient', async () => {
     const doctor = await server.welcome({ role: 'ROLE_DOCTOR' });
     expect((await doctor.call('GET', '/health-answers')).statusCode).toBe(403);
   });
 });
 
 describe('the access log', () => {
-  it('shows who opened the record and why, newest first, page by page, and nobody else´s', async () => {
+  it('lists who opened the record and why, newest first, in pages, for the patient only', async () => {
     const [person, other] = [await server.welcome(), await server.welcome()];
     const doctor = await server.addPerson({ role: 'ROLE_DOCTOR', fullName: 'Dr Priya Nair' });
     const event = { actorId: doctor.id, subjectId: person.id, outcome: 'done', requestId: 'r' } as const;

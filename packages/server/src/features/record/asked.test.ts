@@ -19,7 +19,7 @@ import { genders } from '../../lists/choices.ts';
 import { toMissing } from '../goals/goalParts.ts';
 import { reports } from '../reports/reports.ts';
 
-/** Measured, or part of the profile: the diary, the health form and the profile have fields for them. */
+/** Items that are measured or belong to the profile: diary, health form and profile have fields for them. */
 const elsewhere: readonly string[] = [
   ...Object.keys(INPUT_WORDS),
   ...Object.keys(QUANTITIES),
@@ -27,7 +27,7 @@ const elsewhere: readonly string[] = [
   'activity',
 ];
 
-/** The code of everything that a report, a goal or the health score names as missing. */
+/** Codes of all inputs that a report, a goal or the health score lists as missing. */
 const askable = new Set<string>([
   ...Object.values(reports).flatMap(({ inputs }) => [...inputs]),
   ...Object.values<InputKind>(inputKinds).map(({ field }) => inputOfField(field).code),
@@ -47,7 +47,7 @@ afterAll(() => server.close());
 
 const record = async (): Promise<HealthRecord> => (await person.call('GET', '/health-record')).json();
 
-describe('what a report asks for', () => {
+describe('an input that a report lists as missing', () => {
   const codes = [...askable].filter((code) => !elsewhere.includes(code));
 
   it.each(codes)('%s has a field in the health record', async (code) => {
@@ -59,7 +59,7 @@ describe('what a report asks for', () => {
 });
 
 describe('an answer to', () => {
-  it.each(ASKED_ITEMS)('%s is taken', async (item: ItemCode) => {
+  it.each(ASKED_ITEMS)('%s is accepted', async (item: ItemCode) => {
     const other = await server.welcome();
     const day = recordItem(item).isDated ? { doneOn: '2025-03-01' } : {};
     const text = recordItem(item).isPerText ? { text: 'Penicillin' } : {};
@@ -75,7 +75,7 @@ describe('an answer to', () => {
 describe('the screening advice', () => {
   const woman = { fullName: 'Lee Wei', dateOfBirth: '1968-04-12' };
 
-  it('follows the answers of the health record, and asks for those that nobody gave', async () => {
+  it('follows the answers of the health record, and asks for unanswered ones', async () => {
     const other = await server.welcome();
     const genderUuid = genders.find(({ code }) => code === 'female')?.uuid;
     await other.call('POST', '/health_forms', { ...woman, genderUuid });
@@ -118,7 +118,7 @@ describe('the day of a test', () => {
       { item: 'gout', says: 'present', doneOn: '2025-01-01' },
       'Only a test or a vaccine has a day on which it was done.',
     ],
-  ])('is checked: %j', async (statement, message) => {
+  ])('is validated: %j', async (statement, message) => {
     const answer = await person.call('POST', '/health-record', { statements: [statement] });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().fields).toEqual([{ name: 'statements.0.doneOn', message }]);

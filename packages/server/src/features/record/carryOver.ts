@@ -4,12 +4,13 @@ import { diagnosis, healthStatement } from '../../db/schema.ts';
 import { writeStatements } from './statement.queries.ts';
 import { diagnosisStatements } from './statements.rules.ts';
 
-/** Any number will do, as long as every server of this product takes the same. */
+/** Key of the advisory lock: an arbitrary number that all servers of this product share. */
 const carryOverLock = 7_140_254;
 
 /**
- * States the diagnoses that were typed before the record existed. The migration cannot: matching words to conditions is a
- * clinical rule. Later diagnoses are stated when they are added, so a second run finds nothing.
+ * Adds statements for diagnoses that were typed before the health record existed. A migration cannot, because
+ * matching words to conditions is a clinical rule. Later diagnoses add their statements themselves, so a second
+ * run changes nothing.
  */
 export async function carryOverDiagnoses(db: Database): Promise<void> {
   await db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { readRecord } from './record.queries.ts';
 import { writeStatements } from './statement.queries.ts';
 import { allergyStatements, smokingStatements } from './statements.rules.ts';
 
-/** States what the profile, or the registration with the clinic, says about smoking and drug allergies. */
+/** Adds statements for the answers of a profile or registration on smoking and drug allergies. */
 export async function stateProfile(
   tx: Database,
   owner: Pick<Caller, 'accountId'>,

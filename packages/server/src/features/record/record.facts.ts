@@ -10,15 +10,15 @@ import {
 } from '@vitalane/clinical';
 import type { HealthAnswers, Profile } from '@vitalane/contract';
 
-/** What the record says about drug allergies. */
+/** Drug allergies of the record. */
 export interface Allergies {
-  /** Null when it was never said, which is not the same as none. */
+  /** `null` when never answered, which differs from none. */
   hasAny: boolean | null;
   /** Substances that count until a question about them is answered. */
   names: readonly string[];
 }
 
-/** Returns the entries of a kind that count as true, also those with an open question. */
+/** Returns the present entries of a kind, including those with an open question. */
 export function entriesOf({ items, texts }: HealthRecord, kind: ItemKind): RecordEntry[] {
   const listed = Object.values(items).filter(({ item }) => !recordItem(item).isPerText);
   return [...listed, ...texts].filter(
@@ -26,12 +26,12 @@ export function entriesOf({ items, texts }: HealthRecord, kind: ItemKind): Recor
   );
 }
 
-/** Returns the name of an entry in lists: that of its item, or the person's own words. */
+/** Returns the display name of an entry: the name of its item, or the patient's own words. */
 export function nameOf({ item, text }: Pick<RecordEntry, 'item' | 'text'>): string {
   return text ?? recordItem(item).name;
 }
 
-/** Returns names of what a person has, of one kind; null when nothing was ever said about that kind. */
+/** Returns the names of present entries of a kind; `null` when no item of the kind was answered. */
 export function namesOf(record: HealthRecord, kind: ItemKind): string[] | null {
   const found = specificOnly(entriesOf(record, kind));
   if (found.length > 0) return found.map(nameOf);
@@ -41,13 +41,13 @@ export function namesOf(record: HealthRecord, kind: ItemKind): string[] | null {
   return isAnswered ? [] : null;
 }
 
-/** Leaves out general entries of which a kind is listed: type 2 diabetes says that it is diabetes. */
+/** Removes general entries whose specific kind is present, such as diabetes beside type 2 diabetes. */
 function specificOnly(entries: readonly RecordEntry[]): RecordEntry[] {
   const general = entries.map(({ item }) => recordItem(item).partOf);
   return entries.filter(({ item }) => !general.includes(item));
 }
 
-/** Drug allergies, for warnings, the profile and the summary for doctors. */
+/** Returns the drug allergies for warnings, the profile and the summary for doctors. */
 export function allergiesOf(record: HealthRecord): Allergies {
   const entries = record.texts.filter(({ item }) => item === 'drug_allergy');
   const names = entries.filter((entry) => countsAs(entry) === true).map(nameOf);
@@ -60,7 +60,7 @@ const vaccineNames: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Returns the members of the profile that the record holds, as the contract has them. */
+/** Returns the members of the profile that the record contains, in the contract's format. */
 export function profileMembersOf(
   record: HealthRecord,
 ): Required<Pick<Profile, 'isSmoker' | 'isDrugAllergies' | 'drugAllergies'>> {
@@ -72,7 +72,7 @@ export function profileMembersOf(
   };
 }
 
-/** Conditions as the vaccination schedule names them. */
+/** Returns the conditions by the names of the vaccination schedule. */
 export function vaccineConditionsOf({ items }: HealthRecord): string[] {
   const found = Object.values(items).filter((entry) => countsAs(entry) === true);
   return [...new Set(found.flatMap(({ item }) => vaccineNames.get(item) ?? []))];
@@ -80,20 +80,20 @@ export function vaccineConditionsOf({ items }: HealthRecord): string[] {
 
 const familyCancers = ['breast', 'cervical', 'colorectal'] as const;
 
-/** Returns the day on which a test or vaccine was last done, YYYY-MM-DD; null when it is not known or never was. */
+/** Returns the date of the last test or vaccine, YYYY-MM-DD; `null` when unknown or never done. */
 export function lastDoneOn({ items }: HealthRecord, item: ItemCode): string | null {
   const entry = items[item];
   return countsAs(entry) ? (entry.decidedBy?.doneOn ?? null) : null;
 }
 
-/** Cancers that run in the family; null when none is known and not every question is answered. */
+/** Returns the cancers of the family; `null` when none is known and not every question is answered. */
 export function familyHistoryOf({ items }: HealthRecord): HealthAnswers['familyHistory'] {
   const answers = familyCancers.map((cancer) => countsAs(items[`family_${cancer}_cancer`]));
   const found = familyCancers.filter((_, index) => answers[index] === true);
   return found.length === 0 && answers.includes(null) ? null : found;
 }
 
-/** Returns the smoking status that the health score takes, or null when it is unknown. */
+/** Returns the smoking status for the health score; `null` when unknown. */
 export function smokingStatusOf({ items: { smoking, vaping }, asOf }: HealthRecord): string | null {
   const isSmoker = countsAs(smoking);
   if (isSmoker) return 'current';

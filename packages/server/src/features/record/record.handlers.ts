@@ -18,7 +18,7 @@ type RecordCalls =
 
 type Owner = Pick<Caller, 'accountId'>;
 
-/** The health record, for the patient and for doctors who treat them. */
+/** Creates the handlers of the health record, for the patient and for doctors with a care relation. */
 export function healthRecordHandlers({ config }: Pick<Services, 'config'>): Pick<Handlers, RecordCalls> {
   return {
     async getHealthRecord({ caller, db, now }) {

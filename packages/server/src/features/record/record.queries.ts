@@ -12,12 +12,12 @@ import { readStatements } from './statement.queries.ts';
 
 type Owner = Pick<Caller, 'accountId'>;
 
-/** Reads a person's health record as it stands now: what everybody said, resolved by the clinical rules. */
+/** Reads a patient's current health record: all statements, resolved by the clinical rules. */
 export async function readRecord(db: Database, owner: Owner, now: Date): Promise<HealthRecord> {
   return resolveRecord(await readRecordInput(db, owner, now));
 }
 
-/** Reads what a person's health record is resolved from: statements, medicines, sex and age. */
+/** Reads the inputs of a patient's health record: statements, medicines, sex and age. */
 export async function readRecordInput(db: Database, owner: Owner, now: Date): Promise<RecordInput> {
   const { timeZone, dateOfBirth, sex } = await readPerson(db, owner);
   const asOf = toCivil(now, timeZone).date;
@@ -29,7 +29,7 @@ export async function readRecordInput(db: Database, owner: Owner, now: Date): Pr
   return { asOf, sex, ageYears, statements, medicines: medicines.map(toRecordMedicine) };
 }
 
-/** Reads what of a person decides which questions make sense; the profile comes before the newest form. */
+/** Reads the facts that select the questions of the record. The profile overrides the newest form. */
 export async function readPerson(db: Database, owner: Owner) {
   const [person] = await db
     .select({
@@ -39,7 +39,7 @@ export async function readPerson(db: Database, owner: Owner) {
     })
     .from(account)
     .where(eq(account.id, owner.accountId));
-  if (!person) throw new Error('There is no account to read a record of');
+  if (!person) throw new Error('The account of the record does not exist');
   const [form] = await db
     .select({ dateOfBirth: healthForm.dateOfBirth, genderId: healthForm.genderId })
     .from(healthForm)
@@ -54,7 +54,7 @@ export async function readPerson(db: Database, owner: Owner) {
   };
 }
 
-/** A medicine of the list counts as taken from the day on which it was added. */
+/** Returns a medicine of the list, which counts as taken from the day on which it was added. */
 function toRecordMedicine({ name, medicationId, createdAt, timeZone }: MedicationRow): RecordMedicine {
   return {
     name,

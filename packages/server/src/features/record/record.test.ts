@@ -9,7 +9,7 @@ import { readRecord } from './record.queries.ts';
 import { writeStatements } from './statement.queries.ts';
 import type { StatementInput } from './statements.rules.ts';
 
-/** From five minutes before midnight in Singapore into the next day, within one session. */
+/** Time from five minutes before midnight in Singapore into the next day, within one session. */
 const toTomorrowMs = 10 * 60_000;
 
 let server: TestServer;
@@ -40,7 +40,7 @@ const state = async (person: SignedIn, ...statements: object[]) =>
   await person.call('POST', '/health-record', { statements });
 
 describe('a condition that is typed on the page of the health record', () => {
-  it('means the condition of the list that its words name, in place of an earlier no', async () => {
+  it('becomes the condition of the list that its words name, and replaces an earlier no', async () => {
     const person = await server.welcome();
     await state(person, { item: 'diabetes', says: 'absent' });
     server.clock.advance(toTomorrowMs);
@@ -51,7 +51,7 @@ describe('a condition that is typed on the page of the health record', () => {
     expect(await entryOf(person, 'other_condition')).toBeUndefined();
   });
 
-  it('is asked about when its words doubt, and kept as written when they name nothing', async () => {
+  it('raises a question when its words express doubt, and is kept as written when they name no condition', async () => {
     const person = await server.welcome();
     await state(person, { item: 'other_condition', says: 'present', text: '?asthma' });
     await state(person, { item: 'other_condition', says: 'present', text: 'Ache in the left knee' });
@@ -60,7 +60,7 @@ describe('a condition that is typed on the page of the health record', () => {
   });
 });
 
-it('a kind of diabetes stands alone in the record, though diabetes as such was denied the same day', async () => {
+it('a kind of diabetes is the only entry, although diabetes in general was denied on the same day', async () => {
   const person = await server.welcome();
   await state(person, { item: 'type_2_diabetes', says: 'present' }, { item: 'diabetes', says: 'absent' });
   expect(await entryOf(person, 'type_2_diabetes')).toMatchObject({ value: 'yes' });
@@ -68,7 +68,7 @@ it('a kind of diabetes stands alone in the record, though diabetes as such was d
 });
 
 describe('a health form', () => {
-  it('states what is ticked and nothing else', async () => {
+  it('states only what is ticked', async () => {
     const person = await server.welcome();
     const conditions = ['type_2_diabetes', 'chronic_kidney_disease'];
     await addForm(person, {
@@ -113,7 +113,7 @@ describe('a health form', () => {
     expect(await entryOf(person, 'gout')).toMatchObject({ value: 'yes', hasQuestion: false });
   });
 
-  it('of the same day does not take away what another said', async () => {
+  it('of the same day does not remove the statements of another form', async () => {
     const person = await server.welcome();
     await addForm(person, { isSmoker: true });
     await addForm(person, { isSmoker: false });
@@ -156,7 +156,7 @@ describe('somebody with diabetes and kidney disease', () => {
 });
 
 describe('a denial', () => {
-  it('of what was said before counts as yes and asks, until it is confirmed', async () => {
+  it('of an earlier statement counts as yes and raises a question, until it is confirmed', async () => {
     const person = await server.welcome();
     await state(person, { item: 'stroke', says: 'present' });
     server.clock.advance(toTomorrowMs);
@@ -179,7 +179,7 @@ describe('a denial', () => {
     });
   });
 
-  it('of an allergy leaves it in the profile and the warnings until it is confirmed', async () => {
+  it('of an allergy keeps it in the profile and the warnings until it is confirmed', async () => {
     const person = await server.welcome();
     const change = (form: object) => person.call('POST', `/users/${person.id}`, form);
     await change({ isDrugAllergies: true, drugAllergies: 'Penicillin, Aspirin' });
@@ -191,7 +191,7 @@ describe('a denial', () => {
     expect((await person.call('GET', '/me')).json().drugAllergies).toBe('Aspirin');
   });
 
-  it('in the health questions asks too; an answer taken back is never a no', async () => {
+  it('in the health questions raises a question too; a removed answer is never a no', async () => {
     const person = await server.welcome();
     const answer = (body: object) => person.call('PATCH', '/health-answers', body);
     await answer({ isFrail: true, hasOrganDamage: false });
@@ -220,7 +220,7 @@ describe('a doctor who treats the patient', () => {
     return { person, doctor };
   }
 
-  it('states a diagnosis that the patient cannot end, and both are told who said it', async () => {
+  it('states a diagnosis that the patient cannot end, and both see its author', async () => {
     const { person, doctor } = await attended();
     const path = `/patients/${person.id}/health-record`;
     const statements = [{ item: 'chronic_kidney_disease', says: 'present' }];
@@ -244,7 +244,7 @@ describe('a doctor who treats the patient', () => {
     expect(log.map(({ action }: { action: string }) => action)).toEqual(['record_opened', 'record_written']);
   });
 
-  it('is the only one: another doctor is refused and nothing is written', async () => {
+  it('is required: another doctor is refused and nothing is written', async () => {
     const { person } = await attended();
     const stranger = await server.welcome({ role: 'ROLE_DOCTOR' });
     const path = `/patients/${person.id}/health-record`;
@@ -276,7 +276,7 @@ describe('statements', () => {
     expect((await recordOf(person)).entries).toEqual([]);
   });
 
-  it('give the same record in whatever order they arrive', async () => {
+  it('produce the same record in any order of arrival', async () => {
     const statements: StatementInput[] = [
       { item: 'diabetes', says: 'present', on: '2020-01-01' },
       { item: 'type_1_diabetes', says: 'mistake', on: '2021-01-01' },
@@ -310,7 +310,7 @@ describe('statements', () => {
     expect(verdicts[2]).toEqual(verdicts[0]);
   });
 
-  it('are never changed, and go with the account', async () => {
+  it('are never changed, and are deleted with the account', async () => {
     const person = await server.welcome();
     await state(person, { item: 'gout', says: 'present' });
     const mine = eq(healthStatement.ownerId, person.id);

@@ -23,7 +23,7 @@ const optionUuids: ReadonlyMap<string, string> = new Map(
   [...chronicConditions, ...currentlyMedications].map(({ code, uuid }) => [code, uuid]),
 );
 
-/** Returns the record as the contract has it. */
+/** Returns the record in the contract's format. */
 export function toRecordBody(
   { items, texts, questions, asOf }: HealthRecord,
   person: AskedPerson,
@@ -41,14 +41,17 @@ export function toRecordBody(
   };
 }
 
-/** Returns whether an entry is of its own: not only what follows from another, such as diabetes from type 2 diabetes. */
+/**
+ * Returns whether an entry has its own statement or medicine. Diabetes that follows from type 2 diabetes has
+ * none.
+ */
 function isStated({ item, text, statements, medicine, decidedBy }: RecordEntry): boolean {
   if (recordItem(item).isPerText && text === null) return statements.some((one) => one.text === null);
   const isByKind = decidedBy !== null && recordItem(decidedBy.item).partOf === item;
   return medicine !== null || (!isByKind && statements.some((one) => one.item === item));
 }
 
-/** Returns the conditions that count or did once, for doctors: in the order of the record, with the patient's own words. */
+/** Returns present and past conditions for doctors, in the order of the record, with the patient's own words. */
 export function toConditions(
   { items, texts }: HealthRecord,
   noteOf: (item: ItemCode) => string | null,

@@ -9,23 +9,20 @@ import { readJsonRows } from '../../db/jsonRows.ts';
 import { account, healthStatement } from '../../db/schema.ts';
 import type { StatementInput } from './statements.rules.ts';
 
-/** The person whom the statements are about. */
+/** The patient whom the statements are about. */
 type Owner = Pick<Caller, 'accountId'>;
 
-/** Who makes statements, where and when. */
+/** Author, source and time of statements. */
 export interface StatementContext {
-  /** The doctor who says it; absent when the patient does. */
+  /** The doctor who makes the statements; absent for the patient. */
   doctor?: Pick<Caller, 'accountId' | 'fullName'>;
   source: StatementSource;
-  /** The row that it is said with, such as a form. */
+  /** Id of the row that the statements are made with, such as a form. */
   sourceId?: string;
   now: Date;
 }
 
-/**
- * Adds statements to a person's record. Use it in the transaction that stores what the statements come from, so that
- * neither exists without the other.
- */
+/** Adds statements to a patient's record. Must run in the transaction that stores their source. */
 export async function writeStatements(
   tx: Database,
   owner: Owner,
@@ -36,7 +33,7 @@ export async function writeStatements(
     .select({ timeZone: account.timeZone })
     .from(account)
     .where(eq(account.id, owner.accountId));
-  if (!person) throw new Error('There is no account to make statements about');
+  if (!person) throw new Error('The account of the statements does not exist');
   const shared = {
     ownerId: owner.accountId,
     by: doctor ? ('doctor' as const) : ('patient' as const),
@@ -50,7 +47,7 @@ export async function writeStatements(
   await tx.insert(healthStatement).values(statements.map((one) => ({ id: randomUUID(), ...shared, ...one })));
 }
 
-/** What the rules take of a statement. */
+/** Members of a statement that the rules use. */
 const {
   id: _id,
   ownerId: _owner,
@@ -59,7 +56,7 @@ const {
   ...statementColumns
 } = getTableColumns(healthStatement);
 
-/** Reads everything that was said about a person up to a day, YYYY-MM-DD, newest first. */
+/** Reads all statements about a patient up to a day, YYYY-MM-DD, newest first. */
 export async function readStatements(db: Database, owner: Owner, asOf: string): Promise<Statement[]> {
   const rows = await readJsonRows(db, {
     columns: statementColumns,
@@ -73,7 +70,7 @@ export async function readStatements(db: Database, owner: Owner, asOf: string): 
   });
 }
 
-/** Removes everything that was said about somebody whose address nobody has confirmed. A trigger refuses it for others. */
+/** Removes all statements about an account with an unconfirmed address. A trigger refuses it for others. */
 export async function forgetStatements(tx: Database, owner: Owner): Promise<void> {
   await tx.delete(healthStatement).where(ownedBy(healthStatement, owner));
 }

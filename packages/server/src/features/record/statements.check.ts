@@ -5,7 +5,7 @@ import { diagnosisStatements, type StatementInput } from './statements.rules.ts'
 
 const IN_FUTURE = 'This day is in the future. Choose today or an earlier day.';
 
-/** Checks statements against the list of items and the calendar. Throws `invalid` with everything that is wrong. */
+/** Checks statements against the list of items and the calendar. Throws `invalid` with all problems. */
 export function checkStatements(statements: readonly NewHealthStatement[], today: string): StatementInput[] {
   const fields = statements.flatMap((statement, index) => {
     const problem = problemOf(statement, today);
@@ -22,7 +22,7 @@ function statementsIn(
   if (!isItemCode(item)) return [];
   const shared = { on: on ?? today, confirmed: confirmed ?? false };
   const name = textOf(text);
-  // Texts for a condition of the list mean that condition, wherever they are typed.
+  // A text that names a condition of the list is that condition, in any field.
   if (item === 'other_condition' && says === 'present' && name)
     return diagnosisStatements(name).map((statements) => ({ ...shared, ...statements }));
   return [{ ...shared, item, says, dueOn: dueOn ?? null, doneOn: doneOn ?? null, text: name }];

@@ -9,19 +9,19 @@ import {
 import type { HealthAnswers } from '@vitalane/contract';
 import { type Choice, chronicConditions, currentlyMedications } from '../../lists/choices.ts';
 
-/** What is said of one item, without who said it and when. */
+/** A statement about one item, without author and time. */
 export interface StatementInput {
   item: ItemCode;
   says: Says;
-  /** True for an answer to a question that showed the contradiction. */
+  /** Whether the author confirmed it after the form showed a contradiction. */
   confirmed?: boolean;
-  /** The day on which it is true, YYYY-MM-DD in the person's zone; absent for today. */
+  /** Day on which it is true, YYYY-MM-DD in the patient's zone. Defaults to today. */
   on?: string;
-  /** Pregnancy only: the day on which the birth is due, YYYY-MM-DD. */
+  /** Pregnancy only: due date, YYYY-MM-DD. */
   dueOn?: string | null;
-  /** Tests and vaccines only: the day on which the last one was done, YYYY-MM-DD. */
+  /** Tests and vaccines only: date of the last one, YYYY-MM-DD. */
   doneOn?: string | null;
-  /** The substance of an allergy, a condition in the person's own words, or the smoking status. */
+  /** Substance of an allergy, a condition in the patient's own words, or the smoking status. */
   text?: string | null;
 }
 
@@ -30,14 +30,14 @@ const yesOrNo = (item: ItemCode, answer: boolean): StatementInput => ({
   says: answer ? 'present' : 'absent',
 });
 
-/** Returns what the profile or a form says about smoking; nothing when the question was left open. */
+/** Returns the statements of the smoking question; none when it was not answered. */
 export function smokingStatements(isSmoker: boolean | null | undefined): StatementInput[] {
   return typeof isSmoker === 'boolean' ? [yesOrNo('smoking', isSmoker)] : [];
 }
 
 /**
- * Returns what a new list of drug allergies says, given the substances that the record holds. A substance that is left out is
- * denied but not confirmed: it is still checked until the person answers.
+ * Returns the statements of a new list of drug allergies, given the substances of the record. An omitted
+ * substance is denied but not confirmed: it is still checked until the patient answers.
  */
 export function allergyStatements(
   change: { isDrugAllergies?: boolean | null | undefined; drugAllergies?: string | null | undefined },
@@ -59,7 +59,7 @@ export function allergyStatements(
   ];
 }
 
-/** Returns what a health form says: a tick states that it is so, a box left empty states nothing. */
+/** Returns the statements of a health form: a tick states presence, an unticked box states nothing. */
 export function formStatements(form: {
   isSmoker: boolean | null;
   chronicConditionIds: readonly string[];
@@ -88,7 +88,7 @@ const yesOrNoQuestions = [
   'hadTotalHysterectomy',
 ] as const satisfies readonly (keyof HealthAnswers & AnsweredInput)[];
 
-/** The health questions about the day on which something was last done. */
+/** Health questions about the date of the last test or vaccine. */
 export const dayQuestions = [
   'lastMammogram',
   'lastPap',
@@ -114,8 +114,8 @@ const familyCancers = ['breast', 'cervical', 'colorectal'] as const;
 const familyItem = (cancer: (typeof familyCancers)[number]) => `family_${cancer}_cancer` as const;
 
 /**
- * Returns what a change of the health questions says. Null takes an answer back, which makes it uncertain and never a "no". An
- * empty list of cancers is the answer "none of these".
+ * Returns the statements of a change of the health questions. Null removes an answer, which makes it uncertain
+ * and never a "no". An empty list of cancers is the answer "none of these".
  */
 export function answerStatements(change: HealthAnswers): StatementInput[] {
   return [
@@ -151,7 +151,10 @@ function familyStatements(history: HealthAnswers['familyHistory']): StatementInp
   return history.map((cancer) => ({ item: familyItem(cancer), says: 'present' }));
 }
 
-/** Returns what a typed diagnosis says; words that match no condition of the list are kept as a condition of their own. */
+/**
+ * Returns the statements of a typed diagnosis; words that match no condition of the list are a condition of
+ * their own.
+ */
 export function diagnosisStatements(name: string): StatementInput[] {
   const statements = typedDiagnoses(name).flatMap(({ code, says }): StatementInput[] =>
     code && says ? [{ item: code, says, text: name }] : [],

@@ -38,7 +38,7 @@ afterAll(async () => {
   await connection.close();
 });
 
-/** A person with a browser and so many medicines, all of which have been due for a minute. */
+/** Creates an account with a browser and a number of medicines that have been due for a minute. */
 async function withDueDoses(medicineCount: number): Promise<void> {
   const ownerId = randomUUID();
   const createdAt = new Date();
@@ -101,7 +101,7 @@ async function noticeCount(): Promise<number> {
   return found?.notices ?? 0;
 }
 
-/** Returns how often each thing was said, pushed and armed again, by how many medicines. */
+/** Returns the numbers of notices, pushes and rescheduled reminders, grouped by the number of medicines. */
 async function effects() {
   const bodies = await db.select({ body: notification.body }).from(notification);
   const tags = await db
@@ -127,7 +127,7 @@ const each = (medicines: number) => ({
   noticedOnce: medicines,
 });
 
-it('says each reminder once when four loops run at once', async () => {
+it('sends each reminder once when four loops run concurrently', async () => {
   await withDueDoses(40);
   const now = () => new Date();
   const counts = await Promise.all(Array.from({ length: 4 }, () => announceDue(db, { now })));
@@ -140,7 +140,7 @@ function secret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Creates a server of its own process on the test's database. */
+/** Starts a server process on the test's database. */
 async function startServer(databaseUrl: string, secrets: Record<string, string>): Promise<ChildProcess> {
   const env = { ...process.env, ...secrets, DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'fatal' };
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -149,7 +149,7 @@ async function startServer(databaseUrl: string, secrets: Record<string, string>)
   return server;
 }
 
-// The suite on PostgreSQL: an embedded database belongs to one process.
+// Runs only on PostgreSQL, because an embedded database belongs to one process.
 if (serverUrl) {
   it('has exactly one effect for each reminder when one of two server processes dies at work', async () => {
     const medicines = 3000;

@@ -36,7 +36,7 @@ const { db, clock } = server;
 let patient: Person;
 let uuid: string;
 
-/** Each test has a patient of its own, with a medicine that was added at noon in Singapore on New Year's Day. */
+/** Each test has its own patient, with a medicine that was added at noon in Singapore on New Year's Day. */
 beforeEach(async () => {
   await db.delete(userMedication);
   await db.delete(pushOutbox);
@@ -48,7 +48,7 @@ afterAll(() => server.close());
 
 const announce = () => announceDue(db, { now: clock.now });
 
-/** Calls the API as the patient, who signs in again: the clock has run on since. */
+/** Calls the API as the patient, who signs in again because the clock has advanced. */
 async function call(...request: Parameters<SignedIn['call']>) {
   const signedIn = await server.signIn(patient);
   return await signedIn.call(...request);
@@ -67,7 +67,7 @@ const doses = () =>
     .where(and(eq(reminder.medicationId, uuid), eq(reminder.kind, 'dose')))
     .orderBy(asc(reminder.dueAt));
 
-/** Delivers what waits, and gives the messages. */
+/** Delivers queued messages and returns them. */
 async function delivered(outcome: 'delivered' | 'gone' | 'refused' = 'delivered'): Promise<PushMessage[]> {
   const messages: PushMessage[] = [];
   await deliverPushes(db, {
@@ -90,7 +90,7 @@ async function subscribe(name = 'one') {
 }
 
 describe('a dose that is due', () => {
-  it('is said at its local time, once, and the next one waits', async () => {
+  it('is announced at its local time, once, and the next one is scheduled', async () => {
     clock.set('2026-01-01T11:59:59.000Z');
     expect(await announce()).toBe(0);
     clock.set('2026-01-01T12:00:00.000Z');
@@ -105,7 +105,7 @@ describe('a dose that is due', () => {
     ]);
   });
 
-  it('rings again every quarter of an hour, four times at most, as one line under the bell', async () => {
+  it('is repeated every quarter of an hour, four times at most, as one line under the bell', async () => {
     await subscribe();
     clock.set('2026-01-01T12:00:00.000Z');
     const rings: number[] = [];
@@ -118,7 +118,7 @@ describe('a dose that is due', () => {
     expect(await bell()).toHaveLength(1);
   });
 
-  it('is silent once it is taken, skipped or not wanted any more', async () => {
+  it('is silent once it is taken, skipped or cancelled', async () => {
     await subscribe();
     clock.set('2026-01-01T12:00:00.000Z');
     await announce();
@@ -139,7 +139,7 @@ describe('a dose that is due', () => {
     expect(await bell()).toHaveLength(2);
   });
 
-  it('is not said when it was taken before its time', async () => {
+  it('is not announced when it was taken before its time', async () => {
     const early = { valueFrom: uuid, date: '2026-01-01', time: '11:50', dueTime: '20:00' };
     await call('POST', '/diary-histories/medication', early);
     clock.set('2026-01-01T12:00:00.000Z');
@@ -148,7 +148,7 @@ describe('a dose that is due', () => {
     expect(await announce()).toBe(1);
   });
 
-  it('is passed over when the server comes back too late, and the next one is said', async () => {
+  it('is skipped when the server restarts too late, and the next one is announced', async () => {
     clock.set('2026-01-04T05:00:00.000Z');
     await announce();
     expect(await bell()).toEqual([]);
@@ -157,7 +157,7 @@ describe('a dose that is due', () => {
     expect(await bell()).toHaveLength(1);
   });
 
-  it('follows the chosen times when they change', async () => {
+  it('follows changed reminder times', async () => {
     await call('PATCH', `/users/medications/${uuid}`, { times: ['13:00'] });
     clock.set('2026-01-01T05:00:00.000Z');
     expect(await announce()).toBe(1);
@@ -165,7 +165,7 @@ describe('a dose that is due', () => {
     expect(await bell()).toHaveLength(1);
   });
 
-  it('keeps its local time over a change of the clocks', async () => {
+  it('keeps its local time over a clock change', async () => {
     const berlin = { ...medicine, times: ['08:00'], timeZone: 'Europe/Berlin' };
     clock.set('2026-03-28T12:00:00.000Z');
     await call('PATCH', `/users/medications/${uuid}`, {
@@ -178,7 +178,7 @@ describe('a dose that is due', () => {
     expect(await announce()).toBe(1);
   });
 
-  it('travels with the person: eight in the evening is eight in the evening where they are', async () => {
+  it("follows the patient's time zone: eight in the evening stays eight in the evening", async () => {
     const away = await call('POST', `/users/${patient.id}`, { timeZone: 'Europe/Berlin' });
     expect(away.statusCode).toBe(200);
     clock.set('2026-01-01T12:00:00.000Z');
@@ -189,7 +189,7 @@ describe('a dose that is due', () => {
     expect(await bell()).toMatchObject([{ body: 'Amlodipine 5 mg: 1 tablet, 20:00.' }]);
   });
 
-  it('comes by mail too where there is a mail server, and the mail names no medicine', async () => {
+  it('is mailed too with a mail server, and the mail names no medicine', async () => {
     clock.set('2026-01-01T12:00:00.000Z');
     await announceDue(db, { now: clock.now, mailer: createMailer(clock.now) });
     const mails = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, patient.email));
@@ -210,7 +210,7 @@ describe('the answer from a notification', () => {
   const answer = (key: string, how: string) =>
     server.app.inject({ method: 'POST', url: '/api/reminder-answers', payload: { key, answer: how } });
 
-  it('needs nobody signed in, counts once, and takes the dose off what is left', async () => {
+  it('requires no session, counts once, and deducts the dose from the stock', async () => {
     const { key, title, tag } = await ring();
     expect({ title, tag }).toEqual({ title: 'Time for your medicine', tag: (await doses())[0]?.id });
     const answers = await Promise.all([answer(key, 'taken'), answer(key, 'taken')]);
@@ -220,7 +220,7 @@ describe('the answer from a notification', () => {
     expect((await doses())[0]).toMatchObject({ status: 'taken', nextAt: null, answerKeyHash: null });
   });
 
-  it('skips it, or puts it off for ten minutes', async () => {
+  it('skips the dose, or snoozes it for ten minutes', async () => {
     const { key } = await ring();
     expect((await answer(key, 'snoozed')).statusCode).toBe(204);
     clock.advance(9 * minuteMs);
@@ -233,7 +233,7 @@ describe('the answer from a notification', () => {
     expect((await doses())[0]).toMatchObject({ status: 'skipped', nextAt: null });
   });
 
-  it('is refused with a key that nobody was given, and after a day', async () => {
+  it('is refused with an unknown key, and after a day', async () => {
     const { key } = await ring();
     expect((await answer('A'.repeat(43), 'taken')).statusCode).toBe(404);
     expect((await answer('short', 'taken')).statusCode).toBe(422);
@@ -243,7 +243,7 @@ describe('the answer from a notification', () => {
 });
 
 describe('a medicine that runs out', () => {
-  it('is said at nine in the morning, not more often than every third day', async () => {
+  it('is announced at nine in the morning, at most every third day', async () => {
     await call('PATCH', `/users/medications/${uuid}`, { remaining: 6, reminder: false });
     clock.set('2026-01-02T00:59:59.000Z');
     expect(await announce()).toBe(0);
@@ -261,7 +261,7 @@ describe('a medicine that runs out', () => {
     });
   });
 
-  it('is not said while there is enough', async () => {
+  it('is not announced while the stock is sufficient', async () => {
     await call('PATCH', `/users/medications/${uuid}`, { reminder: false });
     for (let day = 2; day <= 5; day += 1) {
       clock.set(`2026-01-0${day}T01:00:00.000Z`);
@@ -272,7 +272,7 @@ describe('a medicine that runs out', () => {
 });
 
 describe('push messages', () => {
-  it('go to every browser; one that takes no more is forgotten', async () => {
+  it('go to every browser; an unsubscribed one is removed', async () => {
     await subscribe('one');
     await subscribe('two');
     clock.set('2026-01-01T12:00:00.000Z');
@@ -283,7 +283,7 @@ describe('push messages', () => {
     expect(await db.select().from(pushOutbox)).toEqual([]);
   });
 
-  it('are tried again a minute later, and given up when they are of no use', async () => {
+  it('are retried a minute later, and dropped when they expire', async () => {
     await subscribe();
     clock.set('2026-01-01T12:00:00.000Z');
     await announce();
@@ -309,7 +309,7 @@ describe('push messages', () => {
   });
 });
 
-it('begins for medicines of before there were reminders', async () => {
+it('creates reminders for medicines that have none', async () => {
   await db.delete(reminder);
   await armMissing(db, clock.now());
   await armMissing(db, clock.now());

@@ -11,14 +11,14 @@ import { noteUnderBell, pushToBrowsers, type Recipient } from './messages.ts';
 import { doseWords, stockWords } from './reminders.copy.ts';
 import { mostNotices, repeatAfterMs, stillUsefulMs, stockPauseDays } from './reminders.rules.ts';
 
-/** What announcing needs besides the database. */
+/** Options of `announceDue`. */
 export interface AnnounceOptions {
   now: () => Date;
-  /** Sends a mail with each first notice, where there is a mail server. */
+  /** Sends a mail with each first notice, if present. */
   mailer?: Mailer;
 }
 
-/** A reminder that is due, its medicine, and the moment. */
+/** A due reminder, its medicine, and the current time. */
 interface Due {
   row: ReminderRow;
   medicine: MedicationRow;
@@ -27,9 +27,9 @@ interface Due {
 }
 
 /**
- * Sends every reminder that is due, each in its own transaction. Its notice, its messages and the next
- * reminder exist together or not at all. So any number of processes may run this at once, and any may die.
- * Says how many were due.
+ * Sends every due reminder in its own transaction, which contains its notice, its messages and the next
+ * reminder. So any number of processes may run this concurrently, and any may die. Returns the number of due
+ * reminders.
  */
 export async function announceDue(db: Database, options: AnnounceOptions): Promise<number> {
   let count = 0;
@@ -40,7 +40,7 @@ export async function announceDue(db: Database, options: AnnounceOptions): Promi
 async function announceNext(db: Database, { now, mailer }: AnnounceOptions): Promise<boolean> {
   return await db.transaction(async (tx) => {
     const at = now();
-    // Both rows are held, and one that somebody holds is left to them: whoever changes reminders holds the medicine.
+    // Locks both rows and skips locked ones: code that changes reminders locks the medicine.
     const [due] = await tx
       .select({ row: reminder, medicine: userMedication })
       .from(reminder)
@@ -64,7 +64,7 @@ async function announceDose(tx: Database, due: Due): Promise<void> {
   if (isUseful) await say(tx, due);
   else await tx.update(reminder).set({ status: 'open', nextAt: null }).where(eq(reminder.id, row.id));
   if (!isFirst) return;
-  // After a long standstill the doses that nobody can use any more are passed over.
+  // After a long downtime, skips the doses that are no longer useful.
   const passedMs = Math.max(0, msBetween(row.dueAt, now) - stillUsefulMs);
   await armDoses(tx, medicine, addMs(row.dueAt, passedMs));
 }
@@ -84,7 +84,7 @@ async function say(tx: Database, due: Due): Promise<void> {
     })
     .where(eq(reminder.id, row.id));
   const words = doseWords(medicine, row);
-  // A repeated reminder rings again; it is the same line under the bell.
+  // A repeated reminder sends a push again but keeps its line under the bell.
   if (noticeCount === 1) await noteUnderBell(tx, recipientOf(due), words);
   await pushToBrowsers(tx, recipientOf(due), { ...words, tag: row.id, key });
 }
@@ -106,7 +106,7 @@ function recipientOf({ row: { ownerId }, now, mailer }: Due): Recipient {
   return { ownerId, now, mailer };
 }
 
-/** Puts reminders into the table for medicines that have none to come, such as those of before there were reminders. */
+/** Schedules reminders for medicines that have none, such as those from before reminders existed. */
 export async function armMissing(db: Database, now: Date): Promise<void> {
   const waiting = db
     .select({ id: reminder.id })

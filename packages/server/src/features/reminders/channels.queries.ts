@@ -7,7 +7,7 @@ import { deliveriesOf } from '../../deliveries/deliveries.ts';
 
 const channels = ['bell', 'push', 'mail'] as const;
 
-/** Returns the ways that reminders go to the caller, and what became of the last one on each. */
+/** Returns the caller's reminder channels, with the last outcome of each. */
 export async function channelsOf(
   db: Database,
   caller: Pick<Caller, 'accountId'>,

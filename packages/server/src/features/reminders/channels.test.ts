@@ -38,7 +38,7 @@ const refuse = async () => {
 };
 
 describe('how reminders arrive', () => {
-  it('is not known before the first: nothing claims to have been delivered', async () => {
+  it('is unknown before the first: nothing is reported as delivered', async () => {
     const nothing = { deliveredAt: null, failedAt: null, failure: null };
     expect(await channels()).toEqual([
       { channel: 'bell', isOn: true, ...nothing },
@@ -47,7 +47,7 @@ describe('how reminders arrive', () => {
     ]);
   });
 
-  it('is told of each channel once the message has left, not when it was written', async () => {
+  it('is reported for each channel after the message is sent, not when it is written', async () => {
     await subscribe('one');
     await sendTest();
     expect(await channel('bell')).toMatchObject({ deliveredAt: '2026-01-01T00:00:00.000Z' });
@@ -60,7 +60,7 @@ describe('how reminders arrive', () => {
     expect(await channel('mail')).toEqual({ channel: 'mail', isOn: true, ...delivered });
   });
 
-  it('keeps when one last got through beside a failure, and forgets the failure with the next success', async () => {
+  it('keeps the last success beside a failure, and clears the failure with the next success', async () => {
     await subscribe('one');
     await sendTest();
     await push(async () => 'delivered');
@@ -82,7 +82,7 @@ describe('how reminders arrive', () => {
     expect(await channel('push')).toMatchObject(recovered);
   });
 
-  it('says so when the last browser takes no more, not while another does', async () => {
+  it('reports when the last browser has unsubscribed, but not while another is subscribed', async () => {
     await subscribe('one');
     await subscribe('two');
     await sendTest();
@@ -93,7 +93,7 @@ describe('how reminders arrive', () => {
     expect(await channel('push')).toMatchObject({ isOn: false, failure: 'browser_gone' });
   });
 
-  it('takes no other mail for a reminder', async () => {
+  it('does not count other mails as reminders', async () => {
     await server.app.inject({
       method: 'POST',
       url: '/api/forgot-password',
@@ -105,7 +105,7 @@ describe('how reminders arrive', () => {
 });
 
 describe('a test message', () => {
-  it('goes to every channel that is on and names no medicine', async () => {
+  it('goes to every active channel and names no medicine', async () => {
     await subscribe('one');
     await sendTest();
     const [message] = await db.select().from(pushOutbox);
@@ -121,7 +121,7 @@ describe('a test message', () => {
     ]);
   });
 
-  it('is refused when it is asked for again and again', async () => {
+  it('is refused when it is requested too often', async () => {
     const answers = [];
     for (let time = 0; time < 6; time += 1)
       answers.push(await patient.call('POST', '/reminder-channels/test'));

@@ -7,29 +7,29 @@ import { timesOf } from '../../medicines/schedule.ts';
 import { type IntakeRow, toIntake } from '../diary/entries.ts';
 import { dosesPerDay } from '../diary/intake.rules.ts';
 
-/** What is known of a medicine on one day: its reminders, and the intakes that may belong to it. */
+/** A medicine on one day, with its reminders and possible intakes. */
 export interface DoseFacts {
   /** YYYY-MM-DD */
   date: string;
   medicine: MedicationRow;
-  /** The first serious warning about the medicine. */
+  /** First serious warning about the medicine. */
   warning: string | null;
-  /** Those of the day, and those of other days that one of `intakes` has answered. */
+  /** Reminders of the day, and those of other days that one of `intakes` answered. */
   reminders: readonly ReminderRow[];
-  /** Those of the day, oldest first, and those that answered one of `reminders`. */
+  /** Intakes of the day, oldest first, and those that answered one of `reminders`. */
   intakes: readonly IntakeRow[];
 }
 
-/** One dose of a day, by its time if it has one. */
+/** A dose of a day, with its time if it has one. */
 interface Slot {
   time: string | null;
   dueAt: Date | null;
 }
 
-/** Returns the doses of a medicine on a day, by time. A medicine that is taken only as needed has none. */
+/** Returns the doses of a medicine on a day, by time; none when it is taken only as needed. */
 export function dosesOf({ date, medicine, warning, reminders, intakes }: DoseFacts): Dose[] {
   const linkedIds = new Set(reminders.flatMap(({ intakeId }) => intakeId ?? []));
-  // Whoever recorded an intake without saying which dose it was has taken the first one that is open.
+  // An intake that names no dose counts for the first open dose.
   const unlinked = intakes.filter((intake) => intake.date === date && !linkedIds.has(intake.id));
   const doses = slotsOf(medicine, date).map(({ time, dueAt }): Dose & { dueAt: string | null } => {
     const own = reminders.find((row) => row.date === date && row.time === time);
@@ -50,7 +50,7 @@ export function dosesOf({ date, medicine, warning, reminders, intakes }: DoseFac
     };
   });
   const addedAt = medicine.createdAt.toISOString();
-  // Nobody forgot a dose of a medicine that was not in the list yet.
+  // Removes doses that were due before the medicine was in the list.
   return doses.filter(({ dueAt, status }) => status !== 'open' || dueAt === null || dueAt >= addedAt);
 }
 
@@ -62,7 +62,7 @@ function slotsOf(medicine: MedicationRow, date: string): Slot[] {
   return Array.from({ length: Number.isFinite(count) ? count : 0 }, () => ({ time: null, dueAt: null }));
 }
 
-/** By time; those without a time come last. */
+/** Compares doses by time; those without a time come last. */
 export function byTime(one: Dose, other: Dose): number {
   return (one.time ?? '99').localeCompare(other.time ?? '99') || one.name.localeCompare(other.name);
 }

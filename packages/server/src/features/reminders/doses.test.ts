@@ -4,7 +4,7 @@ import { type SignedIn, startTestServer, type TestServer } from '../../../test/h
 const path = '/users/medications';
 const intakes = '/diary-histories/medication';
 const today = '2026-01-01';
-/** Noon in Singapore: the morning dose has passed, the evening dose is to come. */
+/** At noon in Singapore: the morning dose is past, the evening dose is pending. */
 const medicine = {
   name: 'Amlodipine 5 mg',
   route: 'Oral',
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Returns a new patient with one medicine, added the day before. */
+/** Creates a patient with one medicine, added the day before. */
 async function withMedicine(change: object = {}): Promise<string> {
   patient = await server.welcome();
   server.clock.set('2025-12-31T04:00:00.000Z');
@@ -75,7 +75,7 @@ describe('the doses of a day', () => {
     expect(again.json()).toMatchObject({ message: 'Medication has been added today.' });
   });
 
-  it('stay the doses of their day when they are taken after midnight', async () => {
+  it('stay doses of their day when they are taken after midnight', async () => {
     const uuid = await withMedicine();
     const late = { date: today, time: '00:30', dueDate: '2025-12-31', dueTime: '20:00' };
     expect((await take(uuid, late)).statusCode).toBe(201);
@@ -83,14 +83,14 @@ describe('the doses of a day', () => {
     expect(await shown()).toEqual(['08:00 open', '20:00 open']);
   });
 
-  it('go to the first open one when it was not said which', async () => {
+  it('count for the first open one when none was named', async () => {
     const uuid = await withMedicine();
     await patient.call('PATCH', `${path}/${uuid}/doses`, { date: today, time: '08:00', answer: 'skipped' });
     await take(uuid);
     expect(await shown()).toEqual(['08:00 skipped', '20:00 taken']);
   });
 
-  it('are skipped and opened again without touching the stock', async () => {
+  it('are skipped and reopened without changing the stock', async () => {
     const uuid = await withMedicine();
     const answer = { date: today, time: '08:00', answer: 'skipped' };
     expect((await patient.call('PATCH', `${path}/${uuid}/doses`, answer)).json().status).toBe('skipped');
@@ -99,7 +99,7 @@ describe('the doses of a day', () => {
     expect(await remaining()).toBe(10);
   });
 
-  it('have no time where the medicine has none, and are none on other days or as needed', async () => {
+  it('have no time when the medicine has none, and are absent on other days or as needed', async () => {
     await withMedicine({ times: [] });
     expect(await shown()).toEqual(['null open', 'null open']);
     await withMedicine({ reminderFrequency: 'Weekly', days: [5] });
@@ -116,7 +116,7 @@ describe('the doses of a day', () => {
     expect(await shown('2025-12-30')).toEqual([]);
   });
 
-  it('refuse a time that is none of theirs, and belong to their owner', async () => {
+  it('refuse a time of another medicine, and belong to their owner', async () => {
     const uuid = await withMedicine();
     const wrong = { date: today, time: '09:00', answer: 'skipped' };
     expect((await patient.call('PATCH', `${path}/${uuid}/doses`, wrong)).json().fields).toEqual([

@@ -10,15 +10,15 @@ import type { Mailer } from '../../mail/mail.ts';
 import type { ReminderWords } from './reminders.copy.ts';
 import { pushUsefulMs } from './reminders.rules.ts';
 
-/** Whom a reminder is for, and when. */
+/** Recipient and time of a reminder. */
 export interface Recipient {
   ownerId: string;
   now: Date;
-  /** Sends a mail besides, where there is a mail server. */
+  /** Sends a mail as well, if present. */
   mailer?: Mailer | undefined;
 }
 
-/** Puts a reminder under the bell and, where there is a mail server, into a mail that names no medicine. */
+/** Adds a reminder under the bell and, with a mail server, sends a mail that names no medicine. */
 export async function noteUnderBell(
   tx: Database,
   { ownerId, now, mailer }: Recipient,
@@ -31,18 +31,18 @@ export async function noteUnderBell(
   if (owner) await mailer.send(tx, reminderMail(owner.email), { reminderOf: ownerId });
 }
 
-/** What a browser shows. A message takes the place of the last one with the same tag. */
+/** Message for a browser. It replaces the previous message with the same tag. */
 type BrowserMessage = ReminderWords & {
   tag: string;
-  /** With which a reminder can be answered. */
+  /** Key for an answer to the reminder. */
   key?: string;
-  /** The page that a press leads to, the medicines when absent. */
+  /** Page to open. Defaults to the medicines. */
   path?: string;
-  /** How long it is worth delivering; as long as a reminder when absent. */
+  /** Lifetime of the message. Defaults to that of a reminder. */
   usefulMs?: number;
 };
 
-/** Queues one message for each browser of the person. */
+/** Queues one message for each of the account's browsers. */
 export async function pushToBrowsers(
   tx: Database,
   { ownerId, now }: Recipient,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { announceDue, armMissing } from './announce.ts';
 import { remindersHandlers } from './reminders.handlers.ts';
 
-/** Reminders of doses and stock, and the channels that they use. */
+/** Registers reminders of doses and stock, and their channels. */
 export async function remindersPlugin(app: FastifyInstance): Promise<void> {
   const { db, now, config, mailer } = app;
   app.addHandlers(remindersHandlers(app));

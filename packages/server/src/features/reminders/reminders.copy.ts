@@ -2,19 +2,19 @@ import { amountText } from '../../medicines/amount.ts';
 import type { MedicationRow } from '../../medicines/medicines.queries.ts';
 import type { ReminderRow } from '../../medicines/reminders.queries.ts';
 
-/** What a reminder says under the bell and in a push message. */
+/** Text of a reminder under the bell and in a push message. */
 export interface ReminderWords {
   title: string;
   body: string;
 }
 
-/** What a person sends to themselves to see whether reminders arrive. */
+/** Text of a test message, which patients send to themselves. */
 export const testWords: ReminderWords = {
   title: 'Test message',
   body: 'Your reminders arrive here.',
 };
 
-/** That a dose is due. */
+/** Returns the text for a due dose. */
 export function doseWords(
   { name, dose, unit }: Pick<MedicationRow, 'name' | 'dose' | 'unit'>,
   { time }: Pick<ReminderRow, 'time'>,
@@ -22,7 +22,7 @@ export function doseWords(
   return { title: 'Time for your medicine', body: `${name}: ${amountText(dose, unit)}, ${time}.` };
 }
 
-/** That a medicine runs out; `advice` says when. */
+/** Returns the text for a medicine that runs out; `advice` states when. */
 export function stockWords({ name }: Pick<MedicationRow, 'name'>, advice: string): ReminderWords {
   return { title: 'Running low', body: `${name}: ${advice}` };
 }

@@ -22,7 +22,7 @@ import { noteUnderBell, pushToBrowsers } from './messages.ts';
 import { testWords } from './reminders.copy.ts';
 import { answerableMs, snoozeMs } from './reminders.rules.ts';
 
-/** The doses of a day and what becomes of them, from the list and from a notification. */
+/** Creates the handlers of the doses of a day, and of answers from the list and from notifications. */
 export function remindersHandlers({
   mailer,
   config: { mail },
@@ -72,7 +72,7 @@ export function remindersHandlers({
         const row = await findByKey(tx, key, now);
         const owner = row && { accountId: row.ownerId };
         const medicine = owner && (await lockMedication(tx, owner, row.medicationId));
-        // Of two answers at once the second finds the key used up.
+        // The second of two concurrent answers finds the key already used.
         if (!(medicine && (await findByKey(tx, key, now)))) throw new ApiError('not_found');
         await tx.update(reminder).set({ answerKeyHash: null }).where(eq(reminder.id, row.id));
         if (answer === 'taken') return await take(tx, row, now);
@@ -92,7 +92,7 @@ function outcomeOf(answer: 'skipped' | 'snoozed' | 'open', dueAt: Date, now: Dat
   return { status: 'open', nextAt: snoozedUntil, snoozedUntil };
 }
 
-/** Returns the reminder that a notification was about, while it can be answered. */
+/** Returns the reminder of a notification key while it can be answered. */
 async function findByKey(tx: Database, key: string, now: Date): Promise<ReminderRow | undefined> {
   const hash = createHash('sha256').update(key).digest('base64url');
   const [row] = await tx

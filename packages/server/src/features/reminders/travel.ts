@@ -6,8 +6,8 @@ import { userMedication } from '../../db/schema.ts';
 import { rearm } from '../../medicines/reminders.queries.ts';
 
 /**
- * Lets the reminders of a person who has moved to another zone follow the clock there: 08:00 stays 08:00. A medicine
- * that was given a zone of its own keeps it. Call it in the transaction that changes the person's zone.
+ * Moves a patient's reminders to a new time zone at the same local time: 08:00 stays 08:00. A medicine with its
+ * own zone keeps it. Must run in the transaction that changes the patient's zone.
  */
 export async function moveReminders(
   tx: Database,

@@ -17,7 +17,7 @@ const weigh = (person: SignedIn, valueFrom: number, date: string) =>
 const history = async (person: SignedIn, query = '') =>
   (await person.call('GET', `/report/history?report=biometric-analysis${query}`)).json();
 
-/** Signs in again, as a session does not last for days, and opens the report. */
+/** Signs in again, because the session has expired, and opens the report. */
 async function openLater(ms: number, before = async () => {}) {
   server.clock.advance(ms);
   patient = await server.signIn(patient);
@@ -52,7 +52,7 @@ describe('the history of advice', () => {
     });
   });
 
-  it('answers what was said on a day, after the advice has changed', async () => {
+  it('returns the advice of a day, after the advice has changed', async () => {
     await openLater(3 * dayMs);
     await openLater(dayMs, async () => void (await weigh(patient, 64, '2026-01-05')));
     const categoryOn = async (day: string) =>
@@ -65,7 +65,7 @@ describe('the history of advice', () => {
     expect((await history(patient)).items).toHaveLength(2);
   });
 
-  it('names the form that a result stood in', async () => {
+  it('names the form that contained a result', async () => {
     const person = await server.welcome();
     const form = await person.call('POST', '/health_forms', {
       fullName: 'Tan Mei',
@@ -81,7 +81,7 @@ describe('the history of advice', () => {
     );
   });
 
-  it('is open to a doctor within a care relation only, and the patient sees who read it', async () => {
+  it('is only accessible to doctors with a care relation, and the patient sees who read it', async () => {
     const doctor = await server.welcome({ role: 'ROLE_DOCTOR' });
     const path = `/patients/${patient.id}/advice`;
     expect((await doctor.call('GET', path)).json().code).toBe('care_relation_required');
@@ -105,7 +105,7 @@ describe('the history of advice', () => {
     );
   });
 
-  it('is nobody else’s, and goes with the account', async () => {
+  it('is not accessible to other accounts, and is deleted with the account', async () => {
     const other = await server.welcome();
     expect((await history(other)).items).toEqual([]);
     await server.db.delete(account).where(eq(account.id, patient.id));

@@ -15,7 +15,7 @@ type Row = typeof shownAdvice.$inferSelect;
 type Patient = Pick<Caller, 'accountId'>;
 const order = { at: shownAdvice.shownAt, id: shownAdvice.id };
 
-/** Stores what a report says to its owner, unless it said the same the last time. */
+/** Stores the advice that a report shows to its owner, unless it equals the last one. */
 export async function storeShownAdvice(
   db: Database,
   owner: Patient,
@@ -58,7 +58,7 @@ export async function storeShownAdvice(
     });
 }
 
-/** What is asked of the history. */
+/** Filter of the history. */
 export interface AdviceQuery {
   on?: string;
   report?: ReportName;
@@ -66,10 +66,13 @@ export interface AdviceQuery {
   cursor?: string;
 }
 
-/** Leaves out a row whose content is not what {@link storeShownAdvice} writes: one bad row must not hide the others. */
+/**
+ * Excludes a row whose content {@link storeShownAdvice} did not write, so that one bad row does not hide the
+ * others.
+ */
 const isReadable = sql`jsonb_typeof(${shownAdvice.content} -> 'title') = 'string' and jsonb_typeof(${shownAdvice.content} -> 'inputs') = 'array'`;
 
-/** Returns one page of what the reports said to a patient, newest first. */
+/** Returns one page of the advice that reports showed to a patient, newest first. */
 export async function listShownAdvice(
   db: Database,
   patient: Patient,
@@ -93,7 +96,7 @@ export async function listShownAdvice(
   return toPage(rows, limit, { key: ({ shownAt, id }) => ({ at: shownAt, id }), item: toShownAdvice });
 }
 
-/** Names the inputs: names are not stored, for they say nothing of what was shown. */
+/** Adds labels to the inputs. Labels are not stored, because they are not part of the advice. */
 function withLabels({ inputs, ...content }: StoredContent): AdviceContent {
   const labelOf = (code: string) => (isInputCode(code) ? sentence(inputOfCode(code).label) : code);
   return { ...content, inputs: inputs.map((input) => ({ ...input, label: labelOf(input.code) })) };
@@ -102,7 +105,7 @@ function withLabels({ inputs, ...content }: StoredContent): AdviceContent {
 function toShownAdvice({ id, report, content, shownOn, shownAt, lastShownAt }: Row): ShownAdvice {
   return {
     uuid: id,
-    // Both are stored by `storeShownAdvice` alone.
+    // Only `storeShownAdvice` writes both.
     report: report as ReportName,
     content: withLabels(content as StoredContent),
     shownOn,

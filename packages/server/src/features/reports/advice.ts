@@ -1,14 +1,14 @@
 import type { AdviceContent } from '@vitalane/contract';
 import { toWords, type WorkedOut } from './report.ts';
 
-/** What a report said, as it is stored. */
+/** Advice of a report, as stored. */
 export type StoredContent = Omit<AdviceContent, 'inputs'> & {
   inputs: Omit<AdviceContent['inputs'][number], 'label'>[];
 };
 
 /**
- * Returns what a report says, without the day on which it is calculated: equal advice is equal content. A date that only says
- * "today", as that of an age does, is left out for the same reason.
+ * Returns the advice of a report without its calculation date, so that equal advice is equal content. It also
+ * omits dates that only mean "today", such as that of an age.
  */
 export function toAdviceContent(workedOut: WorkedOut): StoredContent {
   const { title, findings, advice, seekCare, sources, model, version } = toWords(workedOut);

@@ -20,7 +20,7 @@ const kinds = {
 type Code = keyof typeof kinds;
 const codes = Object.keys(kinds) as readonly Code[];
 
-/** Returns a result that was printed in one of the two units of its kind. */
+/** Returns a result printed in one of the two units of its analyte. */
 function printed(code: Code, hundredths: number, isUs: boolean): LabResult {
   const [si, us, factor] = kinds[code];
   const value = hundredths / 100;
@@ -68,7 +68,7 @@ const person = fc
 
 const runs = { seed: 19, numRuns: 150 };
 
-describe('for generated people in both unit systems', () => {
+describe('for generated patients in both unit systems', () => {
   it('data, screen, overview, PDF and history state the same bands, goals and levels', () => {
     fc.assert(
       fc.property(person, (facts) => {

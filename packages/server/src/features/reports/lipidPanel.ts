@@ -19,18 +19,18 @@ export function panelOf({ id, results }: LabTest): Panel {
   return Object.fromEntries(known);
 }
 
-/** The LDL that counts, printed or estimated. */
+/** The LDL to use, printed or estimated. */
 export interface LdlInUse {
   ldl: EnteredResult;
   date: string;
   isEstimated: boolean;
-  /** An estimate that cannot show that a goal is met. */
+  /** Whether the estimate cannot show that a goal is met. */
   isUncertain: boolean;
 }
 
 /**
- * Returns the LDL that counts: date first, and on one day the printed one. `refused` says why a newer sample gives none; then the
- * newest printed one stands, with its date.
+ * Returns the LDL to use: the newest, and on one day the printed one. `refused` is the reason why a newer
+ * sample has none; then the newest printed one is used, with its date.
  */
 export function ldlInUse(facts: HealthFacts): { inUse: LdlInUse | null; refused: DerivedValue | null } {
   const printed = resultInUse(facts, 'ldl');
@@ -49,7 +49,7 @@ export function ldlInUse(facts: HealthFacts): { inUse: LdlInUse | null; refused:
   return { inUse: estimated, refused: null };
 }
 
-/** Non-HDL cholesterol in mmol/L of the newest sample that has both of its parts; null without one. */
+/** Returns the non-HDL cholesterol in mmol/L of the newest sample with both components; `null` without one. */
 export function nonHdlOf(facts: HealthFacts): number | null {
   const sample = newestTest(facts, ['tc'], ({ results }) => Boolean(results.tc && results.hdl));
   const derived = sample && derivedLipid('non_hdl', panelOf(sample));

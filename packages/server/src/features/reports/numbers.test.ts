@@ -13,18 +13,18 @@ const idOf = (list: readonly { code: string; uuid: string }[], code: string) =>
 const kinds: Readonly<Record<string, QuantityKind>> = QUANTITIES;
 const analyteOf = (code: string) => kinds[code]?.analyte ?? '';
 
-/** Somebody who types their results in units of their own. */
+/** A patient with their own units. */
 interface Typist {
   fullName: string;
   gender: 'female' | 'male';
   dateOfBirth: string;
-  /** The unit chosen for each analyte. */
+  /** Chosen unit by analyte. */
   units: Record<string, string>;
   lab: readonly { code: string; value: number; unit: string }[];
   heightCm: number;
   weightKg: number;
   bloodPressure: readonly (readonly [string, number, number])[];
-  /** What the reports then say, calculated by hand; in the words, and in the PDF. */
+  /** Expected texts of reports and PDF, calculated by hand. */
   expected: readonly (readonly [ReportName, string])[];
 }
 
@@ -162,7 +162,7 @@ async function type(person: SignedIn, typist: Typist): Promise<void> {
   }
 }
 
-describe.each(typists)('what $fullName has typed', (typist) => {
+describe.each(typists)('the results of $fullName', (typist) => {
   const expected = new Map<string, string>();
   const inputs: ReportInput[] = [];
   let pdf: string;
@@ -180,19 +180,19 @@ describe.each(typists)('what $fullName has typed', (typist) => {
     pdf = unspaced((await pdfPages(rawPayload)).join(' '));
   });
 
-  it.each(typist.expected)('%s says %s, and so does the PDF', (name, text) => {
+  it.each(typist.expected)('are %s in the report and the PDF: %s', (name, text) => {
     expect(expected.get(name)).toContain(text);
     expect(pdf).toContain(unspaced(text));
   });
 
-  it('stands in the PDF finding by finding, as in the reports', () => {
+  it('are in the PDF with all findings of the reports', () => {
     const inPdf = [...expected].filter(([name]) => name !== 'personal-profile');
     const findings = inPdf.flatMap(([, lines]) => lines.split('\n'));
     expect(findings.length).toBeGreaterThan(20);
     for (const finding of findings) expect(pdf).toContain(unspaced(finding));
   });
 
-  it('can be shown from the data in the same unit, as it was typed', async () => {
+  it('are shown in the data in the same unit, as typed', async () => {
     for (const { code, value, unit } of typist.lab) {
       const input = inputs.find((found) => found.code === code);
       const shown = showQuantity({ code, value: input?.value, unit });
@@ -202,7 +202,7 @@ describe.each(typists)('what $fullName has typed', (typist) => {
     }
   });
 
-  it('heads the PDF with the name as it is written', () => {
+  it('have the unchanged name at the top of the PDF', () => {
     expect(pdf).toContain(unspaced(`Health report: ${typist.fullName}`));
   });
 });

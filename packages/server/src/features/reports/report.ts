@@ -27,35 +27,35 @@ import {
 import { mayBePregnant, scopeOf } from '../../health-facts/scope.ts';
 import { alertFinding, isUrgent } from './analyses/alerts.ts';
 
-/** One of the eleven reports: its frame, what it rests on, and how it is calculated. */
+/** One of the eleven reports: its frame, its inputs, and its calculation. */
 export interface Report extends ReportFrame {
   name: ReportName;
   inputs: readonly InputCode[];
-  /** Kinds of alert that this report is about, besides those of laboratory results among its inputs. */
+  /** Kinds of alert that this report covers, besides those of its laboratory inputs. */
   alertKinds?: readonly HealthAlert['kind'][];
-  /** Codes of laboratory results that are none of its inputs and whose alerts it is about all the same. */
+  /** Codes of laboratory results that are not inputs but whose alerts this report covers. */
   alertCodes?: readonly string[];
-  /** Whether it shows every alert, so that each is in a report. */
+  /** Whether it shows every alert, so that each alert is in a report. */
   showsEveryAlert?: boolean;
   analyse(inputs: Inputs, facts: HealthFacts): readonly Part[];
 }
 
-/** A report of one person. */
+/** A calculated report of one patient. */
 export interface WorkedOut extends Analysis {
   report: Report;
   inputs: ReportInput[];
   sourceIds: Inputs['sourceIds'];
   asOf: string;
-  /** When to see a doctor, with the limits that hold for this person. */
+  /** When to see a doctor, with the limits for this patient. */
   seekCare: readonly string[];
 }
 
-/** Works a report out for one person. */
+/** Calculates a report for one patient. */
 export function workOut(report: Report, facts: HealthFacts): WorkedOut {
   const inputs = gather(facts, report.inputs);
   const alerts = facts.alerts.filter((alert) => report.showsEveryAlert || isAbout(report, alert));
   const analysed = report.analyse(inputs, facts);
-  // An urgent alert says what to do: calmer verdicts and advice beside it would contradict it.
+  // Milder verdicts and advice would contradict an urgent alert.
   const parts = alerts.some(isUrgent) ? analysed.map(withoutVerdicts) : analysed;
   const shown = [
     { findings: alerts.map(alertFinding) },
@@ -77,7 +77,7 @@ function seekCareOf({ seekCare, seekCareInPregnancy = seekCare }: Report, facts:
   return hasPregnancyLimits(scopeOf(facts)) ? seekCareInPregnancy : seekCare;
 }
 
-/** Returns whether a report is about what an alert is about. */
+/** Returns whether a report covers an alert. */
 export function isAbout(
   { inputs, alertKinds = [], alertCodes = [] }: Report,
   { kind, code }: Pick<HealthAlert, 'kind' | 'code'>,
@@ -85,13 +85,13 @@ export function isAbout(
   return kind === 'lab' ? [...inputs, ...alertCodes].some((own) => own === code) : alertKinds.includes(kind);
 }
 
-/** Ranges for women without an answer about pregnancy. They are shown with a note on when they do not apply. */
+/** Returns a note for women without an answer about pregnancy, which states when the shown ranges do not apply. */
 function pregnancyPart(parts: readonly Part[], facts: HealthFacts): Part {
   const hasRanges = parts.some(({ scope }) => scope && !PARTS[scope.part].inPregnancy);
   return hasRanges && mayBePregnant(facts) ? { advice: [PREGNANCY_UNKNOWN_WORDS] } : {};
 }
 
-/** Returns the report in words. */
+/** Returns the texts of a report. */
 export function toWords({ report, findings, advice, asOf, missing, seekCare }: WorkedOut): ReportWords {
   return {
     title: report.title,
@@ -106,7 +106,7 @@ export function toWords({ report, findings, advice, asOf, missing, seekCare }: W
   };
 }
 
-/** Returns the report as data. */
+/** Returns a report as data. */
 export function toData({
   report,
   inputs,
@@ -121,13 +121,13 @@ export function toData({
   return { inputs, values, category, target, series, model, version, missing, asOf };
 }
 
-/** Returns the report in words with its values and what it rests on. */
+/** Returns the texts of a report with its values and inputs. */
 export function toWordsWithValues(workedOut: WorkedOut): LiverReport {
   const { values, inputs } = workedOut;
   return { ...toWords(workedOut), values, inputs };
 }
 
-/** How a report stands, in one line. */
+/** Returns the status of a report in one line. */
 export function toStanding({ report, findings, missing }: WorkedOut): LastReportPage['items'][number] {
   return {
     report: report.name,
@@ -138,7 +138,7 @@ export function toStanding({ report, findings, missing }: WorkedOut): LastReport
   };
 }
 
-/** Returns the most pressing finding, which comes first. */
+/** Returns the first finding, which is the most urgent. */
 function summaryOf({ findings, missing }: Pick<Analysis, 'findings' | 'missing'>): string {
   const [first] = findings;
   if (first) return `${first.label}: ${first.text}`;

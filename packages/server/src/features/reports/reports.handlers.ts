@@ -35,14 +35,14 @@ async function workedOut(report: Report, { db, caller, now }: OwnCall) {
   return workOut(report, await readFacts(db, caller, now));
 }
 
-/** Returns a report that its owner opens: what it says is kept. */
+/** Returns a report that its owner opens, and stores its advice. */
 async function opened(report: Report, call: OwnCall) {
   const found = await workedOut(report, call);
   await storeShownAdvice(call.db, call.caller, { workedOut: found, now: call.now });
   return found;
 }
 
-/** Returns the handler of a report in words. */
+/** Returns the handler of a report as text. */
 const inWords = (report: Report) => async (call: OwnCall) =>
   ({ status: 200, body: toWords(await opened(report, call)) }) as const;
 
@@ -50,7 +50,7 @@ const inWords = (report: Report) => async (call: OwnCall) =>
 const asData = (report: Report) => async (call: OwnCall) =>
   ({ status: 200, body: toData(await workedOut(report, call)) }) as const;
 
-/** Analyses, in words and as data, the last standing of each, and the summary for the doctor. */
+/** Creates the handlers of reports as text and data, their last status, and the summary for the doctor. */
 export function reportHandlers(): Pick<Handlers, ReportCalls> {
   return {
     getLipidAnalysis: inWords(reports['lipid-analysis']),

@@ -97,7 +97,7 @@ const names = Object.keys(reports);
 const withData = names.filter((name) => name !== 'liver-health-analysis');
 
 describe('reports', () => {
-  it.each(names)('%s answers in words, for a full and for an empty record', async (name) => {
+  it.each(names)('%s returns texts, for a full and for an empty record', async (name) => {
     const stranger = await server.welcome();
     for (const person of [patient, stranger]) {
       const answer = await person.call('GET', `/report/${name}`);
@@ -106,12 +106,12 @@ describe('reports', () => {
     }
   });
 
-  it.each(withData)('%s answers as data', async (name) => {
+  it.each(withData)('%s returns data', async (name) => {
     const answer = await patient.call('GET', `/report/${name}-json`);
     expect(answer.statusCode).toBe(200);
   });
 
-  it('rest on the own diary and forms, each input with its date and origin', async () => {
+  it("use the account's own diary and forms, each input with its date and source", async () => {
     const { inputs, category, target } = (await patient.call('GET', '/report/lipid-analysis-json')).json();
     expect(inputs).toContainEqual({
       code: 'ldl',
@@ -129,13 +129,13 @@ describe('reports', () => {
     });
   });
 
-  it('show nothing of anybody else', async () => {
+  it('contain nothing of other accounts', async () => {
     const other = await server.welcome();
     const report = (await other.call('GET', '/report/lipid-analysis-json')).json();
     expect(report).toMatchObject({ inputs: [], values: [], category: null });
   });
 
-  it('put what the profile says before an older form', async () => {
+  it('use the profile before an older form', async () => {
     const person = await server.welcome();
     await fillIn(person.id);
     expect((await person.call('POST', `/users/${person.id}`, { isSmoker: true })).statusCode).toBe(200);
@@ -145,7 +145,7 @@ describe('reports', () => {
     );
   });
 
-  it('carry the values of the liver tests with the words', async () => {
+  it('contain the values of the liver tests with the texts', async () => {
     const { values, inputs } = (await patient.call('GET', '/report/liver-health-analysis')).json();
     expect(values.map(({ code }: { code: string }) => code)).toEqual(['alt', 'ast', 'fib4', 'apri']);
     expect(inputs.map(({ code }: { code: string }) => code).toSorted()).toEqual([
@@ -156,13 +156,13 @@ describe('reports', () => {
     ]);
   });
 
-  it('stand in one list, the most pressing first', async () => {
+  it('are in one list, the most urgent first', async () => {
     const { items } = (await patient.call('GET', '/report/last-report')).json();
     expect(items).toHaveLength(11);
     expect(items[0]).toMatchObject({ report: 'lipid-analysis', level: 'see_doctor' });
   });
 
-  it('are for patients', async () => {
+  it('are only for patients', async () => {
     const doctor = await server.welcome({ role: 'ROLE_DOCTOR' });
     for (const path of ['/report/lipid-analysis', '/report/last-report', '/report/export-health-report']) {
       expect((await doctor.call('GET', path)).json()).toMatchObject({ code: 'not_allowed' });
@@ -171,7 +171,7 @@ describe('reports', () => {
 });
 
 describe('the report for the doctor', () => {
-  it('is a PDF with language, title and structure that is offered for saving', async () => {
+  it('is a PDF with language, title and structure that is offered for download', async () => {
     const answer = await patient.call('GET', '/report/export-health-report');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/pdf');
@@ -191,7 +191,7 @@ describe('the report for the doctor', () => {
     expect(charts).toContain('Blood pressure over time. Upper: 2 entries from 122 to 124 mmHg');
   });
 
-  it('leaves a line in the access trail', async () => {
+  it('adds an entry to the access log', async () => {
     const events = await server.db.select().from(auditEvent);
     expect(events).toContainEqual(
       expect.objectContaining({ action: 'report.export', actorId: patient.id, outcome: 'done' }),

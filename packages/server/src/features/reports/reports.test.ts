@@ -13,21 +13,18 @@ const amountOf = (name: ReportName, facts: HealthFacts, code: string) =>
   data(name, facts).values.find((value) => value.code === code)?.value;
 
 describe('every report', () => {
-  it.each(names)(
-    '%s tells a person of whom nothing is known what is missing, and shows no number',
-    (name) => {
-      const { values, missing } = data(name, stranger);
-      const numbers = values.filter(({ code, value }) => value !== null && code !== 'activity');
-      expect(numbers).toEqual([]);
-      expect(missing.length).toBeGreaterThan(0);
-      for (const { why, answer } of missing) {
-        expect(why).toMatch(/\w\.$/);
-        expect(answer).toMatch(/^(Add|Say|Choose) .*\.$/);
-      }
-    },
-  );
+  it.each(names)('%s lists the missing inputs of a patient without data, and shows no number', (name) => {
+    const { values, missing } = data(name, stranger);
+    const numbers = values.filter(({ code, value }) => value !== null && code !== 'activity');
+    expect(numbers).toEqual([]);
+    expect(missing.length).toBeGreaterThan(0);
+    for (const { why, answer } of missing) {
+      expect(why).toMatch(/\w\.$/);
+      expect(answer).toMatch(/^(Add|Say|Choose) .*\.$/);
+    }
+  });
 
-  it.each(names)('%s says when to seek help, what it cites, and that it is no diagnosis', (name) => {
+  it.each(names)('%s states when to seek help, its sources, and that it is no diagnosis', (name) => {
     const report = words(name, knownPerson);
     expect(report.seekCare.at(-1)).toBe('In an emergency call 995.');
     expect(report.advice.at(-1)).toBe('For information only. It does not replace advice from your doctor.');
@@ -35,7 +32,7 @@ describe('every report', () => {
     expect(report.summary).not.toBe('');
   });
 
-  it.each(names)('%s never names a field of the program', (name) => {
+  it.each(names)('%s contains no field names', (name) => {
     const text = [stranger, knownPerson].map((facts) => JSON.stringify(words(name, facts))).join('');
     expect(text).not.toMatch(
       /[a-z](MmolL|MmHg|UmolL|Percent|Years|Kg|Cm|UL)\b|\b(has|is|on)[A-Z]|something else|undefined|NaN|null/,
@@ -62,7 +59,7 @@ describe('inputs', () => {
     expect(data('kidney-health-analysis', knownPerson).inputs.some(({ isOld }) => isOld)).toBe(false);
   });
 
-  it('are read in the unit that the person has chosen', () => {
+  it('are shown in the unit that the patient has chosen', () => {
     const own = { ...knownPerson, units: { cholesterol: 'mg/dL' as const } };
     expect(JSON.stringify(words('lipid-analysis', own))).toContain('112 mg/dL');
     expect(amountOf('lipid-analysis', own, 'ldl')).toBe(2.9);

@@ -27,7 +27,7 @@ export const reports: Readonly<Record<ReportName, Report>> = {
   'personal-profile': personalProfileReport,
 };
 
-/** Returns the names of the reports that are about one of these alerts. */
+/** Returns the names of the reports that cover one of these alerts. */
 export function reportsAbout(alerts: readonly Pick<HealthAlert, 'kind' | 'code'>[]): readonly ReportName[] {
   return Object.values(reports)
     .filter((report) => alerts.some((alert) => isAbout(report, alert)))

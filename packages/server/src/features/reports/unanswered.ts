@@ -5,7 +5,7 @@ import type { Part } from '../../health-facts/parts.ts';
 import { scopeOf } from '../../health-facts/scope.ts';
 import { sentence } from '../../health-facts/sentences.ts';
 
-/** Returns what a report lacks of the answers that could change it, for somebody whom the questions make sense for. */
+/** Returns the unanswered questions that could change a report and apply to the patient. */
 export function unansweredPart(facts: HealthFacts, inputs: readonly AnsweredInput[]): Part {
   const { ageYears } = scopeOf(facts);
   const person = { sex: facts.gender?.value.sex ?? null, ageYears };

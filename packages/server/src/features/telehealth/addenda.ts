@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 const addenda = z.array(z.object({ text: z.string(), writtenAt: z.iso.datetime() }));
 
-/** What a doctor added to a finished note. `writtenAt` is ISO 8601 in UTC. */
+/** A doctor's addition to a finished note. `writtenAt` is ISO 8601 in UTC. */
 export type Addendum = z.infer<typeof addenda>[number];
 
-/** Reads the addenda of a consultation, oldest first; none where the column holds anything else. */
+/** Parses the addenda of a consultation, oldest first; empty when the column is invalid. */
 export function readAddenda(stored: unknown): Addendum[] {
   const parsed = addenda.safeParse(stored);
   return parsed.success ? parsed.data : [];

@@ -4,7 +4,7 @@ import { account } from '../../db/schema.ts';
 import { getAccount } from '../../identity/account.queries.ts';
 import type { Services } from '../../services/services.ts';
 
-/** Whether a doctor sees patients now. */
+/** Creates the handlers of a doctor's availability. */
 export function availabilityHandlers({
   live,
 }: Services): Pick<Handlers, 'getDoctorAvailability' | 'setDoctorAvailability'> {

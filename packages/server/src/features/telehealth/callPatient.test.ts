@@ -40,7 +40,7 @@ const rowOf = async (roomId: string) =>
   (await server.db.select().from(consultation).where(eq(consultation.room, roomId)))[0];
 const place = async (patient: SignedIn) => (await patient.call('GET', '/queue')).json().place;
 
-it('calls a patient who is not in the room under the bell, in the browser and by mail', async () => {
+it('notifies an absent patient under the bell, in the browser and by mail', async () => {
   const { patient, roomId } = await queued();
   await server.db.insert(pushSubscription).values({
     id: '4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10',
@@ -72,7 +72,7 @@ it('calls a patient who is not in the room under the bell, in the browser and by
   expect(await callDue()).toBe(0);
 });
 
-it('calls nobody who is in the room, and records that the two have met', async () => {
+it('notifies nobody who is in the room, and records that the two have met', async () => {
   const { patient, roomId } = await queued();
   await sockets.connect({ token: patient.token, roomId });
   await sockets.connect({ token: doctor.token, roomId });
@@ -81,7 +81,7 @@ it('calls nobody who is in the room, and records that the two have met', async (
   expect(await callDue()).toBe(0);
 });
 
-it('does not call a patient who comes before the call is due', async () => {
+it('does not notify a patient who enters before the notification is due', async () => {
   const { patient, roomId } = await queued();
   await sockets.connect({ token: doctor.token, roomId });
   await sockets.connect({ token: patient.token, roomId });
@@ -90,7 +90,7 @@ it('does not call a patient who comes before the call is due', async () => {
   expect(await callDue()).toBe(0);
 });
 
-it('calls again when the doctor opens the call again, and not at each reload', async () => {
+it('notifies again when the doctor opens the call again, but not on every reload', async () => {
   const { roomId } = await queued();
   const enter = async () => (await sockets.connect({ token: doctor.token, roomId })).socket.disconnect();
   await enter();
@@ -107,7 +107,7 @@ it('calls again when the doctor opens the call again, and not at each reload', a
   expect(await callDue()).toBe(1);
 });
 
-it('tells the patient at once that the doctor is in the room, and that the doctor has left', async () => {
+it('notifies the patient immediately when the doctor enters and leaves the room', async () => {
   const { patient, roomId } = await queued();
   expect(await place(patient)).toMatchObject({ status: 'waiting', doctor: null, isDoctorHere: false });
   const elsewhere = await sockets.connect({ token: patient.token });
@@ -142,7 +142,7 @@ it('shows the queue to a patient without an identity number', async () => {
   });
 });
 
-it('tells patients their position, which nobody behind them changes', async () => {
+it('sends patients their position, which later arrivals do not change', async () => {
   const first = await queued();
   server.clock.advance(1000);
   const second = await queued();

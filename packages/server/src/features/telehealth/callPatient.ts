@@ -8,17 +8,17 @@ import { patientCalledMail } from '../../mail/copy.ts';
 import type { Mailer } from '../../mail/mail.ts';
 import { pushToBrowsers } from '../reminders/messages.ts';
 
-/** A consultation, and whose it is. */
+/** A consultation and its patient. */
 type Entered = Readonly<{ id: string; patientId: string }>;
 
-/** How long a patient who is on the way, or whose connection is coming back, is left alone. */
+/** Delay of a notification, in which an absent patient may enter or reconnect. */
 const patienceMs = 4000;
-/** A doctor who reloads the page does not call again. */
+/** Minimum time between notifications, so that a doctor's reload sends none. */
 const pauseMs = 60_000;
-/** A message on a call that arrives later than this leads to nobody. */
+/** Lifetime of a push message about a call. */
 const usefulMs = 10 * minuteMs;
 
-/** Arranges for a patient who is not in the room to be called by notification, push message and mail. */
+/** Schedules the notification of an absent patient under the bell, by push message and mail. */
 export async function arrangeCall(db: Database, entered: Entered, now: Date): Promise<void> {
   const quietSince = addMs(now, -pauseMs);
   const isQuiet = or(isNull(consultation.announcedAt), lt(consultation.announcedAt, quietSince));
@@ -28,7 +28,7 @@ export async function arrangeCall(db: Database, entered: Entered, now: Date): Pr
     .where(and(isOpen(entered), isQuiet));
 }
 
-/** Records that patient and doctor are in the room together; nobody needs to be called any more. */
+/** Records that patient and doctor are in the room together, and cancels the notification. */
 export async function noteMeeting(db: Database, entered: Entered, now: Date): Promise<void> {
   await db
     .update(consultation)
@@ -44,7 +44,7 @@ function isOpen({ id, patientId }: Entered) {
   );
 }
 
-/** What calling patients needs besides the database. */
+/** Options of `callPatients`. */
 export interface CallOptions {
   now: () => Date;
   mailer: Mailer;
@@ -53,8 +53,8 @@ export interface CallOptions {
 }
 
 /**
- * Calls every patient whose call is due: under the bell, in each browser that takes messages, and by mail. Each call is made
- * by one process only. Returns how many were called.
+ * Notifies every patient whose notification is due: under the bell, in each subscribed browser, and by mail.
+ * Only one process sends each notification. Returns the number of notified patients.
  */
 export async function callPatients(db: Database, options: CallOptions): Promise<number> {
   let count = 0;

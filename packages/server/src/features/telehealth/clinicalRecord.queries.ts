@@ -6,16 +6,15 @@ import { consultation, formerPatient } from '../../db/schema.ts';
 import type { AccountRow } from '../../identity/account.queries.ts';
 import { isIdentityDisputed } from '../../identity/identityClaims.ts';
 
-/** How long the clinical record is kept after the last visit. */
+/** Retention of the clinical record after the last visit. */
 export interface Retention {
   years: number;
   now: Date;
 }
 
 /**
- * Excludes the consultations of an account from its deletion. Those that a doctor attended are kept, with the
- * identity of the patient, until the period after the last visit has passed. All others are deleted. Needs a
- * transaction.
+ * Excludes the attended consultations of an account from its deletion. They are kept, with the identity of the
+ * patient, until the retention after the last visit ends. All others are deleted. Must run in a transaction.
  */
 export async function keepClinicalRecord(
   tx: Database,
@@ -49,7 +48,7 @@ export async function keepClinicalRecord(
   });
 }
 
-/** Deletes the consultations of former patients whose period has passed, and who they were. */
+/** Deletes the consultations and identities of former patients whose retention has ended. */
 export async function forgetFormerPatients(db: Database, now: Date): Promise<void> {
   const outdated = db
     .select({ id: formerPatient.id })
@@ -61,7 +60,7 @@ export async function forgetFormerPatients(db: Database, now: Date): Promise<voi
   });
 }
 
-/** Returns who has deleted their account and left a clinical record. */
+/** Returns the former patient of a deleted account with a clinical record. */
 export async function findFormerPatient(db: Database, id: string) {
   const [row] = await db.select().from(formerPatient).where(eq(formerPatient.id, id));
   return row;

@@ -20,7 +20,7 @@ import { tellNote } from './noteNotice.queries.ts';
 
 type ConsultationCalls = 'listConsultations' | 'getConsultation' | 'updateConsultation';
 
-/** Consultations of the two who take part. */
+/** Creates the handlers of consultations, for the two participants. */
 export function consultationHandlers(services: Services): Pick<Handlers, ConsultationCalls> {
   const { nric, live } = services;
   const { noShowGraceMs } = services.config;
@@ -53,7 +53,7 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
         for (const action of accessesOf(row, change, update)) {
           await audit(action, 'done', { ...about, subjectId: row.ownerId });
         }
-        // The number of a deleted account is nobody's to confirm any more.
+        // The identity number of a deleted account can no longer be confirmed.
         if (update.identityConfirmedAt !== undefined && (await findAccount(tx, row.ownerId))) {
           const confirmedAt = update.identityConfirmedAt;
           await confirmIdentity(tx, row.ownerId, { confirmedAt, nric });
@@ -76,7 +76,7 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
   };
 }
 
-/** Returns what of a change the patient is shown in the access log: the first words and the last, not every pause between. */
+/** Returns the access log entries of a change: one for the first and last text, not for every autosave. */
 function accessesOf(
   row: ConsultationRow,
   { note, plan }: ConsultationChange,

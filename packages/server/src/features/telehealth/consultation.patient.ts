@@ -6,13 +6,13 @@ import { maskNric, type NricVault } from '../../identity/nric.ts';
 import { chosen, genders } from '../../lists/choices.ts';
 import { findFormerPatient } from './clinicalRecord.queries.ts';
 
-/** Who the patient of a consultation is, or was before the account was deleted. */
+/** Identity of the patient of a consultation, including former patients. */
 export type PatientIdentity = Pick<
   AccountRow,
   'id' | 'fullName' | 'documentType' | 'documentEncrypted' | 'dateOfBirth' | 'genderUuid'
 > & { isDisputed: boolean; deletedAt: Date | null; keepUntil: Date | null };
 
-/** Returns the patient of a consultation. Throws when there is neither an account nor a former patient of that id. */
+/** Returns the patient of a consultation. Throws when neither an account nor a former patient has this id. */
 export async function getPatient(db: Database, id: string): Promise<PatientIdentity> {
   const row = await findAccount(db, id);
   if (row) {
@@ -23,7 +23,7 @@ export async function getPatient(db: Database, id: string): Promise<PatientIdent
   return former;
 }
 
-/** Returns what the doctor compares with the identity document that the patient shows in the call. */
+/** Returns the details that the doctor compares with the identity document in the call. */
 export function toPatient(patient: PatientIdentity, nric: NricVault): ConsultationPatient {
   const { id, fullName, documentType, documentEncrypted, isDisputed, dateOfBirth, genderUuid } = patient;
   return {

@@ -12,15 +12,15 @@ import { account, consultation, formerPatient } from '../../db/schema.ts';
 import { readAddenda } from './addenda.ts';
 import { getPatient } from './consultation.patient.ts';
 
-/** A seat that somebody may take. */
+/** Permission to take a seat. */
 export interface Admission {
   room: string;
   seat: Seat;
-  /** Absent in a guest's room. `hasStarted` says that taking the seat began the call. */
+  /** Absent in a guest's room. `hasStarted`: taking the seat started the call. */
   consultation?: { id: string; patientId: string; hasStarted: boolean };
 }
 
-/** What a change of the doctor's makes of a consultation; absent stays as it is. */
+/** Changed columns of a consultation; absent ones stay unchanged. */
 export type ConsultationUpdate = Partial<
   Pick<
     ConsultationRow,
@@ -38,14 +38,14 @@ export type ConsultationUpdate = Partial<
 
 const order = { at: consultation.checkedInAt, id: consultation.id };
 
-/** Over, attended, and its note still a draft. */
+/** Condition for an attended consultation that has ended, with a draft note. */
 const isUnfinished = and(
   eq(consultation.status, 'ended'),
   eq(consultation.noShow, false),
   isNull(consultation.finishedAt),
 );
 
-/** Returns the statement of a page, for the patient or the doctor of the consultations. */
+/** Returns the prepared statement of a page, for the patient or the doctor of the consultations. */
 function preparePage(
   role: 'ROLE_USER' | 'ROLE_DOCTOR',
   { name, filter }: { name: string; filter?: SQL | undefined },
@@ -79,7 +79,7 @@ const pages = {
   },
 };
 
-/** Returns one page of the caller's consultations, newest first; `with` is the other person. */
+/** Returns one page of the caller's consultations, newest first; `with` is the other participant. */
 export async function listConsultations(
   db: Database,
   caller: Caller,
@@ -94,10 +94,10 @@ export async function listConsultations(
   });
 }
 
-/** All but the patient is told to both. */
+/** Members that both participants receive, without the patient's id. */
 type Written = Required<Omit<Consultation, 'patientUuid'>> & Pick<Consultation, 'patientUuid'>;
 
-/** Returns a consultation as one of the two may see it: the patient reads the doctor's words once they are finished. */
+/** Returns a consultation for one of its participants: the patient sees note and plan after they are finished. */
 export function toConsultation(row: ConsultationRow, otherName: string | null, { role }: Caller): Written {
   const isDoctor = role === 'ROLE_DOCTOR';
   const isReadable = isDoctor || row.finishedAt !== null;
@@ -120,7 +120,7 @@ export function toConsultation(row: ConsultationRow, otherName: string | null, {
   };
 }
 
-/** Returns one consultation that the calling doctor attends, as stored and locked; nothing for any other. */
+/** Returns and locks a consultation that the calling doctor attends; `undefined` for any other. */
 export async function findAttended(
   db: Database,
   caller: Caller,
@@ -134,13 +134,13 @@ export async function findAttended(
   return row;
 }
 
-/** Stores what the calling doctor changed in a consultation that they attend. */
+/** Stores a doctor's changes to a consultation that they attend. */
 export async function updateAttended(
   db: Database,
   caller: Caller,
   { row, update }: { row: ConsultationRow; update: ConsultationUpdate },
 ): Promise<Consultation> {
-  // Writing a column of its own value keeps a change of nothing from being an empty statement.
+  // Assigns a column to itself, because an empty update would be invalid.
   await db
     .update(consultation)
     .set({ note: row.note, ...update })
@@ -150,9 +150,9 @@ export async function updateAttended(
 }
 
 /**
- * Returns the seat that the caller may take in an open room. A patient may enter their own room. A doctor may
- * enter one that waits, which begins the call for that doctor alone, or one that they attend. Nothing
- * otherwise, whether the room exists or not.
+ * Returns the seat that the caller may take in an open room; `undefined` otherwise, also for an unknown room. A
+ * patient may enter their own room. A doctor may enter a waiting one, which starts the call for that doctor
+ * alone, or one that they attend.
  */
 export async function admit(
   db: Database,
@@ -186,7 +186,7 @@ async function attend(db: Database, caller: Caller, { room, now }: { room: strin
   return started;
 }
 
-/** Ends a call that is in progress; says whether there was one. */
+/** Ends a call in progress. Returns whether there was one. */
 export async function endConsultation(db: Database, consultationId: string, now: Date): Promise<boolean> {
   const ended = await db
     .update(consultation)
@@ -196,7 +196,7 @@ export async function endConsultation(db: Database, consultationId: string, now:
   return ended.length > 0;
 }
 
-/** Returns whether the caller is the patient of a call that is in progress. */
+/** Returns whether the caller is the patient of a call in progress. */
 export async function isInConsultation(db: Database, caller: Caller): Promise<boolean> {
   const [found] = await db
     .select({ id: consultation.id })

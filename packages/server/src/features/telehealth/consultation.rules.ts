@@ -4,21 +4,21 @@ import { readAddenda } from './addenda.ts';
 import type { ConsultationUpdate } from './consultation.queries.ts';
 import { hasCome } from './noShow.rules.ts';
 
-/** What a doctor asks to change in a consultation; absent stays as it is. */
+/** A doctor's change of a consultation; absent members stay unchanged. */
 export interface ConsultationChange {
   note?: string;
   plan?: string;
   identityConfirmed?: boolean;
   noShow?: boolean;
-  /** Only ever true: a finished note stays finished. */
+  /** Only true: a finished note stays finished. */
   isFinished?: true;
-  /** Added to a finished note. */
+  /** Addition to a finished note. */
   addendum?: string;
 }
 
 /**
  * Returns the columns that a change of a consultation sets. Throws:
- * - `note_finished` for other words in a finished note,
+ * - `note_finished` for changed text in a finished note,
  * - `in_consultation` for finishing during the call,
  * - `note_unfinished` for an addendum to a draft,
  * - `patient_came` for a no-show after the patient was in the call,
@@ -44,7 +44,7 @@ function wordsOf(
 ): ConsultationUpdate {
   const isChanged = (note ?? '') !== (row.note ?? '') || (plan ?? '') !== (row.plan ?? '');
   if (row.finishedAt) {
-    // The same words again are a repeated request.
+    // The same text is a repeated request.
     if (isChanged) throw new ApiError('note_finished');
     return {};
   }
@@ -58,7 +58,7 @@ function addendaOf(row: ConsultationRow, { addendum }: ConsultationChange, now: 
   const text = addendum.trim();
   if (text === '') throw invalidField('addendum', 'This is needed.');
   const addenda = readAddenda(row.addenda);
-  // The same words again are a repeated request.
+  // The same text is a repeated request.
   if (addenda.at(-1)?.text === text) return {};
   return { addenda: [...addenda, { text, writtenAt: now.toISOString() }] };
 }

@@ -29,8 +29,8 @@ const end = (id: string) =>
     .set({ status: 'ended', endedAt: server.clock.now() })
     .where(eq(consultation.id, id));
 
-describe('what a doctor leaves behind in a consultation', () => {
-  it('keeps what is not named, and is read by the patient once it is finished', async () => {
+describe('the note of a consultation', () => {
+  it('keeps absent members, and is shown to the patient after it is finished', async () => {
     const { patient, id } = await startCall('S0000001I');
     const first = await doctor.call('PATCH', `/consultations/${id}`, {
       note: 'Blood pressure discussed.',
@@ -64,7 +64,7 @@ describe('what a doctor leaves behind in a consultation', () => {
     ]);
   });
 
-  it('is not changed any more once it is finished; the same words again are a repeated request', async () => {
+  it('cannot be changed after it is finished; the same text is a repeated request', async () => {
     const { id } = await startCall('S0000005A');
     await end(id);
     const write = (body: object) => doctor.call('PATCH', `/consultations/${id}`, body);
@@ -79,7 +79,7 @@ describe('what a doctor leaves behind in a consultation', () => {
     expect((await doctor.call('GET', `/consultations/${id}`)).json().note).toBe('Rest.');
   });
 
-  it('takes addenda once it is finished, and the patient is told', async () => {
+  it('accepts addenda after it is finished, and notifies the patient', async () => {
     const { patient, id } = await startCall('S0000008F');
     await end(id);
     const add = (addendum: string) => doctor.call('PATCH', `/consultations/${id}`, { addendum });
@@ -100,7 +100,7 @@ describe('what a doctor leaves behind in a consultation', () => {
     ]);
   });
 
-  it('waits on the list of unfinished notes until it is finished', async () => {
+  it('is listed as unfinished until it is finished', async () => {
     const { id } = await startCall('S0000006Z');
     const unfinished = async () => {
       const answer = await doctor.call('GET', '/consultations?unfinished=true');
@@ -113,7 +113,7 @@ describe('what a doctor leaves behind in a consultation', () => {
     expect(await unfinished()).toBe(false);
   });
 
-  it('is recorded for the patient, without the words', async () => {
+  it('is recorded for the patient, without its text', async () => {
     const { patient, id } = await startCall('S0000002G');
     await doctor.call('PATCH', `/consultations/${id}`, { note: 'Private words.', identityConfirmed: true });
     for (const note of ['Private words, more.', 'Private words, more of them.'])
@@ -128,7 +128,7 @@ describe('what a doctor leaves behind in a consultation', () => {
     expect(JSON.stringify(events)).not.toContain('Private words');
   });
 
-  it('is closed to other doctors and to patients', async () => {
+  it('is not accessible to other doctors and to patients', async () => {
     const { patient, id } = await startCall('S0000003E');
     const other = await server.welcome({ role: 'ROLE_DOCTOR' });
     const foreign = await other.call('PATCH', `/consultations/${id}`, { note: 'x' });
@@ -148,7 +148,7 @@ describe('what a doctor leaves behind in a consultation', () => {
 });
 
 describe('the identity of a patient in a call', () => {
-  it('is shown to the doctor as it was registered, with a masked number, and confirmed with its time', async () => {
+  it('is shown to the doctor as registered, with a masked number, and confirmed with its time', async () => {
     const { id } = await startCall('S0000007H');
     const details = await doctor.call('GET', `/consultations/${id}`);
     expect(details.body).not.toContain('S0000007H');
@@ -167,7 +167,7 @@ describe('the identity of a patient in a call', () => {
     });
   });
 
-  it('is told to nobody but the doctor of the call', async () => {
+  it('is only shown to the doctor of the call', async () => {
     const { patient, id } = await startCall('S0000008F');
     const other = await server.welcome({ role: 'ROLE_DOCTOR' });
     expect((await other.call('GET', `/consultations/${id}`)).json().code).toBe('not_found');
@@ -175,10 +175,10 @@ describe('the identity of a patient in a call', () => {
   });
 });
 
-describe('a patient who does not come', () => {
+describe('an absent patient', () => {
   const mark = (id: string, noShow = true) => doctor.call('PATCH', `/consultations/${id}`, { noShow });
 
-  it('has three minutes from the call; then the no-show ends it and the place is free', async () => {
+  it('has three minutes from the call; then a no-show ends it and frees the place', async () => {
     const { patient, id } = await startCall('S0000009D');
     expect((await doctor.call('GET', `/consultations/${id}`)).json().noShowFrom).toBe(
       new Date(server.clock.now().getTime() + 180_000).toISOString(),
@@ -199,7 +199,7 @@ describe('a patient who does not come', () => {
     expect(again.json()).toMatchObject({ patient_found: true });
   });
 
-  it('may be noted after the call, and taken back', async () => {
+  it('can be recorded after the call, and withdrawn', async () => {
     const { id } = await startCall('S0000010H');
     await end(id);
     expect((await mark(id)).json()).toMatchObject({ noShow: true });
@@ -209,7 +209,7 @@ describe('a patient who does not come', () => {
   it.each([
     ['was in the room with the doctor', { metAt: new Date('2026-01-01T04:00:30.000Z') }],
     ['showed the identity document', { identityConfirmed: true }],
-  ])('cannot be marked for one who %s', async (_case, attendance) => {
+  ])('cannot be recorded for one who %s', async (_case, attendance) => {
     const { id } = await startCall(_case.startsWith('was') ? 'S0000011F' : 'S0000012D');
     await server.db.update(consultation).set(attendance).where(eq(consultation.id, id));
     server.clock.advance(600_000);

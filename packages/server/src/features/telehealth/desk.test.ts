@@ -14,13 +14,13 @@ afterAll(() => server.close());
 const join = async (patient: SignedIn, nric: string): Promise<string> =>
   (await patient.call('GET', `/join-queue-plato?nric=${nric}`)).json().room;
 
-describe('the queue as the doctor sees it', () => {
+describe('the queue for the doctor', () => {
   const rowOf = async (person: SignedIn, patient: SignedIn) =>
     (await person.call('GET', '/PlatoPatientList'))
       .json()
       .items.find(({ patientUuid }: { patientUuid: string }) => patientUuid === patient.id);
 
-  it('shows what camera and microphone of a patient could do, once the browser has said so', async () => {
+  it('shows the camera and microphone of a patient after the browser has reported them', async () => {
     const patient = await server.welcome({ nric: 'S0000001I', fullName: 'Tan Mei Ling' });
     const report = (hasCamera: boolean) =>
       patient.call('PUT', '/queue/devices', { hasCamera, hasMicrophone: true });
@@ -35,7 +35,7 @@ describe('the queue as the doctor sees it', () => {
     });
   });
 
-  it('says whose call it is, and tells that doctor alone from when a no-show may be marked', async () => {
+  it('shows the doctor of a call, and to that doctor alone when a no-show may be recorded', async () => {
     const patient = await server.welcome({ nric: 'S0000002G' });
     const room = await join(patient, 'S0000002G');
     const other = await server.welcome({ role: 'ROLE_DOCTOR' });
@@ -56,7 +56,7 @@ describe('the patients of a doctor', () => {
   const names = async (person: SignedIn, query = '') =>
     (await find(person, query)).items.map(({ fullName }: { fullName: string }) => fullName);
 
-  it('are those in the queue, those attended and those opened with a reason: once each, nobody else', async () => {
+  it('are those in the queue, attended, or opened with a reason: each once, and no others', async () => {
     const own = await server.welcome({ role: 'ROLE_DOCTOR' });
     const known = await names(own);
     await server.welcome({ nric: 'S0000003E', fullName: 'Stranger Lim' });
@@ -89,7 +89,7 @@ describe('the patients of a doctor', () => {
     expect(await names(own, '?s=_')).toEqual([]);
   });
 
-  it('come page by page, the latest first, without any whole identity number', async () => {
+  it('are listed in pages, the latest first, without whole identity numbers', async () => {
     const own = await server.welcome({ role: 'ROLE_DOCTOR' });
     const first = await find(own, '?limit=1');
     expect(first.items).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('the patients of a doctor', () => {
     expect(JSON.stringify(all)).not.toMatch(/S\d{7}[A-Z]/);
   });
 
-  it('are told to doctors alone', async () => {
+  it('are listed for doctors only', async () => {
     for (const role of ['ROLE_USER', 'ROLE_ADMIN'] as const)
       expect((await find(await server.welcome({ role }))).code).toBe('not_allowed');
   });

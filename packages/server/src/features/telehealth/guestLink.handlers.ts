@@ -13,7 +13,7 @@ import {
 
 const usualValidMinutes = 60;
 
-/** Links for a video call with somebody who has no account. */
+/** Creates the handlers of links for video calls with guests. */
 export function guestLinkHandlers({
   live,
 }: Services): Pick<Handlers, 'addGuestLink' | 'listGuestLinks' | 'getGuestLobby' | 'deleteGuestLink'> {
@@ -21,7 +21,7 @@ export function guestLinkHandlers({
     async addGuestLink({ body, caller, db, now, audit }) {
       const validMs = (body?.validMinutes ?? usualValidMinutes) * minuteMs;
       const link = await addGuestLink(db, caller, { now, expiresAt: addMs(now, validMs) });
-      // Without the room: whoever knows it may knock.
+      // Recorded without the room id, which gives access to the lobby.
       await audit('guest_link.create', 'done');
       return { status: 201, body: toGuestLink(link) };
     },

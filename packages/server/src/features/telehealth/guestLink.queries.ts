@@ -12,19 +12,19 @@ export type GuestLinkRow = typeof guestLink.$inferSelect;
 const roomBytes = 24;
 const keyBytes = 24;
 const maxLinksListed = 50;
-/** A call that nobody has ended counts as over after this time. */
+/** Time after which a call counts as ended. */
 const longestCallMs = 12 * hourMs;
 
-/** Returns links that work for somebody new. */
+/** Returns the condition for links that accept new guests. */
 const isOpen = (now: Date): SQL => gt(guestLink.expiresAt, now);
 
-/** Rooms with a call in progress, also past the link's time. */
+/** Returns the condition for rooms with a call in progress, including expired links. */
 const hasCall = (now: Date): SQL | undefined =>
   and(isNotNull(guestLink.guestKeyHash), gt(guestLink.expiresAt, addMs(now, -longestCallMs)));
 
 const hashOf = (guestKey: string) => createHash('sha256').update(guestKey).digest('base64url');
 
-/** Makes a room of the calling doctor that one guest at a time may be let into. */
+/** Creates a room of the calling doctor for one guest at a time. */
 export async function addGuestLink(
   db: Database,
   caller: Caller,
@@ -42,7 +42,7 @@ export async function addGuestLink(
   return row;
 }
 
-/** Returns links of the caller that work now or lead to a call in progress, newest first. */
+/** Returns the caller's links that are valid or have a call in progress, newest first. */
 export async function listGuestLinks(db: Database, caller: Caller, now: Date): Promise<GuestLinkRow[]> {
   return await db
     .select()
@@ -52,7 +52,7 @@ export async function listGuestLinks(db: Database, caller: Caller, now: Date): P
     .limit(maxLinksListed);
 }
 
-/** Returns whether the room is the caller's own and they may be in it now. */
+/** Returns whether the caller owns the room and may enter it now. */
 export async function isHostOf(db: Database, caller: Caller, room: string, now: Date): Promise<boolean> {
   const found = await db
     .select({ room: guestLink.room })
@@ -61,7 +61,7 @@ export async function isHostOf(db: Database, caller: Caller, room: string, now: 
   return found.length > 0;
 }
 
-/** Gives the guest's seat of a room away: returns the key to it. A key from before no longer works. */
+/** Creates a new key to the guest's seat of a room, and invalidates the previous one. */
 export async function giveGuestKey(db: Database, room: string): Promise<string> {
   const guestKey = randomBytes(keyBytes).toString('base64url');
   await db
@@ -71,7 +71,7 @@ export async function giveGuestKey(db: Database, room: string): Promise<string> 
   return guestKey;
 }
 
-/** Returns whether the key is that of the guest in the room's call. */
+/** Returns whether the key belongs to the guest in the room's call. */
 export async function isGuestKey(
   db: Database,
   { room, guestKey, now }: { room: string; guestKey: string; now: Date },
@@ -91,12 +91,12 @@ export async function isGuestKey(
   return found.length > 0;
 }
 
-/** The call is over: whoever comes next has to be let in. */
+/** Removes the guest key after a call, so that the next guest must be admitted. */
 export async function forgetGuestKey(db: Database, room: string): Promise<void> {
   await db.update(guestLink).set({ guestKeyHash: null }).where(eq(guestLink.room, room));
 }
 
-/** Returns whose room it is and until when, if the link works now. */
+/** Returns the host and expiry of a room, if the link is valid. */
 export async function findOpenLink(
   db: Database,
   room: string,
@@ -110,7 +110,7 @@ export async function findOpenLink(
   return found;
 }
 
-/** Returns those of the given rooms whose link works now. */
+/** Returns the given rooms whose link is valid. */
 export async function filterOpenRooms(
   db: Database,
   rooms: readonly string[],
@@ -124,7 +124,7 @@ export async function filterOpenRooms(
   return new Set(open.map(({ room }) => room));
 }
 
-/** Withdraws a link of the caller; says whether there was one. */
+/** Deletes a link of the caller. Returns whether it existed. */
 export async function deleteGuestLink(db: Database, caller: Caller, room: string): Promise<boolean> {
   const deleted = await db
     .delete(guestLink)

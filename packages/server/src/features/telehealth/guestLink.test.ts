@@ -8,7 +8,7 @@ let server: TestServer;
 let sockets: ReturnType<typeof createSockets>;
 let doctor: SignedIn;
 beforeAll(async () => {
-  // Only the interval at which the server checks links is fake, so that tests need not wait for it.
+  // Fakes only the interval at which the server checks links, so that tests need not wait for it.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   server = await startTestServer();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -29,7 +29,7 @@ const knock = (roomId: string, name?: string) => sockets.connect({ roomId, name 
 const audited = (action: string) => server.db.select().from(auditEvent).where(eq(auditEvent.action, action));
 const unknownRoom = 'A'.repeat(32);
 
-/** Returns the key that the host's admission gives to one who waits. */
+/** Admits a waiting guest and returns their key. */
 async function letIn(doctorSide: TestSocket, guest: TestSocket): Promise<string> {
   doctorSide.socket.emit('guest:admit', { to: guest.id });
   const { guestKey } = (await guest.next('guest:admitted')) as { guestKey: string };
@@ -37,7 +37,7 @@ async function letIn(doctorSide: TestSocket, guest: TestSocket): Promise<string>
   return guestKey;
 }
 
-/** Creates a call that has begun. */
+/** Starts a call with a guest. */
 async function startCall(roomId: string, name?: string) {
   const doctorSide = await host(roomId);
   const waiting = await knock(roomId, name);
@@ -48,7 +48,7 @@ async function startCall(roomId: string, name?: string) {
 }
 
 describe('a guest link', () => {
-  it('tells a guest whose call it is and until when, without signing in', async () => {
+  it('shows a guest the host and the expiry, without signing in', async () => {
     const answer = await doctor.call('POST', '/guest-links', { validMinutes: 30 });
     expect(answer.statusCode).toBe(201);
     const { roomId, expiresAt } = answer.json();
@@ -62,11 +62,11 @@ describe('a guest link', () => {
     });
   });
 
-  it('works for an hour unless said otherwise', async () => {
+  it('is valid for an hour by default', async () => {
     expect((await lobby(await addLink())).json().expiresAt).toBe('2026-01-01T05:00:00.000Z');
   });
 
-  it('answers an unknown, an expired and a withdrawn link alike', async () => {
+  it('gives the same response for an unknown, expired and withdrawn link', async () => {
     const [expired, withdrawn] = [await addLink({ validMinutes: 5 }), await addLink()];
     expect((await doctor.call('DELETE', `/guest-links/${withdrawn}`)).statusCode).toBe(204);
     server.clock.advance(5 * 60_000);
@@ -80,7 +80,7 @@ describe('a guest link', () => {
     server.clock.set('2026-01-01T04:00:00.000Z');
   });
 
-  it('can be withdrawn by the doctor who made it only', async () => {
+  it('can only be withdrawn by the doctor who created it', async () => {
     const roomId = await addLink();
     const other = await server.welcome({ role: 'ROLE_DOCTOR' });
     const foreign = await other.call('DELETE', `/guest-links/${roomId}`);
@@ -90,7 +90,7 @@ describe('a guest link', () => {
     expect((await lobby(roomId)).statusCode).toBe(200);
   });
 
-  it('is made once for one Idempotency-Key, and by doctors only', async () => {
+  it('is created once for one Idempotency-Key, and only by doctors', async () => {
     const send = (token: string) =>
       server.app.inject({
         method: 'POST',
@@ -101,7 +101,7 @@ describe('a guest link', () => {
     expect((await send((await server.welcome()).token)).statusCode).toBe(403);
   });
 
-  it('is refused when it would last too long, with the reason', async () => {
+  it('is refused when its lifetime is too long, with the reason', async () => {
     const answer = await doctor.call('POST', '/guest-links', { validMinutes: 1441 });
     expect(answer.json().fields).toEqual([
       { name: 'validMinutes', message: 'Enter a number from 5 to 1440.' },
@@ -110,7 +110,7 @@ describe('a guest link', () => {
 });
 
 describe('the links of a doctor', () => {
-  it('are listed while they work or their call goes on, to this doctor only', async () => {
+  it('are listed while they are valid or their call continues, to this doctor only', async () => {
     const host = await server.welcome({ role: 'ROLE_DOCTOR' });
     const add = async (body: object) => (await host.call('POST', '/guest-links', body)).json();
     const [short, long] = [await add({ validMinutes: 5 }), await add({ validMinutes: 60 })];
@@ -126,7 +126,7 @@ describe('the links of a doctor', () => {
 });
 
 describe('a call with a guest', () => {
-  it('begins when the host opens the door, and shows no address', async () => {
+  it('begins when the host admits the guest, and shows no address', async () => {
     const roomId = await addLink();
     const { doctorSide, guestSide } = await startCall(roomId);
     expect(await doctorSide.next('user:joined')).toEqual({ email: 'Guest', id: guestSide.id });
@@ -136,7 +136,7 @@ describe('a call with a guest', () => {
     expect(await guestSide.next('incomming:call')).toMatchObject({ from: doctorSide.id });
   });
 
-  it('tells a host who comes later that somebody waits', async () => {
+  it('notifies a host who connects later of a waiting guest', async () => {
     const roomId = await addLink();
     const guestSide = await knock(roomId, ' Lim\u202e Wei\nJie ');
     const doctorSide = await host(roomId);
@@ -145,7 +145,7 @@ describe('a call with a guest', () => {
     expect(await doctorSide.next('guest:left')).toEqual({ id: guestSide.id });
   });
 
-  it('is not reached by a guest who still waits, nor by another doctor', async () => {
+  it('is not accessible to a waiting guest or another doctor', async () => {
     const roomId = await addLink();
     const doctorSide = await host(roomId);
     const guestSide = await knock(roomId);
@@ -168,7 +168,7 @@ describe('a call with a guest', () => {
     expect(guestSide.received.map(([event]) => event)).not.toContain('session:replaced');
   });
 
-  it('sends the others away when one of those who wait is let in', async () => {
+  it('dismisses the other waiting guests when one is admitted', async () => {
     const roomId = await addLink();
     const doctorSide = await host(roomId);
     const [first, second] = [await knock(roomId), await knock(roomId)];
@@ -176,7 +176,7 @@ describe('a call with a guest', () => {
     expect(await second.next('guest:refused')).toEqual({ reason: 'full' });
   });
 
-  it('sends those who wait away when the link has expired', async () => {
+  it('dismisses waiting guests when the link has expired', async () => {
     const guestSide = await knock(await addLink({ validMinutes: 5 }));
     server.clock.advance(5 * 60_000);
     vi.advanceTimersByTime(5000);
@@ -184,7 +184,7 @@ describe('a call with a guest', () => {
     server.clock.set('2026-01-01T04:00:00.000Z');
   });
 
-  it('is refused to a guest whom the host does not want', async () => {
+  it('is refused to a guest whom the host dismisses', async () => {
     const roomId = await addLink();
     const doctorSide = await host(roomId);
     const guestSide = await knock(roomId);
@@ -194,7 +194,7 @@ describe('a call with a guest', () => {
     await expect.poll(async () => (await audited('guest.refuse')).length).toBe(1);
   });
 
-  it('takes a guest back after a reload without asking again, also when the link has expired meanwhile', async () => {
+  it('readmits a guest after a reload without asking, even when the link has expired', async () => {
     const roomId = await addLink({ validMinutes: 5 });
     const { doctorSide, guestSide, guestKey } = await startCall(roomId, 'Lim Wei Jie');
     server.clock.advance(6 * 60_000);
@@ -204,7 +204,7 @@ describe('a call with a guest', () => {
     server.clock.set('2026-01-01T04:00:00.000Z');
   });
 
-  it('keeps of the key no more than what proves it', async () => {
+  it('stores only a hash of the key', async () => {
     const roomId = await addLink();
     const { guestKey } = await startCall(roomId);
     const [row] = await server.db.select().from(guestLink).where(eq(guestLink.room, roomId));
@@ -212,7 +212,7 @@ describe('a call with a guest', () => {
     expect(JSON.stringify(row)).not.toContain(guestKey);
   });
 
-  it('is closed to a key of another room, of a call that has ended, and of a guest who was replaced', async () => {
+  it('refuses a key of another room, of an ended call, and of a replaced guest', async () => {
     const roomId = await addLink();
     const call = await startCall(roomId);
     const foreign = await addLink();
@@ -244,7 +244,7 @@ describe('a call with a guest', () => {
     expect(doctorSide.received.map(([event]) => event)).toContain('call:ended');
   });
 
-  it('keeps at most five in the lobby', async () => {
+  it('allows at most five guests in the lobby', async () => {
     const roomId = await addLink();
     for (let guest = 0; guest < 5; guest += 1) await knock(roomId);
     expect(await sockets.refused({ roomId })).toMatchObject({ code: 'too_many_requests' });

@@ -9,7 +9,10 @@ const words = {
   addendum: { title: 'Your note has an addendum', verb: 'has added to' },
 };
 
-/** Tells the patient that the doctor has finished note and plan, or added to them; nobody when the account is deleted. */
+/**
+ * Notifies the patient that the doctor has finished note and plan, or added to them. Does nothing when the
+ * account is deleted.
+ */
 export async function tellNote(
   tx: Database,
   { ownerId, doctorId }: Pick<ConsultationRow, 'ownerId' | 'doctorId'>,

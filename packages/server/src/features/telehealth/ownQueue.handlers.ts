@@ -7,7 +7,7 @@ import type { Services } from '../../services/services.ts';
 import { positionIn } from './queue.queries.ts';
 import { readOutlook } from './queueOutlook.ts';
 
-/** The patient's own place in the queue. */
+/** Creates the handlers of the patient's own place in the queue. */
 export function ownQueueHandlers({
   live,
   config: { clinicTimeZone },
@@ -35,7 +35,7 @@ export function ownQueueHandlers({
       const { waiting, waitAt, ...counts } = outlook;
       const position = positionIn(waiting, row);
       const place = row ? await toPlace(db, row, position) : null;
-      // Somebody who has no place yet would get the last one.
+      // A patient without a place would get the last one.
       return { status: 200, body: { ...counts, wait: waitAt(position ?? waiting.length + 1), place } };
     },
   };

@@ -8,16 +8,16 @@ import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { account, consultation, recordAccess } from '../../db/schema.ts';
 import type { AccountRow } from '../../identity/account.queries.ts';
 
-/** A patient whose record the doctor may open, and when the two last had to do with each other. */
+/** A patient whose record the doctor may open, and the time of their last contact. */
 export interface RelatedPatient {
   patient: AccountRow;
   lastAt: Date;
 }
 
 /**
- * Returns one page of the patients whose records the calling doctor may open now, by the same rules as
- * `findCareRelation`. They are in the queue, attended by this doctor, or opened with a reason that is still
- * valid. The latest first.
+ * Returns one page of the patients whose records the calling doctor may open now, by the rules of
+ * `findCareRelation`. They are in the queue, attended by this doctor, or opened with a valid reason. The latest
+ * first.
  */
 export async function listRelatedPatients(
   db: Database,
@@ -40,7 +40,7 @@ export async function listRelatedPatients(
   });
 }
 
-/** Returns every patient the doctor has a care relation with, once, with the last moment of it. */
+/** Returns each patient with whom the doctor has a care relation once, with its latest time. */
 function relations(db: Database, doctor: Pick<Caller, 'accountId'>, time: CareTime) {
   const seen = unionAll(
     db

@@ -31,7 +31,10 @@ import { listVisits } from './visits.queries.ts';
 const diaryMs = 30 * dayMs;
 const labForms = 3;
 
-/** Returns what a doctor sees of a patient. The caller of this has found the care relation and records the reading. */
+/**
+ * Returns a patient's record for a doctor. The calling function must check the care relation and record the
+ * access.
+ */
 export async function readPatientRecord(
   db: Database,
   patientId: string,
@@ -70,7 +73,10 @@ export async function readPatientRecord(
   };
 }
 
-/** Returns the verdict on the average of 7 days that the patient reads; null without readings and where it is withheld. */
+/**
+ * Returns the verdict on the 7-day average that the patient sees; `null` without readings and when it is
+ * withheld.
+ */
 function pressureVerdictOf(facts: HealthFacts): string | null {
   const average = homeAverage(facts);
   if (average.status !== 'ok') return null;

@@ -43,7 +43,7 @@ async function fillIn({ call }: SignedIn) {
 const read = (person: SignedIn, id = patient.id) => person.call('GET', `/patients/${id}`);
 
 describe('the record of a patient', () => {
-  it('is closed to a doctor without a care relation, whether there is such a patient or not', async () => {
+  it('is not accessible to a doctor without a care relation, whether the patient exists or not', async () => {
     const body = (answer: { json(): object }) => ({ ...answer.json(), requestId: '' });
     const refused = await read(doctor);
     expect(refused.statusCode).toBe(403);
@@ -59,13 +59,13 @@ describe('the record of a patient', () => {
     ]);
   });
 
-  it('is closed to patients, even their own, and to admins', async () => {
+  it('is not accessible to patients, even their own, and to admins', async () => {
     for (const person of [patient, await server.welcome({ role: 'ROLE_ADMIN' })]) {
       expect((await read(person)).json().code).toBe('not_allowed');
     }
   });
 
-  it('shows the doctor of the queue the last 30 days and three laboratory forms, and leaves a trace', async () => {
+  it('shows the doctor of the queue the last 30 days and three laboratory forms, and records the access', async () => {
     await patient.call('GET', '/join-queue-plato?nric=S0000001I');
     const answer = await read(doctor);
     expect(answer.statusCode).toBe(200);
@@ -116,7 +116,7 @@ describe('the record of a patient', () => {
     expect(record.visits).toHaveLength(1);
   });
 
-  it('begins with open alerts, as the PDF of the patient does', async () => {
+  it('begins with open alerts, like the PDF of the patient', async () => {
     await patient.call('POST', '/diary-histories/blood-pressure', {
       valueFrom: 191,
       valueTo: 117,
@@ -133,7 +133,7 @@ describe('the record of a patient', () => {
     expect(summary.indexOf('Health alert')).toBeLessThan(summary.indexOf('Blood pressure at home'));
   });
 
-  it('says whether she is pregnant and since when that is known, and marks old results in the PDF', async () => {
+  it('shows the pregnancy and since when it is known, and marks old results in the PDF', async () => {
     const other = await server.welcome({ nric: 'S0000003E' });
     await other.call('POST', '/health_forms', lab('2024-06-01'));
     await other.call('POST', '/health-record', { statements: [{ item: 'pregnancy', says: 'absent' }] });
@@ -151,7 +151,7 @@ describe('the record of a patient', () => {
     expect(unspaced(summary)).toContain(unspaced('Pregnancy No, said on 1 January 2026.'));
   });
 
-  it('says that a birth was recent, and gives no verdict that the patient does not read', async () => {
+  it('shows a recent birth, and no verdict that the patient does not see', async () => {
     const other = await server.welcome({ nric: 'S0000005A' });
     const reading = { valueFrom: 136, valueTo: 82, date: '2026-01-01', time: '08:00' };
     await other.call('POST', '/diary-histories/blood-pressure', reading);
@@ -170,7 +170,7 @@ describe('the record of a patient', () => {
     expect(unspaced(summary)).toContain(unspaced('Pregnancy Ended on 20 December 2025.'));
   });
 
-  it('lists the conditions of the health record, with the words that the patient typed', async () => {
+  it("lists the conditions of the health record, with the patient's own words", async () => {
     const other = await server.welcome({ nric: 'S0000004C' });
     await other.call('POST', '/diagnoses', { name: 'CKD stage G3a' });
     const values = [{ code: 'egfr', value: 10, unit: 'mL/min/1.73m2' }];
@@ -200,7 +200,7 @@ describe('the record of a patient', () => {
     for (const { entry } of conditions) expect(entries).toContainEqual(entry);
   });
 
-  it('says that it was opened without a care relation', async () => {
+  it('states that it was opened without a care relation', async () => {
     const other = await server.welcome({ nric: 'S0000002G' });
     const reason = 'Brought unconscious to the clinic.';
     await doctor.call('POST', '/record-accesses', { nric: 'S0000002G', reason });

@@ -8,7 +8,10 @@ import { createRealtime } from './realtime/realtime.ts';
 import { telehealthHandlers } from './telehealth.handlers.ts';
 import { watchClinic } from './telehealth.metrics.ts';
 
-/** The queue, the doctor’s desk, consultations and calls. Opens the sockets, through which other features push. */
+/**
+ * Registers the queue, the doctor’s desk, consultations and calls. Opens the sockets that other features push
+ * through.
+ */
 export const telehealthPlugin = fp(async (app: FastifyInstance) => {
   const { server, cluster, db, tokens, mailer, now, log, metrics, config } = app;
   const { clinicTimeZone, publicUrl } = config;

@@ -16,7 +16,7 @@ import { readOutlook } from './queueOutlook.ts';
 type QueueCalls = 'joinQueue' | 'getQueueStatus' | 'leaveQueue' | 'listQueue' | 'reportDevices';
 type PlaceCall = Call<'joinQueue'> | Call<'getQueueStatus'>;
 
-/** Places in the queue. */
+/** Creates the handlers of places in the queue. */
 export function queueHandlers(services: Services): Pick<Handlers, QueueCalls> {
   const { nric, live } = services;
   const { clinicTimeZone, noShowGraceMs } = services.config;
@@ -71,15 +71,15 @@ export function queueHandlers(services: Services): Pick<Handlers, QueueCalls> {
 }
 
 /**
- * Returns whose place it is. An identity number identifies, it proves nothing: a patient may name only their own. Any other
- * gets the same answer, whether somebody has it or not, because nobody else's is ever looked up.
+ * Returns the patient of an identity number. The number identifies but proves nothing: a patient may name only
+ * their own. Any other number gets the same response, because it is never looked up.
  */
 async function findPatientId({ caller, db, query }: PlaceCall, nric: NricVault): Promise<string | undefined> {
   if (caller.role !== 'ROLE_USER') return await findPatientByNric(db, nric.lookup(query.nric));
   return holds(await getAccount(db, caller.accountId), query.nric, nric) ? caller.accountId : undefined;
 }
 
-/** Returns the patient of a call. Records refusals, and everything that the clinic looks up. Throws `patient_not_found`. */
+/** Returns the patient of a call. Records refusals, and every lookup by the clinic. Throws `patient_not_found`. */
 async function requirePatient(
   call: PlaceCall,
   action: 'queue.join' | 'queue.look_up',

@@ -15,10 +15,10 @@ import { account, consultation } from '../../db/schema.ts';
 
 const roomBytes = 24;
 
-/** The order in which patients are called. */
+/** Order in which patients are called. */
 const callOrder = [asc(consultation.checkedInAt), asc(consultation.id)];
 
-/** Gives the patient a place, or the one they have. `isNew` says which. Places of earlier days are closed. */
+/** Gives the patient a place, or returns the existing one; `isNew` tells which. Closes places of earlier days. */
 export async function takePlace(
   db: Database,
   patient: Patient,
@@ -43,7 +43,7 @@ export async function takePlace(
   });
 }
 
-/** Gives up a waiting patient's place; returns what was given up. A call that has begun is not touched. */
+/** Removes a waiting patient's place and returns it. Does not affect a call in progress. */
 export async function leavePlace(
   db: Database,
   caller: Caller,
@@ -57,13 +57,13 @@ export async function leavePlace(
   return left;
 }
 
-/** Returns what the patient's browser could open, and when it said so; null before. */
+/** Returns the devices of the patient's browser, and when they were reported; `null` before. */
 export function devicesOf({ hasCamera, hasMicrophone, devicesCheckedAt }: ConsultationRow) {
   if (hasCamera === null || hasMicrophone === null || devicesCheckedAt === null) return null;
   return { hasCamera, hasMicrophone, checkedAt: devicesCheckedAt.toISOString() };
 }
 
-/** Keeps what the browser of the patient in a place could open. */
+/** Stores the devices of the patient's browser. */
 export async function keepDevices(
   db: Database,
   patient: Patient,
@@ -76,7 +76,7 @@ export async function keepDevices(
     .where(and(eq(consultation.id, place.id), ownedBy(consultation, patient)));
 }
 
-/** A doctor whose last open page was seen longer ago than this is offline. */
+/** Time without an open page after which a doctor is offline. */
 const onlineMs = 45_000;
 
 /** Records that doctors have the app open. */
@@ -88,7 +88,7 @@ export async function seeDoctors(db: Database, doctorIds: readonly string[], now
     .where(and(inArray(account.id, [...doctorIds]), eq(account.role, 'ROLE_DOCTOR')));
 }
 
-/** Returns how many doctors see patients now: they have said so, and have the app open. */
+/** Returns the number of doctors who are available and have the app open. */
 export async function countDoctorsOnline(db: Database, now: Date): Promise<number> {
   return await db.$count(
     account,
@@ -101,7 +101,7 @@ export async function countDoctorsOnline(db: Database, now: Date): Promise<numbe
   );
 }
 
-/** Everyone in the queue with their encrypted identity number, in the order in which they are called. */
+/** Returns everyone in the queue with their encrypted identity number, in call order. */
 export async function listPlaces(db: Database, time: ClinicTime) {
   return await db
     .select({ place: consultation, patient: account })
@@ -111,7 +111,7 @@ export async function listPlaces(db: Database, time: ClinicTime) {
     .orderBy(...callOrder);
 }
 
-/** Returns the accounts of everybody who waits now, in the order in which they are called. */
+/** Returns the accounts of all waiting patients, in call order. */
 export async function listWaiting(db: Database, time: ClinicTime): Promise<string[]> {
   const rows = await db
     .select({ ownerId: consultation.ownerId })
@@ -121,12 +121,12 @@ export async function listWaiting(db: Database, time: ClinicTime): Promise<strin
   return rows.map(({ ownerId }) => ownerId);
 }
 
-/** Returns the place in the order of calls, from 1; null for a place that does not wait. */
+/** Returns the position in call order, from 1; `null` for a place that does not wait. */
 export function positionIn(waiting: readonly string[], place: ConsultationRow | undefined): number | null {
   return place?.status === 'waiting' ? waiting.indexOf(place.ownerId) + 1 : null;
 }
 
-/** Closes the places of earlier days and calls that nobody ended, of one patient or of all. */
+/** Closes places of earlier days and calls that nobody ended, of one patient or of all. */
 export async function closeOutdated(db: Database, time: ClinicTime, whose?: SQL): Promise<void> {
   await db
     .update(consultation)

@@ -22,7 +22,7 @@ const outlook = async () => (await patient.call('GET', '/queue')).json();
 const setAvailable = (isAvailable: boolean) =>
   doctor.call('PATCH', '/update-doctor-availability', { isAvailable });
 
-/** Consultations of the doctor, one after another without a pause, while the next patient waited. */
+/** Adds consultations of the doctor without pauses, while the next patient waited. */
 async function addMorning(count: number, minutes: number): Promise<void> {
   const at = (minute: number) => new Date(server.clock.now().getTime() - 86_400_000 + minute * 60_000);
   await server.db.insert(consultation).values(
@@ -39,7 +39,7 @@ async function addMorning(count: number, minutes: number): Promise<void> {
   );
 }
 
-it('says no wait before there are consultations to go by, and the usual one afterwards', async () => {
+it('reports no wait before there are sufficient consultations, and the usual one afterwards', async () => {
   await setAvailable(true);
   expect(await outlook()).toMatchObject({ doctors_online: 1, usual_minutes: null, wait: null });
   await addMorning(12, 14);
@@ -48,7 +48,7 @@ it('says no wait before there are consultations to go by, and the usual one afte
   expect(await outlook()).toMatchObject({ doctors_online: 0, wait: null });
 });
 
-it('takes a doctor who closes the browser for offline within a minute, and tells patients', async () => {
+it('marks a doctor who closes the browser as offline within a minute, and notifies patients', async () => {
   await setAvailable(true);
   const desk = await sockets.connect({ token: doctor.token });
   const page = await sockets.connect({ token: patient.token });
@@ -63,7 +63,7 @@ it('takes a doctor who closes the browser for offline within a minute, and tells
     .toMatchObject({ doctors_online: 0 });
 });
 
-it('takes a doctor who signs out for offline within a minute, and closes the connection', async () => {
+it('marks a doctor who signs out as offline within a minute, and closes the connection', async () => {
   await setAvailable(true);
   const leaving = await server.welcome({ role: 'ROLE_DOCTOR' });
   const desk = await sockets.connect({ token: leaving.token });
@@ -76,7 +76,7 @@ it('takes a doctor who signs out for offline within a minute, and closes the con
   expect((await outlook()).doctors_online).toBe(1);
 });
 
-it('tells a patient who only thinks about joining when a doctor comes', async () => {
+it('notifies a patient who is not in the queue when a doctor comes online', async () => {
   await setAvailable(false);
   const page = await sockets.connect({ token: patient.token });
   await setAvailable(true);

@@ -6,23 +6,23 @@ import { consultation } from '../../db/schema.ts';
 import { countDoctorsOnline, listWaiting } from './queue.queries.ts';
 import { usualMinutes, type WaitRange, waitRange } from './waitRange.rules.ts';
 
-/** How far back consultations say how long they take, and how many of them. */
+/** Age limit of the consultations that the estimate uses. */
 const lookBackMs = 14 * dayMs;
 const mostCycles = 100;
 
-/** How the queue stands, under the names of the calls. */
+/** State of the queue, with the member names of the contract. */
 export interface QueueOutlook {
   checked_in_count: number;
   doctors_online: number;
-  /** Minutes that a patient usually takes; null while too little is known. */
+  /** Usual minutes per patient; `null` without sufficient data. */
   usual_minutes: number | null;
-  /** Those who wait, in the order in which they are called. */
+  /** Waiting patients in call order. */
   waiting: readonly string[];
-  /** Returns the wait at a place in the order of calls. */
+  /** Returns the wait at a position in call order. */
   waitAt(position: number): WaitRange | null;
 }
 
-/** Reads how the queue stands now. */
+/** Reads the current state of the queue. */
 export async function readOutlook(db: Database, time: ClinicTime): Promise<QueueOutlook> {
   const [waiting, doctorsOnline, callsOpen, cycles] = await Promise.all([
     listWaiting(db, time),
@@ -39,7 +39,7 @@ export async function readOutlook(db: Database, time: ClinicTime): Promise<Queue
   };
 }
 
-/** Returns minutes from one call of a doctor to the next, where the next patient was waiting when the first call ended. */
+/** Returns the minutes from one call of a doctor to the next, when the next patient was already waiting. */
 async function recentCycles(db: Database, now: Date): Promise<number[]> {
   const next = (column: typeof consultation.calledAt | typeof consultation.checkedInAt) =>
     sql<Date | null>`lead(${column}) over (partition by ${consultation.doctorId} order by ${consultation.calledAt})`;

@@ -12,7 +12,7 @@ import { listShownAdvice } from '../reports/advice.queries.ts';
 import { listRelatedPatients, type RelatedPatient } from './patientList.queries.ts';
 import { readPatientRecord } from './patientRecord.queries.ts';
 
-/** How long a record stays open to a doctor without a care relation. */
+/** How long a doctor without a care relation may access an opened record. */
 const openMs = hourMs;
 const shortestReason = 10;
 
@@ -21,7 +21,7 @@ const openedNotice = {
   body: 'A doctor gave a reason and opened the record of a patient they had not attended. Check the audit trail.',
 };
 
-/** What doctors see of patients, and why they may. */
+/** Creates the handlers of patient records for doctors, and of the access without a care relation. */
 export function recordHandlers(
   services: Services,
 ): Pick<Handlers, 'listPatients' | 'getPatientRecord' | 'listPatientAdvice' | 'openPatientRecord'> {

@@ -17,7 +17,7 @@ const open = (person: SignedIn, nric: string, words = reason) =>
   person.call('POST', '/record-accesses', { nric, reason: words });
 
 describe('opening a record without a care relation', () => {
-  it('takes a reason, lasts an hour, and is shown to the patient and the clinic', async () => {
+  it('requires a reason, lasts an hour, and is shown to the patient and the clinic', async () => {
     const admin = await server.welcome({ role: 'ROLE_ADMIN' });
     const patient = await server.welcome({ nric: 'S0000001I' });
     const answer = await open(doctor, 'S0000001I');
@@ -31,7 +31,7 @@ describe('opening a record without a care relation', () => {
     expect(notices.map(({ title }) => title)).toEqual(['A record was opened without a care relation']);
   });
 
-  it('says so when there is no such patient, and records the attempt', async () => {
+  it('returns not found for an unknown patient, and records the attempt', async () => {
     const answer = await open(doctor, 'S9999999Z');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({
@@ -43,7 +43,7 @@ describe('opening a record without a care relation', () => {
   });
 
   it.each(['short', '            ', `no${'\u200b'.repeat(12)}`])(
-    'needs a reason in words: %j is none',
+    'requires a reason in words: %j is refused',
     async (words) => {
       const answer = await open(doctor, 'S0000001I', words);
       expect(answer.json().fields).toEqual([{ name: 'reason', message: 'Enter at least 10 characters.' }]);
@@ -62,7 +62,7 @@ describe('opening a record without a care relation', () => {
     expect((await send()).json()).toEqual((await send()).json());
   });
 
-  it('is closed to patients and admins', async () => {
+  it('is not allowed for patients and admins', async () => {
     for (const role of ['ROLE_USER', 'ROLE_ADMIN'] as const) {
       expect((await open(await server.welcome({ role }), 'S0000001I')).json().code).toBe('not_allowed');
     }
@@ -78,7 +78,7 @@ describe('the care relation of a doctor and a patient', () => {
     return await findCareRelation(server.db, caller, { patient: { accountId: patient.id }, time });
   };
 
-  it('is there while the patient waits, and for thirty days with the doctor who attended', async () => {
+  it('exists while the patient waits, and for thirty days with the doctor who attended', async () => {
     const patient = await server.welcome({ nric: 'S0000003E' });
     const other = await server.welcome({ role: 'ROLE_DOCTOR' });
     expect(await relation(doctor, patient)).toBeUndefined();

@@ -7,7 +7,7 @@ import { stateProfile } from '../record/profile.queries.ts';
 import { saveRegistration, updateProfileFrom } from './registration.queries.ts';
 import { checkRegistration } from './registration.rules.ts';
 
-/** Registration with the clinic. */
+/** Creates the handler of the registration with the clinic. */
 export function registrationHandlers({ nric }: Services): Pick<Handlers, 'registerPatient'> {
   return {
     async registerPatient({ body, caller, db, now, audit }) {

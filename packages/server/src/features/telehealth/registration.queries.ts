@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { account, patientRegistration } from '../../db/schema.ts';
 import type { Registration } from './registration.rules.ts';
 
-/** Stores the caller's registration instead of an earlier one and returns its id. */
+/** Stores the caller's registration, replaces an earlier one, and returns its id. */
 export async function saveRegistration(
   db: Database,
   caller: Caller,
@@ -21,7 +21,7 @@ export async function saveRegistration(
   return stored.id;
 }
 
-/** Updates the caller's profile, which the doctor sees, from the registration. Fields that were left out stay. */
+/** Updates the caller's profile, which the doctor sees, from the registration. Absent fields stay unchanged. */
 export async function updateProfileFrom(
   db: Database,
   caller: Caller,

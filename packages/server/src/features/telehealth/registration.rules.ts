@@ -3,16 +3,16 @@ import { ApiError, type FieldProblem } from '../../errors/apiError.ts';
 import { birthDateProblem } from '../../identity/account.rules.ts';
 import { genders } from '../../lists/choices.ts';
 
-/** A registration that was checked, as it is to be stored. Text that was not said is null. */
+/** A validated registration to store. Text that was not given is null. */
 export interface Registration {
   language: NonNullable<PatientRegistration['language']>;
   name: string;
-  /** Of `data/genders.json`. */
+  /** UUID in `data/genders.json`. */
   genderUuid: string;
   mobile: string;
   email: string | null;
   dateOfBirth: string;
-  /** Null when it was not said. */
+  /** `null` when not answered. */
   isDrugAllergies: boolean | null;
   drugAllergies: string | null;
   address: string | null;
@@ -20,7 +20,7 @@ export interface Registration {
   postalCode: string | null;
 }
 
-/** Checks what a schema cannot: names of lists, days, and that allergies are named. Throws `invalid` with all problems. */
+/** Validates list names, dates, and the names of allergies. Throws `invalid` with all problems. */
 export function checkRegistration(input: PatientRegistration, today: string): Registration {
   const gender = genders.find(({ name }) => name === input.gender);
   const problems = problemsOf(input, { today, isGenderKnown: gender !== undefined });

@@ -35,7 +35,7 @@ const register = (person: SignedIn, changes: object = {}) =>
 const join = (person: SignedIn, nric: string) => person.call('GET', `/join-queue-plato?nric=${nric}`);
 
 describe('registering with the clinic', () => {
-  it('lets the patient join the queue with the number, unconfirmed whatever the request claims', async () => {
+  it('lets the patient join the queue with the number, unconfirmed regardless of the request', async () => {
     const patient = await server.welcome();
     expect((await join(patient, 'S1234567D')).statusCode).toBe(404);
     const answer = await register(patient);
@@ -48,7 +48,7 @@ describe('registering with the clinic', () => {
     });
   });
 
-  it('can be repeated to correct it, and keeps one registration', async () => {
+  it('can be repeated as a correction, and keeps one registration', async () => {
     const patient = await server.welcome();
     const first = (await register(patient, { nric: 'S0000001I' })).json();
     const second = (await register(patient, { nric: 'S0000002G', name: 'Mei Ling' })).json();
@@ -71,7 +71,7 @@ describe('registering with the clinic', () => {
     expect((await send({ name: 'Somebody Else' })).json().code).toBe('idempotency_mismatch');
   });
 
-  it('tells nobody that a number is taken, but the clinic', async () => {
+  it('reports only to the clinic that a number is taken', async () => {
     const holder = await server.welcome({ nric: 'S0000004C' });
     const patient = await server.welcome();
     const answer = await register(patient, { nric: 'S0000004C' });
@@ -93,7 +93,7 @@ describe('registering with the clinic', () => {
     expect(JSON.stringify(events)).not.toContain('S0000004C');
   });
 
-  it('leaves exactly one holder when two claim a number at the same moment', async () => {
+  it('leaves exactly one holder when two claim a number concurrently', async () => {
     const people = [await server.welcome(), await server.welcome()];
     const answers = await Promise.all(people.map((person) => register(person, { nric: 'S0000005A' })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
@@ -132,7 +132,7 @@ describe('registering with the clinic', () => {
     expect(answer.json().fields).toEqual([{ name, message }]);
   });
 
-  it('is closed to doctors and admins', async () => {
+  it('is not allowed for doctors and admins', async () => {
     expect((await register(admin)).json().code).toBe('not_allowed');
   });
 });

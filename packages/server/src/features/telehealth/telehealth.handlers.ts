@@ -7,7 +7,7 @@ import { queueHandlers } from './queue.handlers.ts';
 import { recordHandlers } from './record.handlers.ts';
 import { registrationHandlers } from './registration.handlers.ts';
 
-/** The queue, the doctor's desk and consultations. */
+/** Creates the handlers of the queue, the doctor's desk and consultations. */
 export function telehealthHandlers(services: Services) {
   return {
     ...registrationHandlers(services),

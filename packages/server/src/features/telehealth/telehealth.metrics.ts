@@ -5,8 +5,8 @@ import { consultation } from '../../db/schema.ts';
 import { listWaiting } from './queue.queries.ts';
 
 /**
- * Adds the queue and the open calls of the whole clinic, read when `/metrics` is requested: the same on every process. A
- * database that does not answer leaves them out.
+ * Adds metrics of the queue and the open calls of the whole clinic, read for each request of `/metrics`, equal
+ * on every process. Omits them when the database does not respond.
  */
 export function watchClinic(
   registry: Registry,

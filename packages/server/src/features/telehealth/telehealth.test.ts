@@ -16,7 +16,7 @@ const join = (person: SignedIn, nric: string) =>
 const status = (person: SignedIn, nric: string) => person.call('GET', `/queuePlato?nric=${nric}&json=true`);
 
 describe('the queue', () => {
-  it('gives a place, a room and how many wait, and the same again when asked again', async () => {
+  it('returns a place, a room and the number of waiting patients, and the same for a repeated request', async () => {
     const patient = await server.welcome({ nric: 'S0000001I' });
     const first = await join(patient, 'S0000001I');
     expect(first.statusCode).toBe(200);
@@ -27,7 +27,7 @@ describe('the queue', () => {
     expect((await patient.call('DELETE', '/queue')).statusCode).toBe(204);
   });
 
-  it('gives one place to ten requests at the same moment', async () => {
+  it('gives one place to ten concurrent requests', async () => {
     const patient = await server.welcome({ nric: 'S0000002G' });
     const answers = await Promise.all(Array.from({ length: 10 }, () => join(patient, 'S0000002G')));
     expect(new Set(answers.map((answer) => answer.json().room)).size).toBe(1);
@@ -35,7 +35,7 @@ describe('the queue', () => {
   });
 
   it.each(['/join-queue-plato', '/queuePlato'])(
-    '%s answers a foreign identity number exactly like an unknown one',
+    '%s responds equally to a foreign and an unknown identity number',
     async (path) => {
       const patient = await server.welcome();
       await server.addPerson({ nric: path === '/queuePlato' ? 'S0000003E' : 'S0000004C' });
@@ -51,7 +51,7 @@ describe('the queue', () => {
     },
   );
 
-  it('says so when the patient has no place', async () => {
+  it('reports when the patient has no place', async () => {
     const patient = await server.welcome({ nric: 'S0000005A' });
     expect((await status(patient, 'S0000005A')).json()).toEqual({
       patient_found: false,
@@ -63,7 +63,7 @@ describe('the queue', () => {
     });
   });
 
-  it('refuses what is no identity number, with the reason', async () => {
+  it('refuses an invalid identity number, with the reason', async () => {
     const patient = await server.welcome();
     const answer = await join(patient, 'S123');
     expect(answer.json().fields).toEqual([
@@ -71,7 +71,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('limits how often one person may ask to join', async () => {
+  it('limits how often one account may ask to join', async () => {
     const patient = await server.welcome();
     const answers = await Promise.all(Array.from({ length: 21 }, () => join(patient, 'S9999999Z')));
     const last = answers.find(({ statusCode }) => statusCode === 429);
@@ -80,7 +80,7 @@ describe('the queue', () => {
     expect(last?.json().code).toBe('too_many_requests');
   });
 
-  it("counts today's patients only, and gives a place of yesterday anew", async () => {
+  it("counts today's patients only, and replaces a place of yesterday", async () => {
     server.clock.set('2026-01-01T15:30:00.000Z');
     const late = await server.signIn(await server.addPerson({ nric: 'S0000006Z' }));
     const before = (await join(late, 'S0000006Z')).json();
@@ -118,7 +118,7 @@ describe('the queue', () => {
     },
   );
 
-  it('records who joined and who was refused', async () => {
+  it('records joins and refusals', async () => {
     const patient = await server.welcome({ nric: 'S0000007H' });
     await join(patient, 'S9999999Z');
     await join(patient, 'S0000007H');
@@ -134,7 +134,7 @@ describe('the queue', () => {
 });
 
 describe("the doctor's desk", () => {
-  it('lists who waits in order of arrival, with the identity number masked', async () => {
+  it('lists waiting patients in order of arrival, with the identity number masked', async () => {
     const first = await server.welcome({ fullName: 'Tan Mei Ling', nric: 'S1234567D' });
     const second = await server.welcome({ fullName: 'Ravi Kumar', nric: 'S7654321F' });
     await join(first, 'S1234567D');
@@ -164,14 +164,14 @@ describe("the doctor's desk", () => {
     ['/PlatoPatientList', 'ROLE_USER'],
     ['/check-doctor-availability', 'ROLE_USER'],
     ['/check-doctor-availability', 'ROLE_ADMIN'],
-  ] as const)('%s is closed to %s', async (path, role) => {
+  ] as const)('%s is not accessible to %s', async (path, role) => {
     const person = await server.welcome({ role });
     expect((await person.call('GET', path)).json().code).toBe('not_allowed');
     const events = await server.db.select().from(auditEvent).where(eq(auditEvent.actorId, person.id));
     expect(events.at(-1)).toMatchObject({ action: 'access', outcome: 'refused' });
   });
 
-  it('shows admins who waits', async () => {
+  it('shows waiting patients to admins', async () => {
     const admin = await server.welcome({ role: 'ROLE_ADMIN' });
     const answer = await admin.call('GET', '/PlatoPatientList');
     expect(answer.statusCode).toBe(200);
@@ -180,7 +180,7 @@ describe("the doctor's desk", () => {
 });
 
 describe('consultations', () => {
-  it('are listed for the two who took part and nobody else, with the other’s name', async () => {
+  it('are listed for the two participants only, with the other’s name', async () => {
     const patient = await server.welcome({ fullName: 'Tan Mei Ling', nric: 'S0000009D' });
     const { room } = (await join(patient, 'S0000009D')).json();
     expect((await patient.call('GET', '/consultations')).json().items).toMatchObject([
@@ -200,7 +200,7 @@ describe('consultations', () => {
     expect((await other.call('GET', '/consultations')).json().items).toEqual([]);
   });
 
-  it('cannot be left like a place in the queue once the doctor has come; the calls of others keep nobody', async () => {
+  it('do not allow to leave the queue after the doctor has joined; calls of others have no effect', async () => {
     const patient = await server.welcome({ nric: 'S0000010H' });
     const { room } = (await join(patient, 'S0000010H')).json();
     await server.db

@@ -8,7 +8,7 @@ import { readAddenda } from './addenda.ts';
 
 const shownVisits = 5;
 
-/** Returns the last consultations of a patient with a finished note, of all doctors, newest first. */
+/** Returns a patient's last consultations with a finished note, of all doctors, newest first. */
 export async function listVisits(db: Database, patient: Pick<Caller, 'accountId'>): Promise<PatientVisit[]> {
   const rows = await db
     .select({ visit: consultation, doctor: account.fullName })

@@ -1,35 +1,35 @@
-/** How long doctors have taken from one patient to the next while others waited, in minutes. */
+/** Minutes from one patient of a doctor to the next, while others waited. */
 export type CycleMinutes = readonly number[];
 
-/** What a wait depends on. */
+/** Inputs of a wait. */
 export interface QueueFacts {
-  /** The place in the order of calls, from 1. */
+  /** Position in call order, from 1. */
   position: number;
-  /** Doctors who see patients now, those in a call included. */
+  /** Number of available doctors, including those in a call. */
   doctorsOnline: number;
-  /** Calls that are in progress. */
+  /** Number of calls in progress. */
   callsOpen: number;
   cycles: CycleMinutes;
 }
 
-/** A wait between two numbers of minutes. */
+/** Range of a wait in minutes. */
 export interface WaitRange {
   fromMins: number;
   toMins: number;
 }
 
-/** With fewer cycles than this their mean and spread say too little. */
+/** Minimum number of cycles for a reliable mean and spread. */
 const fewestCycles = 8;
 /** Standard deviations on either side of the mean; for a normal distribution 90 % lie within. */
 const spread = 1.645;
 const stepMins = 10;
 
 /**
- * Returns the range that the wait of a patient falls into, in steps of ten minutes; null while nobody is online or too
- * little is known.
+ * Returns the expected range of a patient's wait, in steps of ten minutes; `null` when no doctor is online or
+ * the data are insufficient.
  *
- * The patient is called when so many doctors have become free as patients are ahead. Each doctor who is in a call
- * contributes one cycle of the recent ones after another, of which the first is on average half over.
+ * A patient is called when as many doctors have become free as patients are ahead. Each doctor in a call
+ * contributes successive cycles, of which the first is half over on average.
  */
 export function waitRange({ position, doctorsOnline, callsOpen, cycles }: QueueFacts): WaitRange | null {
   if (doctorsOnline === 0 || cycles.length < fewestCycles) return null;
@@ -39,7 +39,7 @@ export function waitRange({ position, doctorsOnline, callsOpen, cycles }: QueueF
   const meanMins = cycles.reduce((sum, minutes) => sum + minutes, 0) / cycles.length;
   const variance = cycles.reduce((sum, minutes) => sum + (minutes - meanMins) ** 2, 0) / cycles.length;
   const expectedMins = ((callsAhead - 0.5) * meanMins) / doctorsOnline;
-  // The calls that are in progress are somewhere between their beginning and their end.
+  // Calls in progress are at a random point of their cycle.
   const varianceOfSum = (callsAhead * variance + meanMins ** 2 / 12) / doctorsOnline;
   const marginMins = spread * Math.sqrt(varianceOfSum / Math.max(1, doctorsOnline));
   const fromMins = Math.floor(Math.max(0, expectedMins - marginMins) / stepMins) * stepMins;
@@ -47,7 +47,7 @@ export function waitRange({ position, doctorsOnline, callsOpen, cycles }: QueueF
   return { fromMins, toMins: Math.max(toMins, fromMins + stepMins) };
 }
 
-/** Returns the minutes that a patient usually takes; null while too little is known. */
+/** Returns the usual minutes per patient; `null` without sufficient data. */
 export function usualMinutes(cycles: CycleMinutes): number | null {
   if (cycles.length < fewestCycles) return null;
   return Math.round(cycles.toSorted((a, b) => a - b)[Math.floor(cycles.length / 2)] ?? 0);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { usualMinutes, waitRange } from './waitRange.rules.ts';
 
-/** Returns numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, the same in every run (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,8 +13,8 @@ function createRandom(seed: number): () => number {
 }
 
 /**
- * Returns minutes between calls: right-skewed around `meanMins`, as consultations are, and one in twelve a
- * no-show that is marked after the grace of three minutes.
+ * Returns minutes between calls: right-skewed around `meanMins`, like consultations, with one in twelve a
+ * no-show after the grace period of three minutes.
  */
 function cycleMins(random: () => number, meanMins: number): number {
   if (random() < 1 / 12) return 3 + 2 * random();
@@ -28,13 +28,16 @@ interface Day {
   meanMins: number;
 }
 
-/** Returns one morning: everybody waits, doctors call one after another. Returns how many waits fell within what was said. */
+/**
+ * Simulates one morning: all patients wait, doctors call one after another. Returns how many waits were within
+ * the reported range.
+ */
 function simulate(
   { doctors, waiting, meanMins }: Day,
   random: () => number,
 ): { within: number; total: number } {
   const cycles = Array.from({ length: 60 }, () => cycleMins(random, meanMins));
-  // Every doctor is somewhere in a call.
+  // Every doctor is at a random point of a call.
   const freeAt = Array.from({ length: doctors }, () => cycleMins(random, meanMins) * random());
   let within = 0;
   for (let position = 1; position <= waiting; position += 1) {
@@ -53,7 +56,7 @@ it.each([
   { doctors: 1, waiting: 40, meanMins: 8 },
   { doctors: 3, waiting: 60, meanMins: 15 },
   { doctors: 8, waiting: 200, meanMins: 10 },
-])('the true wait is within what was said at least 80 % of the time: %o', (day) => {
+])('the true wait is within the reported range at least 80 % of the time: %o', (day) => {
   const random = createRandom(20_260_101);
   const days = Array.from({ length: 200 }, () => simulate(day, random));
   const within = days.reduce((sum, one) => sum + one.within, 0);
@@ -64,12 +67,12 @@ it.each([
 
 const cycles = Array.from({ length: 20 }, (_, index) => 8 + (index % 5));
 
-it('does not depend on who waits behind', () => {
+it('does not depend on later arrivals', () => {
   const facts = { position: 1, doctorsOnline: 2, callsOpen: 2, cycles };
   expect(waitRange(facts)).toEqual({ fromMins: 0, toMins: 10 });
 });
 
-it('is short for those whom a free doctor calls next', () => {
+it('is short for patients whom a free doctor calls next', () => {
   const facts = { doctorsOnline: 3, callsOpen: 1, cycles };
   expect(waitRange({ ...facts, position: 2 })).toEqual({ fromMins: 0, toMins: 10 });
 });
@@ -80,11 +83,11 @@ it.each([
     'too few consultations are known',
     { position: 9, doctorsOnline: 1, callsOpen: 1, cycles: cycles.slice(0, 7) },
   ],
-])('is not given while %s', (_case, facts) => {
+])('is null while %s', (_case, facts) => {
   expect(waitRange(facts)).toBeNull();
 });
 
-it('says how long a patient usually takes: the median, not the mean', () => {
+it('reports the median of the usual minutes per patient, not the mean', () => {
   expect(usualMinutes([...cycles, 200])).toBe(10);
   expect(usualMinutes(cycles.slice(0, 3))).toBeNull();
 });

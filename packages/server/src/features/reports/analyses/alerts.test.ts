@@ -52,13 +52,13 @@ describe('an open alert in a report', () => {
     expect(textsOf(report)).not.toContain('within days');
   });
 
-  it('leaves the verdicts when it can wait for days', () => {
+  it('keeps the verdicts when it can wait for days', () => {
     const alerts = [{ ...kidneyAlert, level: 'within_week' as const, withinDays: 7 }];
     const report = wordsOf('kidney-health-analysis', { ...failing, alerts });
     expect(textsOf(report)).toContain('See a doctor within days to two weeks.');
   });
 
-  it('is in the report on its subject only, and says once what the latest reading asks for', () => {
+  it('is only in the report on its subject, and states the advice for the latest reading once', () => {
     const crisis = { ...knownPerson.bloodPressure[0], sbpMmHg: 191, dbpMmHg: 117 };
     const facts = { ...knownPerson, bloodPressure: [crisis], alerts: [pressureAlert] } as HealthFacts;
     const headings = wordsOf('blood-pressure-analysis', facts).findings.map(({ label }) => label);

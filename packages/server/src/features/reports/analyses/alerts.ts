@@ -13,7 +13,7 @@ import type { LevelledFinding, Part } from '../../../health-facts/parts.ts';
 import { quantityText } from '../../../health-facts/quantities.ts';
 import { scopeOf } from '../../../health-facts/scope.ts';
 
-/** A reading is still news on its own day and the day after. */
+/** Number of days after its own day on which a reading is still reported. */
 const newsDays = 1;
 
 function isNews(date: string, asOf: string): boolean {
@@ -26,13 +26,13 @@ function partOf(label: string, advice: ReadingAdvice | null): Part {
   return { findings: [{ label, text, status: reportLevelOf(advice.grade) }] };
 }
 
-/** Returns what an open alert asks for, which leads the report. */
+/** Returns the advice of an open alert, the first finding of the report. */
 export function alertFinding({ reason, action, value, level, withinDays }: HealthAlert): LevelledFinding {
   const grade = gradeOf(level, withinDays);
   return { label: value, text: `${reason} ${action}`, status: reportLevelOf(grade) };
 }
 
-/** Returns whether an alert is to be acted on today. */
+/** Returns whether an alert requires action today. */
 export function isUrgent({ level, withinDays }: HealthAlert): boolean {
   return reportLevelOf(gradeOf(level, withinDays)) === 'urgent';
 }
@@ -40,7 +40,7 @@ export function isUrgent({ level, withinDays }: HealthAlert): boolean {
 const isOpen = ({ alerts }: HealthFacts, ...kinds: readonly HealthAlert['kind'][]) =>
   alerts.some(({ kind }) => kinds.includes(kind));
 
-/** Returns what the latest sugar asks for, before everything else, unless an open alert says it. */
+/** Returns the advice for the latest sugar, the first part of the report, unless an open alert gives it. */
 export function sugarAlertPart(facts: HealthFacts): Part {
   const latest = facts.sugar.at(0);
   if (!latest || !isNews(latest.date, facts.asOf) || isOpen(facts, 'low_sugar', 'high_sugar')) return {};
@@ -49,7 +49,10 @@ export function sugarAlertPart(facts: HealthFacts): Part {
   return partOf(label, sugarReadingAdvice({ ...scopeOf(facts), hasDiabetes, glucoseMmolL: latest.value }));
 }
 
-/** Returns what the latest blood pressure asks for, before everything else, unless an open alert says it. */
+/**
+ * Returns the advice for the latest blood pressure, the first part of the report, unless an open alert gives
+ * it.
+ */
 export function pressureAlertPart(facts: HealthFacts): Part {
   const latest = facts.bloodPressure.at(0);
   if (!latest || !isNews(latest.date, facts.asOf) || isOpen(facts, 'blood_pressure')) return {};

@@ -27,13 +27,13 @@ describe('blood pressure', () => {
     ],
   };
 
-  it('puts a crisis reading before everything else and says what to do', () => {
+  it('shows a crisis reading first, with advice', () => {
     const { findings } = words('blood-pressure-analysis', crisis);
     expect(findings[0]).toMatchObject({ status: 'urgent', label: 'Latest reading, 186/112 mmHg' });
     expect(findings[0]?.text).toContain('call 995');
   });
 
-  it('does not bring an old crisis up again', () => {
+  it('does not report an old crisis again', () => {
     const later = { ...crisis, asOf: '2026-01-08' };
     expect(run('blood-pressure-analysis', later).findings.some(({ status }) => status === 'urgent')).toBe(
       false,
@@ -48,7 +48,7 @@ describe('blood pressure', () => {
     expect(amountOf('blood-pressure-analysis', knownPerson, 'sbp')).toBe(123);
   });
 
-  it('keeps the urgent message in pregnancy and drops the bands', () => {
+  it('keeps the urgent message in pregnancy and omits the bands', () => {
     const pregnant = withStatements(crisis, { pregnancy: 'present' });
     const { findings, values, category } = run('blood-pressure-analysis', pregnant);
     expect(findings.map(({ text }) => text)).toContain(
@@ -61,7 +61,7 @@ describe('blood pressure', () => {
 });
 
 describe('heart risk', () => {
-  it('names every answer that the risk of somebody with diabetes needs', () => {
+  it('lists every answer that the risk of a patient with diabetes requires', () => {
     const { missing } = run(
       'cardiovascular-risk-analysis',
       withStatements(stranger, { diabetes: 'present' }),
@@ -70,13 +70,13 @@ describe('heart risk', () => {
     expect(missing.map(({ answer }) => answer)).not.toContain('Ask your doctor.');
   });
 
-  it('gives the chance in ten years with what lowers it', () => {
+  it('shows the ten-year risk with what lowers it', () => {
     const { findings } = words('cardiovascular-risk-analysis', knownPerson);
     expect(findings[0]?.text).toContain('in 100 people with similar numbers');
     expect(data('cardiovascular-risk-analysis', knownPerson).category).toBe('low');
   });
 
-  it('gives no number over the age that the model was made for, and says why', () => {
+  it('has no number above the maximum age of the model, with the reason', () => {
     const old = { ...knownPerson, dateOfBirth: '1940-01-01' };
     expect(data('cardiovascular-risk-analysis', old)).toMatchObject({ values: [], missing: [] });
     expect(words('cardiovascular-risk-analysis', old).findings).toEqual([
@@ -88,7 +88,7 @@ describe('heart risk', () => {
     ]);
   });
 
-  it('gives no number from results more than a year apart', () => {
+  it('has no number from results more than a year apart', () => {
     const apart = {
       ...knownPerson,
       labTests: knownPerson.labTests.map((t) => ({ ...t, date: '2024-01-01' })),
@@ -96,12 +96,12 @@ describe('heart risk', () => {
     expect(data('cardiovascular-risk-analysis', apart).values).toEqual([]);
   });
 
-  it('gives no number to people with a condition that it is not made for', () => {
+  it('has no number for patients with a condition that the model excludes', () => {
     const report = data('cardiovascular-risk-analysis', withStatements(knownPerson, { diabetes: 'present' }));
     expect(report).toMatchObject({ values: [], category: 'very_high_or_high_primary' });
   });
 
-  it('names the one answer that is missing', () => {
+  it('names the missing answer', () => {
     const unanswered = withoutAnswer(knownPerson, 'smoking');
     expect(data('cardiovascular-risk-analysis', unanswered).missing).toEqual([
       {
@@ -115,7 +115,7 @@ describe('heart risk', () => {
 });
 
 describe('blood fats', () => {
-  it('are held against the personal goal', () => {
+  it('are compared with the personal goal', () => {
     expect(data('lipid-analysis', knownPerson)).toMatchObject({
       category: 'at_goal',
       target: { code: 'ldl', low: null, high: 3.4, unit: 'mmol/L', source: 'default' },
@@ -130,18 +130,18 @@ describe('blood fats', () => {
     expect(report.target).toMatchObject({ code: 'ldl', high: 2.6, source: 'default' });
   });
 
-  it('have a goal that only the doctor sets where the guidance is not settled', () => {
+  it('have a goal that only the doctor sets when the guidance is not settled', () => {
     const report = run('lipid-analysis', withStatements(knownPerson, { chronic_kidney_disease: 'present' }));
     expect(report.target).toBeNull();
     expect(JSON.stringify(report.findings)).toContain('Your doctor sets this goal.');
   });
 
-  it('have a goal of the doctor’s before the default', () => {
+  it('use the doctor’s goal before the default', () => {
     const facts = { ...knownPerson, setGoals: [ownGoal('ldl', null, 1.4)] };
     expect(data('lipid-analysis', facts).target).toMatchObject({ high: 1.4, source: 'custom' });
   });
 
-  it('send people with dangerous triglycerides to the clinic', () => {
+  it('refer patients with dangerous triglycerides to the clinic', () => {
     const { findings } = run('lipid-analysis', withLab(knownPerson, { tg: 11 }));
     expect(findings.find(({ label }) => label === 'Triglycerides')?.text).toContain(
       'Strong belly pain: go to A&E. Call your clinic now. Ask to be seen within 7 days.',
@@ -150,7 +150,7 @@ describe('blood fats', () => {
 });
 
 describe('sugar, kidney and liver', () => {
-  it('puts a low sugar of today before everything else', () => {
+  it('shows a low sugar of today first', () => {
     const low = { at: '2026-01-01T00:00:00.000Z', date: '2026-01-01', value: 3.4 };
     expect(words('diabetes-analysis', { ...knownPerson, sugar: [low] }).findings[0]).toMatchObject({
       status: 'urgent',
@@ -158,7 +158,7 @@ describe('sugar, kidney and liver', () => {
     });
   });
 
-  it('sends a high HbA1c to be confirmed without naming a disease', () => {
+  it('recommends to confirm a high HbA1c without naming a disease', () => {
     const { findings } = run('diabetes-analysis', withLab(knownPerson, { hba1c: 7.2 }));
     expect(findings[0]).toMatchObject({ label: 'HbA1c', status: 'see_doctor' });
     expect(findings[0]?.text).not.toMatch(/you have/i);
@@ -172,7 +172,7 @@ describe('sugar, kidney and liver', () => {
     );
   });
 
-  it('asks for the urine test that is missing', () => {
+  it('asks for the missing urine test', () => {
     const facts = structuredClone(knownPerson);
     delete facts.labTests[0]?.results.uacr;
     expect(data('kidney-health-analysis', facts).missing).toMatchObject([{ field: 'uacr' }]);
@@ -184,7 +184,7 @@ describe('sugar, kidney and liver', () => {
     expect(report.missing).toMatchObject([{ field: 'creatinine', status: 'implausible' }]);
   });
 
-  it('works FIB-4 out of one laboratory report only', () => {
+  it('calculates FIB-4 from one laboratory report only', () => {
     const [test] = structuredClone(knownPerson).labTests;
     if (!test) throw new Error('the sample has a test');
     const { platelets, ...enzymes } = test.results;
@@ -201,14 +201,14 @@ describe('sugar, kidney and liver', () => {
 });
 
 describe('profile, schedules and targets', () => {
-  it('does not say "none" about allergies that were never asked', () => {
+  it('does not show "none" for unanswered allergies', () => {
     const allergies = words('personal-profile', stranger).findings.find(
       ({ label }) => label === 'Drug allergies',
     );
     expect(allergies?.text).toBe('Not known yet.');
   });
 
-  it('says which tests and vaccines are due', () => {
+  it('lists due tests and vaccines', () => {
     expect(data('cancer-screening-recommendations', knownPerson).values).toContainEqual({
       code: 'breast',
       label: 'Breast screening',
@@ -224,13 +224,13 @@ describe('profile, schedules and targets', () => {
     expect(missing.map(({ field }) => field)).toContain('isImmunocompromised');
   });
 
-  it('shows a goal that was set for the person as theirs', () => {
+  it("shows the patient's own goal as theirs", () => {
     const facts = { ...knownPerson, setGoals: [ownGoal('weight', 54, 56)] };
     const goal = words('personal-health-targets', facts).findings.find(({ label }) => label === 'Weight');
     expect(goal?.text).toBe('54.0 kg to 56.0 kg. Set by you on 1 December 2025.');
   });
 
-  it('says in one line how a report stands', () => {
+  it('summarises a report in one line', () => {
     expect(toStanding(run('biometric-analysis', knownPerson))).toEqual({
       report: 'biometric-analysis',
       title: 'Your weight, height and waist',

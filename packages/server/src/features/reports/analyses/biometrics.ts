@@ -61,7 +61,7 @@ function waistPart(inputs: Inputs, { units }: HealthFacts): Part {
   return { ...part, scope: { part: 'waist_band', label } };
 }
 
-/** Weight, height and waist. */
+/** Report on weight, height and waist. */
 export const biometricReport: Report = {
   ...BIOMETRICS_REPORT,
   name: 'biometric-analysis',

@@ -20,7 +20,7 @@ import { goalsFor, toReportTarget } from '../../goals/goals.ts';
 import type { Report } from '../report.ts';
 import { pressureAlertPart } from './alerts.ts';
 
-/** Returns what an average means: by the goal of the person, and by its band only where there is no goal. */
+/** Returns the text of an average: by the patient's goal, or by its band without a goal. */
 function wordsOf(average: HomeBpAverage, { person, pressure }: Goals): BandWords {
   const goal = pressureGoal(person, pressure?.clinic ?? null);
   const mean = { sbpMmHg: average.meanSbpMmHg, dbpMmHg: average.meanDbpMmHg };
@@ -96,7 +96,7 @@ function pressureGoalPart(facts: HealthFacts, all: Goals): Part {
   };
 }
 
-/** Average of the home readings, its band, the goal, and what to do about a crisis reading. */
+/** Report on the average of home readings, its band, the goal, and advice for a crisis reading. */
 export const bloodPressureReport: Report = {
   ...BLOOD_PRESSURE_REPORT,
   name: 'blood-pressure-analysis',

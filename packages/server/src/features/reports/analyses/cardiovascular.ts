@@ -21,7 +21,7 @@ import type { Report } from '../report.ts';
 const label = 'Your risk in ten years';
 const scope = { part: 'sg_frs_score', label, isDerived: true } as const;
 
-/** Returns what lowers the risk and applies to this person. */
+/** Returns what lowers the risk of this patient. */
 function waysOf(inputs: Inputs): string {
   const { smoking, pressure, cholesterol, activity } = LOWERS_RISK;
   return listOf([
@@ -37,7 +37,7 @@ function riskPart(inputs: Inputs, risk: SgFrsRisk, pressure: RiskPressure): Part
   const shown = riskText(risk, pressure.patientSees);
   const sentence = riskSentence(shown, waysOf(inputs));
   const text = isLowerBound ? `${sentence} ${homeReadingsWords(pressure)}` : sentence;
-  // A lower bound proves no band below the highest.
+  // A lower bound only proves the highest band.
   const category = isLowerBound && risk.category !== 'high' ? null : risk.category;
   return {
     ...(category && { category }),
@@ -47,7 +47,7 @@ function riskPart(inputs: Inputs, risk: SgFrsRisk, pressure: RiskPressure): Part
   };
 }
 
-/** People with one of these are past what the score can say: their category follows from the condition. */
+/** Returns the risk category of patients with a condition that the score does not cover. */
 function conditionPart(inputs: Inputs): Part {
   const part = explain(
     { label: 'Your risk', what: 'Your risk category' },
@@ -67,7 +67,7 @@ function scorePart(inputs: Inputs, facts: HealthFacts): Part {
   return explain({ label, what: label }, riskOf(inputs), (risk) => riskPart(inputs, risk, pressure));
 }
 
-/** Ten-year risk of heart artery disease by SG-FRS-2023. */
+/** Report on the ten-year risk of coronary artery disease by SG-FRS-2023. */
 export const cardiovascularReport: Report = {
   ...CARDIOVASCULAR_REPORT,
   name: 'cardiovascular-risk-analysis',

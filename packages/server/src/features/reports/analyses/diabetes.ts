@@ -33,7 +33,7 @@ const labels: Record<GlycaemiaCode, string> = {
 };
 const canonicalUnits = { hba1c: '%' } as const;
 
-/** Returns a result of a person without diabetes, in its published band. */
+/** Returns a result of a patient without diabetes, in its published band. */
 function bandPart(facts: HealthFacts, code: GlycaemiaCode, result: LabResult): Part {
   const { band } = resultBand(enteredResult(code, result));
   return resultPart(facts, code, {
@@ -43,7 +43,7 @@ function bandPart(facts: HealthFacts, code: GlycaemiaCode, result: LabResult): P
   });
 }
 
-/** A result with its category, its value in words, and what it means; by default what the category means. */
+/** A result with its category, its value as text, and its meaning. The meaning defaults to that of the category. */
 interface ResultWords {
   result: LabResult;
   category: string | null;
@@ -75,7 +75,7 @@ function resultPart(
   };
 }
 
-/** HbA1c of a person with diabetes, against their goal. */
+/** Returns the HbA1c of a patient with diabetes, compared with the goal. */
 function controlPart(facts: HealthFacts, result: LabResult, words?: BandWords): Part {
   const goalInUse = goalsFor(facts).goals.hba1c;
   const high = goalInUse.high ?? HBA1C_GOAL_PERCENT;
@@ -94,7 +94,7 @@ function controlPart(facts: HealthFacts, result: LabResult, words?: BandWords): 
   };
 }
 
-/** Returns what an HbA1c means; of an open answer about diabetes both meanings, unless they are the same. */
+/** Returns the meaning of an HbA1c. When diabetes is unknown, it returns both meanings unless they are equal. */
 function meaningPart(facts: HealthFacts, result: LabResult, hasDiabetes: boolean | null): Part {
   const goalPercent = goalsFor(facts).goals.hba1c.high ?? HBA1C_GOAL_PERCENT;
   const { give, ask, text } = hba1cMeaning(result.value, hasDiabetes, goalPercent);
@@ -139,7 +139,7 @@ function averagePart(inputs: Inputs): Part {
   };
 }
 
-/** Bands of laboratory glucose are for people who are not known to have diabetes. */
+/** Returns the parts of laboratory glucose. Its bands apply to patients without known diabetes. */
 function glucoseParts(inputs: Inputs, facts: HealthFacts): Part[] {
   if (inputs.flag('hasDiabetes') !== false) return [];
   return (['glucose_fasting', 'glucose_2h', 'glucose_random'] as const).flatMap((code) => {
@@ -148,14 +148,14 @@ function glucoseParts(inputs: Inputs, facts: HealthFacts): Part[] {
   });
 }
 
-/** Returns the limits of pregnancy, for women who were told that they have diabetes. */
+/** Returns the limits of pregnancy, for women with known diabetes. */
 function pregnancyPart({ record: { items } }: HealthFacts): Part {
   const hasDiabetes = countsAs(items.diabetes) || countsAs(items.gestational_diabetes);
   if (!countsAs(items.pregnancy) || !hasDiabetes) return {};
   return { findings: [{ label: 'Blood sugar in pregnancy', text: PREGNANCY_SUGAR_WORDS, status: 'info' }] };
 }
 
-/** Blood sugar and HbA1c. */
+/** Report on blood sugar and HbA1c. */
 export const diabetesReport: Report = {
   ...GLYCAEMIA_REPORT,
   name: 'diabetes-analysis',

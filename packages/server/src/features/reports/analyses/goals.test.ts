@@ -20,22 +20,22 @@ const byDoctor = (measure: SetGoal['measure'], low: number | null, high: number)
 });
 const setBy = 'Set by Dr Priya Nair on 20 December 2025.';
 
-describe('a goal that somebody set', () => {
-  it('of one pressure says which of the two it is, and names its lower end, on every report', () => {
+describe('a custom goal', () => {
+  it('of one pressure names the pressure and its lower bound, on every report', () => {
     const facts = { ...knownPerson, setGoals: [byDoctor('sbp', 110, 130)] };
     const text = `Below 130/90 at the clinic and below 130/85 at home. Upper pressure at least 110. Upper pressure: ${setBy} Lower pressure: Usual goal for people like you. You have none of the conditions that ask for a lower goal.`;
     expect(textOf('blood-pressure-analysis', facts, 'Your goal')).toBe(text);
     expect(textOf('personal-health-targets', facts, 'Blood pressure')).toBe(text);
   });
 
-  it('of both pressures says once who set them', () => {
+  it('of both pressures names its author once', () => {
     const facts = { ...knownPerson, setGoals: [byDoctor('sbp', null, 130), byDoctor('dbp', null, 80)] };
     expect(textOf('blood-pressure-analysis', facts, 'Your goal')).toBe(
       `Below 130/80 at the clinic and below 130/80 at home. ${setBy}`,
     );
   });
 
-  it('of LDL is named with who set it, and the non-HDL goal follows it', () => {
+  it('of LDL names its author, and the non-HDL goal follows it', () => {
     const facts = { ...knownPerson, setGoals: [ownGoal('ldl', null, 2.2)] };
     expect(textOf('lipid-analysis', facts, 'Your LDL goal')).toBe(
       'Below 2.2 mmol/L. Set by you on 1 December 2025. Yours is 2.9 mmol/L. Your LDL cholesterol is above this goal.',
@@ -45,7 +45,7 @@ describe('a goal that somebody set', () => {
     );
   });
 
-  it('of HbA1c is named with its lower end', () => {
+  it('of HbA1c names its lower bound', () => {
     const diabetic = withStatements(withLab(knownPerson, { hba1c: 7.4 }), { diabetes: 'present' });
     const facts = { ...diabetic, setGoals: [byDoctor('hba1c', 7, 8)] };
     expect(textOf('diabetes-analysis', facts, 'HbA1c')).toMatch(/^7\.4%, goal 7\.0% to 8\.0%\./);
@@ -56,7 +56,7 @@ describe('the HbA1c goal of a frail person', () => {
   const higher = 'Your doctor may choose a higher goal, often up to 8.0.';
   const diabetic = withStatements(withLab(knownPerson, { hba1c: 7.4 }), { diabetes: 'present' });
 
-  it('may be higher, which the report says', () => {
+  it('may be higher, as the report states', () => {
     const frail = withStatements(diabetic, { frailty: 'present' });
     expect(words('diabetes-analysis', frail).advice).toContain(higher);
     expect(words('diabetes-analysis', diabetic).advice).not.toContain(higher);
@@ -68,7 +68,7 @@ describe('the HbA1c goal of a frail person', () => {
 describe('results for the next visit', () => {
   const anaemic = withLab(knownPerson, { haemoglobin: 11.6 });
 
-  it('are named with their day, what they mean and what to do', () => {
+  it('are listed with their day, meaning and advice', () => {
     expect(words('personal-profile', anaemic).findings[0]).toEqual({
       label: 'Haemoglobin',
       text: '11.6 g/dL, 10 December 2025. Your blood count is low. Show this result at your next visit.',
@@ -76,7 +76,7 @@ describe('results for the next visit', () => {
     });
   });
 
-  it('leave out what is usual, what is old, and what an alert is about', () => {
+  it('omit normal and old results, and those of an alert', () => {
     const labels = (facts: HealthFacts) =>
       words('personal-profile', facts).findings.map(({ label }) => label);
     expect(labels(withLab(knownPerson, { haemoglobin: 12.4 }))).not.toContain('Haemoglobin');

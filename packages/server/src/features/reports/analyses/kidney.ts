@@ -34,14 +34,14 @@ function filtrationOf(inputs: Inputs, { labTests, dateOfBirth }: HealthFacts) {
     on: date,
     egfr: results.egfr?.value ?? null,
     egfrComparator: results.egfr?.comparator ?? null,
-    // A limit says too little to calculate with.
+    // A limit is not sufficient for the calculation.
     creatinineUmolL: results.creatinine?.comparator === null ? results.creatinine.value : null,
   }));
   const ageOn = (date: string) => (dateOfBirth === null ? null : completedYears(dateOfBirth, date));
   return egfrInUse({ sex: inputs.text('sex'), ageOn }, samples);
 }
 
-/** Returns the urine test: its stage, in the unit in which it was entered. */
+/** Returns the stage of the urine test, in the unit of its entry. */
 function albuminStage(facts: HealthFacts): KdigoA | null {
   const found = resultInUse(facts, 'uacr');
   const band = found && resultBand(enteredResult('uacr', found.result)).band;
@@ -95,7 +95,7 @@ function stagePart(filtration: EgfrInUse, facts: HealthFacts): Part {
   };
 }
 
-/** Returns what the newest eGFR says beside the stage that a diagnosis in the record names; nothing when it is no worse. */
+/** Returns the stage of the newest eGFR when it is worse than the stage of a recorded diagnosis; else `null`. */
 export function kidneyStageChange(facts: HealthFacts): StageChange | null {
   const recorded = recordedKidneyStage(facts.record.items.chronic_kidney_disease);
   const filtration = filtrationOf(gather(facts, ['sex']), facts);
@@ -119,7 +119,7 @@ function isBelow60(stage: string): boolean {
   return stage !== 'G1' && stage !== 'G2';
 }
 
-/** Kidney function: the eGFR of the newest sample, printed or calculated, with the urine test. */
+/** Report on kidney function: the eGFR of the newest sample, printed or calculated, with the urine test. */
 export const kidneyReport: Report = {
   ...KIDNEY_REPORT,
   name: 'kidney-health-analysis',

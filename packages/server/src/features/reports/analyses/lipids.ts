@@ -30,7 +30,7 @@ import { twoResultsPart } from './questions.ts';
 const codes = ['tc', 'ldl', 'hdl', 'tg'] as const;
 const scope = { part: 'lipid_band', label: LIPID_REPORT.title } as const;
 
-/** Returns one lipid beside its band. */
+/** Returns one lipid with its band. */
 function bandPart(facts: HealthFacts, code: (typeof codes)[number], ldl: LdlInUse | null): Part {
   const found = code === 'ldl' ? null : resultInUse(facts, code);
   const entered = code === 'ldl' ? ldl?.ldl : found && enteredResult(code, found.result);
@@ -108,7 +108,7 @@ function fastingPart(facts: HealthFacts): Part {
   return test && test.isFasting !== true ? { scope, advice: [NOT_FASTING_WORDS] } : {};
 }
 
-/** Blood fats against their bands and the personal goal. */
+/** Report on lipids, with their bands and the personal goal. */
 export const lipidReport: Report = {
   ...LIPID_REPORT,
   name: 'lipid-analysis',
@@ -131,7 +131,7 @@ export const lipidReport: Report = {
   },
 };
 
-/** Returns numbers of the newest sample that cannot all be right. */
+/** Returns contradictory numbers of the newest sample. */
 function conflictPart(facts: HealthFacts): Part {
   const sample = newestTest(facts, ['tc']);
   const conflict = sample && panelConflict(panelOf(sample));
@@ -139,7 +139,7 @@ function conflictPart(facts: HealthFacts): Part {
   return text ? { findings: [{ label: 'Check your entry', text, status: 'act' }] } : {};
 }
 
-/** Returns what is missing when there is no lipid at all. */
+/** Returns the missing input when no lipid is known. */
 function noneKnownPart(bands: readonly Part[]): Part {
   if (bands.some(({ values }) => values?.length)) return {};
   const fields = ['tcMmolL', 'ldlMmolL', 'hdlMmolL', 'tgMmolL'];

@@ -21,7 +21,7 @@ import { twoResultsPart } from './questions.ts';
 const enzymes = { alt: 'ALT', ast: 'AST' } as const;
 const scope = { part: 'liver_band', label: LIVER_REPORT.title } as const;
 
-/** Returns one enzyme beside its own limit: its words are about its own number. */
+/** Returns one enzyme with its limit. */
 function enzymePart(code: keyof typeof enzymes, test: LabTest, { units }: HealthFacts): Part {
   const result = test.results[code];
   if (!result) return {};
@@ -59,7 +59,7 @@ function scorePart(code: string, label: string, score: number, category: string)
   };
 }
 
-/** Scores for scarring, from the results of one sample. */
+/** Returns the scores for fibrosis, from the results of one sample. */
 function scoreParts(test: LabTest | null, { dateOfBirth, asOf }: HealthFacts): Part[] {
   const number = (code: 'alt' | 'ast' | 'platelets') => {
     const result = test?.results[code];
@@ -79,12 +79,12 @@ function scoreParts(test: LabTest | null, { dateOfBirth, asOf }: HealthFacts): P
   );
   return [
     { ...part, scope: { part: 'fib4_band', label: 'FIB-4', isDerived: true } },
-    // Secondary to FIB-4: shown where it can be calculated, and not asked for.
+    // APRI is secondary to FIB-4: it is shown if it can be calculated, but its inputs are not requested.
     ratio.status === 'ok' ? scorePart('apri', 'APRI', ratio.apri, ratio.category) : {},
   ];
 }
 
-/** Liver tests of one laboratory report: the newest one with a liver enzyme. */
+/** Report on liver tests of one laboratory report: the newest one with a liver enzyme. */
 export const liverReport: Report = {
   ...LIVER_REPORT,
   name: 'liver-health-analysis',
@@ -106,7 +106,7 @@ export const liverReport: Report = {
 
 const worstFirst = ['severe', 'moderate', 'mild', 'borderline', 'within_range'];
 
-/** Returns the higher enzyme first: it decides the category of the report. */
+/** Compares parts by severity, the worst first: the first part decides the category of the report. */
 function byCategory(a: Part, b: Part): number {
   const place = ({ category }: Part) =>
     category === undefined ? worstFirst.length : worstFirst.indexOf(category);

@@ -15,7 +15,7 @@ import { scopeOf } from '../../../health-facts/scope.ts';
 import { dimensions } from '../../../lists/dimensions.ts';
 import { type JudgedResult, labAlertOf } from '../../alerts/labJudge.ts';
 
-/** Analytes that a report of their own judges. */
+/** Analytes that another report judges. */
 const judgedElsewhere: readonly LabAnalyte[] = [
   'creatinine',
   'egfr',
@@ -28,7 +28,7 @@ const judgedElsewhere: readonly LabAnalyte[] = [
   'hba1c',
 ];
 
-/** Results that are not old, and the earlier ones that a change is measured by. */
+/** Maximum age of results in days, including the earlier ones that a change is measured by. */
 const judgedDays = 2 * 365;
 
 function rowsOf({ id, date, results }: LabTest): JudgedResult[] {
@@ -55,8 +55,8 @@ function knownOf(facts: HealthFacts) {
 }
 
 /**
- * Returns results that are too mild for an alert and that a doctor should see at the next visit. Old results, those
- * that an open alert is about and those that another report judges are left out. Each is judged on the day of its sample.
+ * Returns results that are too mild for an alert and that a doctor should see at the next visit. Excludes old
+ * results, and results of an open alert or another report. Each is judged on the day of its sample.
  */
 export function nextVisitFindings(facts: HealthFacts): LevelledFinding[] {
   const owner = { known: knownOf(facts) };

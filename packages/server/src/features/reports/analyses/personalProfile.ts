@@ -18,7 +18,7 @@ const needed = [
 ] as const satisfies readonly InputCode[];
 const unknown = 'Not known yet.';
 
-/** Returns a list, "None" only when that was said, and otherwise that it is not known. */
+/** Returns a list, "None" only when answered so, else that it is unknown. */
 function listText(items: readonly string[] | null): string {
   if (items === null) return unknown;
   return items.length > 0 ? `${items.join('; ')}.` : 'None named.';
@@ -53,7 +53,7 @@ function gap(code: InputCode): MissingInput {
   };
 }
 
-/** The person, their conditions and medicines, and what is not known. */
+/** Report on the patient's profile, conditions and medicines, and unknown answers. */
 export const personalProfileReport: Report = {
   name: 'personal-profile',
   title: 'About you',

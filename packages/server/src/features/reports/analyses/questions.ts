@@ -6,7 +6,10 @@ import type { LevelledFinding, Part } from '../../../health-facts/parts.ts';
 import type { QuantityCode } from '../../../health-facts/quantities.ts';
 import { getDimension } from '../../../lists/dimensions.ts';
 
-/** Asks about results of one day that differ: both are shown, in the order of entry, and the worse one is used. */
+/**
+ * Returns a question about different results of one day: both are shown, in the order of entry, and the worse
+ * one is used.
+ */
 export function twoResultsPart(facts: HealthFacts, codes: readonly (DimensionCode & QuantityCode)[]): Part {
   const findings = codes.flatMap((code): LevelledFinding[] => {
     const found = resultInUse(facts, code);

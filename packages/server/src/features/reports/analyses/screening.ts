@@ -44,7 +44,7 @@ function advicePart(advice: Record<ScreenedCancer, ScreeningAdvice>, inputs: Inp
   };
 }
 
-/** Returns the same advice for somebody who is pregnant. */
+/** Returns the advice adapted to a pregnancy. */
 function discussAll({
   breast,
   cervical,
@@ -57,17 +57,17 @@ function discussAll({
   };
 }
 
-/** Tests that stand for each other: once the day of one is known, the others are not asked for. */
+/** Alternative tests: when the date of one is known, the others are not requested. */
 const tests = [['lastMammogram'], ['lastPap', 'lastHpv'], ['lastFit', 'lastColonoscopy']] as const;
 
-/** Returns what the advice follows from, besides age and sex. */
+/** Returns the inputs of the advice, besides age and sex. */
 function askedOf({ record }: HealthFacts): readonly AnsweredInput[] {
   const isOpen = (names: (typeof tests)[number]) =>
     names.every((name) => lastDoneOn(record, ANSWERED_BY[name]) === null);
   return ['everSexuallyActive', 'hadTotalHysterectomy', ...tests.filter(isOpen).flat()];
 }
 
-/** Cancer screening that is due, for people without symptoms. */
+/** Report on due cancer screening, for people without symptoms. */
 export const screeningReport: Report = {
   ...SCREENING_REPORT,
   name: 'cancer-screening-recommendations',

@@ -16,7 +16,7 @@ import { goalPart, isByDoctor, pressureGoalWords, sugarGoalWords, toMissing } fr
 import { goalsFor } from '../../goals/goals.ts';
 import type { Report } from '../report.ts';
 
-/** Returns both pressures in one sentence. */
+/** Returns both pressure goals in one sentence. */
 function pressurePart(facts: HealthFacts, all: Goals): Part {
   const label = 'Blood pressure';
   const { sbp, dbp } = all.goals;
@@ -25,7 +25,7 @@ function pressurePart(facts: HealthFacts, all: Goals): Part {
   return { findings: [{ label, text, status: 'info' }], values, missing: sbp.needs.map(toMissing) };
 }
 
-/** Blood sugar at home is for people with diabetes to measure. */
+/** Returns the home blood-sugar goal, for patients with diabetes. */
 function sugarPart(facts: HealthFacts, all: Goals): Part {
   if (all.person.diabetes !== true) return {};
   const text = sugarGoalWords(facts, all);
@@ -43,7 +43,7 @@ function weightAdvice(inputs: Inputs, { units }: HealthFacts, { goals: { weight 
   return { advice: from && to ? [firstStepWords(from, to)] : [] };
 }
 
-/** What to aim for, and who set each goal. */
+/** Report on goals and their authors. */
 export const targetsReport: Report = {
   ...TARGETS_REPORT,
   name: 'personal-health-targets',

@@ -29,7 +29,7 @@ const potassium: HealthAlert = {
 const weakKidneys = withLab(knownPerson, { creatinine: 410 });
 const words = (name: keyof typeof reports, facts: HealthFacts) => toWords(workOut(reports[name], facts));
 
-describe('an urgent alert about a result that is no input of the report', () => {
+describe('an urgent alert about a result that is not an input of the report', () => {
   it('leads the kidney report, without calmer words beside it', () => {
     const before = JSON.stringify(words('kidney-health-analysis', weakKidneys));
     expect(before).toContain('One result is not a diagnosis');
@@ -50,7 +50,7 @@ describe('an urgent alert about a result that is no input of the report', () => 
   });
 });
 
-it('an HbA1c of 15 % is judged against the goal, and says how soon to act', () => {
+it('an HbA1c of 15 % is compared with the goal, with the urgency of the action', () => {
   const facts = withLab(withStatements(knownPerson, { diabetes: 'present' }), { hba1c: 15 });
   const workedOut = workOut(reports['diabetes-analysis'], facts);
   const finding = toWords(workedOut).findings.find(({ label }) => label === 'HbA1c');
@@ -74,7 +74,7 @@ describe('a recorded stage of kidney disease that the newest result is worse tha
   const findingOf = (of: HealthFacts) =>
     words('kidney-health-analysis', of).findings.find(({ label }) => label === 'Recorded stage');
 
-  it('is named beside it with both days, for a doctor to review', () => {
+  it('is listed beside it with both days, for review by a doctor', () => {
     expect(findingOf(facts)).toMatchObject({
       status: 'see_doctor',
       text: expect.stringMatching(
@@ -84,7 +84,7 @@ describe('a recorded stage of kidney disease that the newest result is worse tha
     expect(findingOf(weakKidneys)).toBeUndefined();
   });
 
-  it('asks for nothing milder than an open alert', () => {
+  it('recommends nothing milder than an open alert', () => {
     expect(findingOf({ ...facts, alerts: [potassium] })?.text).toMatch(/worse than the recorded stage\.$/);
   });
 });

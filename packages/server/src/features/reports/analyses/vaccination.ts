@@ -37,7 +37,7 @@ function advicePart(advice: Partial<VaccinationAdvice>): Part {
   };
 }
 
-/** Vaccines for adults by the national schedule. */
+/** Report on vaccines for adults by the national schedule. */
 export const vaccinationReport: Report = {
   ...VACCINATION_REPORT,
   name: 'vaccination-recommendations',
@@ -49,7 +49,7 @@ export const vaccinationReport: Report = {
       sex,
       ageYears: inputs.number('age'),
       asOf,
-      // The question is only put to women.
+      // Only women answer the question.
       isPregnant: sex === 'male' ? false : inputs.flag('isPregnant'),
       isImmunocompromised: inputs.flag('isImmunocompromised'),
       isAgedCareResident: inputs.flag('isAgedCareResident'),

@@ -42,14 +42,14 @@ const withTests = (...labTests: HealthFacts['labTests'][number][]): HealthFacts 
   labTests,
 });
 
-describe('which value counts', () => {
+describe('the selection of a value', () => {
   const printedLastYear = sample('2025-01-05', { egfr: entered(92, egfrUnit) });
   const creatinineToday = sample('2026-01-01', { creatinine: entered(410, 'umol/L') });
 
   it.each([
     ['in order', [creatinineToday, printedLastYear]],
     ['typed the other way round', [printedLastYear, creatinineToday]],
-  ])('a creatinine of today comes before an eGFR that was printed last year, %s', (_order, tests) => {
+  ])('a creatinine of today overrides an eGFR that was printed last year, %s', (_order, tests) => {
     const facts = withTests(...tests);
     expect(rowOf('kidney-health-analysis', facts, 'egfr')).toMatchObject({ value: 11, category: 'G5' });
     expect(textOf('kidney-health-analysis', facts, 'Your kidneys')).toContain(
@@ -57,7 +57,7 @@ describe('which value counts', () => {
     );
   });
 
-  it('shows a limit with its sign and states no stage that it does not prove', () => {
+  it('shows a limit with its sign and states only a stage that it proves', () => {
     const facts = withTests(sample('2025-12-01', { egfr: entered(60, egfrUnit, '>') }));
     const value = rowOf('kidney-health-analysis', facts, 'egfr');
     expect(value).toMatchObject({ value: null, category: null, shown: { text: '>60 mL/min/1.73 m²' } });
@@ -66,7 +66,7 @@ describe('which value counts', () => {
     expect(input).toMatchObject({ code: 'egfr', value: null, text: '>60 mL/min/1.73 m²' });
   });
 
-  it('shows both results of a day, uses the worse and asks', () => {
+  it('shows both results of a day, uses the worse and raises a question', () => {
     const facts = withTests(
       sample('2025-12-01', { ldl: entered(2.9, 'mmol/L') }, 'a'),
       sample('2025-12-01', { ldl: entered(3.8, 'mmol/L') }, 'b'),
@@ -77,7 +77,7 @@ describe('which value counts', () => {
     );
   });
 
-  it('asks to check a printed eGFR that does not fit its creatinine', () => {
+  it('recommends to check a printed eGFR that contradicts its creatinine', () => {
     const facts = withTests(
       sample('2025-12-01', { egfr: entered(92, egfrUnit), creatinine: entered(180, 'umol/L') }),
     );
@@ -86,7 +86,7 @@ describe('which value counts', () => {
 });
 
 describe('values of one sample', () => {
-  it('give no LDL with very high triglycerides, and say what to ask for', () => {
+  it('have no LDL with very high triglycerides, and name the test to request', () => {
     const facts = withTests(
       sample('2025-12-01', {
         tc: entered(8, 'mmol/L'),
@@ -100,7 +100,7 @@ describe('values of one sample', () => {
     );
   });
 
-  it('never show by an uncertain estimate that the goal is met', () => {
+  it('do not show with an uncertain estimate that the goal is met', () => {
     const facts = { ...knownPerson, setGoals: [ownGoal('ldl', null, 3.4)] };
     const low = { tc: entered(4.2, 'mmol/L'), hdl: entered(1, 'mmol/L'), tg: entered(5, 'mmol/L') };
     const report = data('lipid-analysis', { ...facts, labTests: [sample('2025-12-20', low)] });
@@ -108,7 +108,7 @@ describe('values of one sample', () => {
     expect(report.values.find(({ code }) => code === 'ldl')?.label).toBe('LDL cholesterol, estimated');
   });
 
-  it('are asked about when they cannot all be right, and nothing is calculated of them', () => {
+  it('raise a question when they contradict each other, and are not used in calculations', () => {
     const panel = { tc: entered(5, 'mmol/L'), ldl: entered(3.9, 'mmol/L'), hdl: entered(1.4, 'mmol/L') };
     const facts = withTests(sample('2025-12-01', panel));
     expect(rowOf('lipid-analysis', facts, 'nonhdl')).toBeUndefined();
@@ -117,7 +117,7 @@ describe('values of one sample', () => {
     );
   });
 
-  it('are not mixed with those of another', () => {
+  it('are not mixed with those of another sample', () => {
     const facts = withTests(
       sample('2025-12-01', { tc: entered(5, 'mmol/L') }),
       sample('2025-11-01', { hdl: entered(1.2, 'mmol/L') }),
@@ -127,7 +127,7 @@ describe('values of one sample', () => {
 });
 
 describe('numbers and their labels', () => {
-  it('keep the band of the unit that was entered', () => {
+  it('keep the band of the entered unit', () => {
     const tc: LabResult = { ...entered(239, 'mg/dL'), value: 6.1805 };
     const facts = withTests(sample('2025-12-01', { tc }));
     expect(rowOf('lipid-analysis', facts, 'tc')).toMatchObject({
@@ -146,7 +146,7 @@ describe('numbers and their labels', () => {
     expect(data('liver-health-analysis', facts).category).toBe('borderline');
   });
 
-  it('print one decimal more where rounding would contradict the goal', () => {
+  it('have an extra decimal when rounding would contradict the goal', () => {
     const facts = {
       ...withLab(knownPerson, { ldl: 1.79 }),
       setGoals: [ownGoal('ldl', null, 1.8)],
@@ -170,7 +170,7 @@ describe('risk', () => {
     );
   });
 
-  it('by home readings is a lower bound, and never called small', () => {
+  it('by home readings is a lower bound, and never called low', () => {
     const readings = ['2025-12-29', '2025-12-30', '2025-12-31'].flatMap((date) =>
       ['07:00', '07:05', '21:00', '21:05'].map((time) => ({
         at: `${date}T${time}:00.000Z`,
@@ -195,7 +195,7 @@ describe('risk', () => {
       values: [],
       missing: [{ field: 'sbp', status: 'missing' }],
     });
-    // A goal of 3.4 would rest on a number that the true risk may be above.
+    // A goal of 3.4 would depend on a number that the true risk may exceed.
     expect(goalsFor(young).goals.ldl).toMatchObject({ high: 3.4, basis: 'risk_low' });
     expect(goalsFor(facts).goals.ldl).toMatchObject({ high: null, basis: 'score_needed' });
   });
@@ -204,7 +204,7 @@ describe('risk', () => {
 describe('HbA1c', () => {
   const unanswered = withLab(withoutAnswer(knownPerson, 'diabetes'), { hba1c: 6.4 });
 
-  it('has both meanings while it is not known whether the person has diabetes, and asks', () => {
+  it('has both meanings while diabetes is unknown, and raises a question', () => {
     expect(textOf('diabetes-analysis', unanswered, 'HbA1c')).toBe(
       '6.4%. If you have diabetes, this is at the usual goal. If not, it is higher than usual and a follow-up test can tell more. Do you have diabetes?',
     );
@@ -214,7 +214,7 @@ describe('HbA1c', () => {
     });
   });
 
-  it('says the same to everybody above 10, and the goal to those who have one', () => {
+  it('has the same meaning for everyone above 10, with the goal if there is one', () => {
     const texts = [unanswered, knownPerson, withStatements(knownPerson, { diabetes: 'present' })].map(
       (facts) => textOf('diabetes-analysis', withLab(facts, { hba1c: 10.4 }), 'HbA1c'),
     );

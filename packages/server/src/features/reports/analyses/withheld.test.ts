@@ -25,7 +25,7 @@ describe.each([
   ['in pregnancy', pregnant, pregnancyWords],
   ['under 18', child, childWords],
 ])('%s', (_who, facts, reason) => {
-  it.each(withheld)('%s has no band, category, goal or weight advice, and says why', (name) => {
+  it.each(withheld)('%s has no band, category, goal or weight advice, and states the reason', (name) => {
     const { category, target, values } = data(name, facts);
     expect({ category, target }).toEqual({ category: null, target: null });
     expect(values.every((value) => value.category === null)).toBe(true);
@@ -37,7 +37,7 @@ describe.each([
     );
   });
 
-  it('keeps the plain values', () => {
+  it('keeps the values', () => {
     expect(words('lipid-analysis', facts).findings).toContainEqual({
       label: 'LDL cholesterol',
       text: '2.9 mmol/L.',
@@ -46,7 +46,7 @@ describe.each([
     expect(data('lipid-analysis', facts).values.map(({ code }) => code)).toEqual(['tc', 'ldl', 'hdl', 'tg']);
   });
 
-  it('works nothing out that is not for the person', () => {
+  it('calculates nothing that does not apply to the patient', () => {
     const codes = withheld.flatMap((name) => data(name, facts).values.map(({ code }) => code));
     for (const code of ['bmi', 'egfr', 'risk10y', 'fib4', 'nonhdl', 'average_glucose']) {
       expect(codes).not.toContain(code);
@@ -55,7 +55,7 @@ describe.each([
 });
 
 describe('screening in pregnancy', () => {
-  it('is to be talked about', () => {
+  it('is to be discussed', () => {
     const older = { ...pregnant, dateOfBirth: '1980-06-15' };
     const { findings } = words('cancer-screening-recommendations', older);
     expect(findings.some(({ text }) => text.includes('Book'))).toBe(false);
@@ -65,24 +65,24 @@ describe('screening in pregnancy', () => {
   });
 });
 
-describe('pregnancy that was not asked about', () => {
+describe('an unanswered pregnancy question', () => {
   const line = 'If you are pregnant, these ranges do not apply.';
   const unanswered = withoutAnswer(young, 'pregnancy');
 
-  it('withholds nothing and says so', () => {
+  it('withholds nothing and adds a note', () => {
     expect(data('lipid-analysis', unanswered).values.some(({ category }) => category !== null)).toBe(true);
     expect(words('lipid-analysis', unanswered).advice).toContain(line);
     expect(words('personal-profile', unanswered).advice).not.toContain(line);
   });
 
-  it('is no question for men or older women', () => {
+  it('is not asked of men and older women', () => {
     const male = { value: { name: 'Male', sex: 'male' }, date: null, origin: 'profile' } as const;
     expect(words('lipid-analysis', { ...unanswered, gender: male }).advice).not.toContain(line);
     expect(words('lipid-analysis', { ...unanswered, dateOfBirth: '1950-01-01' }).advice).not.toContain(line);
   });
 });
 
-it('advises nobody from 80 to lose weight, and gives no risk', () => {
+it('recommends no weight loss from 80, and shows no risk', () => {
   const old = { ...young, dateOfBirth: '1944-01-01' };
   expect(JSON.stringify(words('biometric-analysis', old))).not.toContain('Losing');
   expect(data('cardiovascular-risk-analysis', old).values).toEqual([]);
@@ -91,7 +91,7 @@ it('advises nobody from 80 to lose weight, and gives no risk', () => {
   );
 });
 
-it('names the limits of pregnancy when to seek care for the blood pressure, and no others', () => {
+it('shows only the pregnancy limits for urgent care of blood pressure', () => {
   const { seekCare } = words('blood-pressure-analysis', pregnant);
   expect(seekCare).toContain('Go to your maternity hospital or A&E now if it is 160/110 mmHg or higher.');
   expect(seekCare.join(' ')).not.toContain('180/110');
@@ -117,7 +117,7 @@ describe('after a birth', () => {
   const reason =
     'These ranges do not apply in the 42 days after a birth. Your maternity team sets your goals.';
 
-  it('no band or goal of blood pressure is given, and other parts stay', () => {
+  it('blood pressure has no band or goal, and other parts stay', () => {
     const report = words('blood-pressure-analysis', after);
     expect(report.findings.filter(({ text }) => text === reason)).toHaveLength(1);
     expect(data('blood-pressure-analysis', after)).toMatchObject({ category: null, target: null });

@@ -9,7 +9,7 @@ const labelPt = 8;
 const colors = ['#0b5cad', '#8a3ffc'];
 const gridColor = '#c8c8c8';
 
-/** Draws a chart as vectors on a true time axis, as a figure that says in words what it shows. */
+/** Draws a chart as vector graphics on a linear time axis, as a figure with a text alternative. */
 export function drawChart(paper: Paper, parent: Element, chart: Chart): void {
   const { doc, leftPt, widthPt } = paper;
   paper.makeRoom(heightPt + 40);

@@ -15,7 +15,7 @@ export interface Chart {
   title: string;
   unit: string;
   lines: ChartLine[];
-  /** Says in words what the picture shows. */
+  /** Text alternative of the chart. */
   alt: string;
 }
 

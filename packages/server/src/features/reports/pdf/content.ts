@@ -14,12 +14,12 @@ import { summaryOf } from './summary.ts';
 /** A row of the table of results: name, value, date. */
 export type ResultRow = readonly [name: string, value: string, date: string];
 
-/** Everything that the PDF shows, in words and in the person's own units. */
+/** Contents of the PDF as texts, in the patient's units. */
 export interface PdfContent {
   title: string;
   person: string;
   subtitle: string;
-  /** The page for the doctor: label and text. */
+  /** Label and text of each row of the page for the doctor. */
   summary: readonly (readonly [string, string])[];
   results: readonly ResultRow[];
   charts: readonly Chart[];
@@ -27,7 +27,7 @@ export interface PdfContent {
   footer: string;
 }
 
-/** Returns what the PDF for the doctor shows of a person; `warnings` are those about the person's medicines. */
+/** Returns the contents of a patient's PDF for the doctor; `warnings` are those about the patient's medicines. */
 export function contentOf(facts: HealthFacts, warnings: readonly MedicineWarnings[] = []): PdfContent {
   return {
     title: 'Health report',
@@ -47,7 +47,7 @@ export function contentOf(facts: HealthFacts, warnings: readonly MedicineWarning
   };
 }
 
-/** Returns an open alert: the reading behind it, what to do, and what a doctor wrote. */
+/** Returns the row of an open alert: its reading, the advice, and the doctor's note. */
 function alertRow({ value, measuredOn, lastAt, reason, action, note }: HealthAlert, timeZone: string) {
   const day = (at: string) => dayInWords(toDate(at, timeZone));
   const answer = note ? ` ${note.doctorName} wrote on ${day(note.at)}: ${note.text}` : '';
@@ -61,7 +61,7 @@ function birthText({ dateOfBirth }: HealthFacts): string {
   return dateOfBirth ? `Born on ${dayInWords(dateOfBirth)}. ` : '';
 }
 
-/** Dimensions of the health form that no laboratory measures. */
+/** Dimensions of the health form that are not laboratory values. */
 const bodyMeasures: readonly DimensionCode[] = ['sbp', 'dbp', 'weight', 'height', 'waist', 'bmi'];
 
 function resultsOf(facts: HealthFacts): ResultRow[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toRuns } from './fonts.ts';
 
-it('writes every part of a name in a font that has its letters', () => {
+it('writes every part of a name in a font with its glyphs', () => {
   expect(toRuns('Tan 陈美, தமிழ் Žofia', false).map(({ font, text }) => [font, text.trim()])).toEqual([
     ['latin', 'Tan'],
     ['chinese', '陈美,'],
@@ -16,6 +16,6 @@ it.each([
   ['Ирина', 'cyrillic'],
   ['Ελένη', 'greek'],
   ['कुमार', 'devanagari'],
-])('has letters for %s', (name, font) => {
+])('has glyphs for %s', (name, font) => {
   expect(toRuns(name, false).map((run) => run.font)).toContain(font);
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const path = (packageFile: string) => fileURLToPath(import.meta.resolve(`@fontsource/${packageFile}.woff`));
 
-/** Scripts and the font that has their letters; what none of them has is written in the first. */
+/** Scripts and the font with their glyphs; other characters use the first font. */
 const scripts = [
   { font: 'latin', letters: /[ -\u00ff\u2000-\u206f\u2122\u2212]/ },
   { font: 'vietnamese', letters: /[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/ },
@@ -17,7 +17,7 @@ const scripts = [
 /** A font of the report. */
 export type FontName = (typeof scripts)[number]['font'] | 'bold';
 
-/** The files of the fonts. Names may be in any of Singapore's scripts. */
+/** Font files. Names may be in any of Singapore's scripts. */
 export const fontFiles: Readonly<Record<FontName, string>> = {
   latin: path('noto-sans/files/noto-sans-latin-400-normal'),
   bold: path('noto-sans/files/noto-sans-latin-700-normal'),
@@ -41,13 +41,13 @@ function fontOf(character: string): FontName {
 }
 
 /**
- * The longest word that is set as one. To break one over lines, pdfkit measures the whole rest again for each
+ * Maximum length of an unbroken word. To break a word over lines, pdfkit measures the whole rest again for each
  * line and keeps the result. 20,000 characters take more memory than the thread has.
  */
 const maxWordLength = 60;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Returns the text in pieces: splits words that are too long to be set as one, between two visible characters. */
+/** Splits words that exceed the maximum length, between two visible characters. */
 export function splitLongWords(text: string): string[] {
   const pieces = [''];
   let wordLength = 0;
@@ -62,7 +62,7 @@ export function splitLongWords(text: string): string[] {
   return pieces;
 }
 
-/** Splits a text by the fonts that its letters need. Spaces and marks stay with what stands before them. */
+/** Splits a text by the fonts of its characters. Spaces and marks stay with the preceding text. */
 export function toRuns(text: string, isBold: boolean): Run[] {
   return runsOf(text, isBold).flatMap((run) =>
     splitLongWords(run.text).map((piece) => ({ ...run, text: piece })),
@@ -82,7 +82,7 @@ function runsOf(text: string, isBold: boolean): Run[] {
   return runs;
 }
 
-/** Returns what the fonts lack, written with letters that they have. */
+/** Replaces characters without a glyph by similar ones. */
 export function printable(text: string): string {
   return text.replaceAll('≥', 'at least ').replaceAll('≤', 'up to ').replaceAll('× 10⁹/L', 'x 10^9/L');
 }

@@ -4,14 +4,14 @@ import { pdfPages, unspaced } from '../../../../test/helpers/pdfText.ts';
 import { contentOf } from './content.ts';
 import { makePdf } from './makePdf.ts';
 
-// The thread may take 20 seconds for one.
+// Rendering one PDF may take 20 seconds.
 vi.setConfig({ testTimeout: 60_000 });
 
 const madeOn = new Date('2026-01-01T00:00:00Z');
 const length = 20_000;
 const filled = (unit: string) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** Numbered words show what is lost, doubled or out of order. */
+/** Numbered words show lost, repeated or misplaced text. */
 const numbered = (separator: string) =>
   Array.from({ length: 4000 }, (_, index) => `w${index}`)
     .join(separator)
@@ -36,7 +36,7 @@ async function textOf(changes: Partial<typeof content>): Promise<string> {
     .join('');
 }
 
-it.each(Object.entries(texts))('prints 20,000 characters of %s whole', async (_, text) => {
+it.each(Object.entries(texts))('prints all 20,000 characters of %s', async (_, text) => {
   const section = { title: 'Long', lines: [text], advice: [], inputs: [], sources: 's', model: 'm' };
   for (const changes of [{ summary: [['Medicines', text]] as const }, { sections: [section] }]) {
     expect((await textOf(changes)).includes(unspaced(text))).toBe(true);

@@ -1,7 +1,7 @@
 import { createThread } from '../../../threads/thread.ts';
 import type { PdfContent } from './content.ts';
 
-/** What the thread is given. */
+/** Input of the worker thread. */
 export interface PdfJob {
   content: PdfContent;
   createdOn: Date;
@@ -13,7 +13,7 @@ const thread = createThread(new URL('./pdf.worker.ts', import.meta.url), {
   idleMs: 60_000,
 });
 
-/** Makes the PDF in a thread of its own: a tenth of a second of work that would hold everybody up. */
+/** Renders the PDF in a worker thread, because it would block the event loop for a tenth of a second. */
 export async function makePdf(content: PdfContent, createdOn: Date): Promise<Buffer> {
   const job: PdfJob = { content, createdOn };
   const pdf = await thread.run(job);

@@ -1,12 +1,12 @@
 import PDFDocument from 'pdfkit';
 import { fontFiles, printable, splitLongWords, toRuns } from './fonts.ts';
 
-/** How a text is set; sizes and positions in points. */
+/** Style of a text; sizes and positions in points. */
 interface TextStyle {
   sizePt: number;
   isBold?: boolean;
   color?: string;
-  /** Where it begins and how wide it may be; the text column unless said. */
+  /** Left edge and width. Default to the text column. */
   xPt?: number;
   widthPt?: number;
 }
@@ -21,11 +21,11 @@ export interface Paper {
   root: Element;
   leftPt: number;
   widthPt: number;
-  /** Begins a new page unless there is room for so much. */
+  /** Begins a new page unless this height is available. */
   makeRoom(heightPt: number): void;
-  /** Writes a text as an element of the structure, below what is there. */
+  /** Writes a text as an element of the structure, below the previous one. */
   write(parent: Element, tag: string, text: string, style: TextStyle): void;
-  /** Writes a text where it is told to, without moving on. */
+  /** Writes a text at a position without moving the cursor. */
   place(text: string, yPt: number, style: TextStyle): void;
   heightOf(text: string, style: TextStyle): number;
   /** Ends the document. */
@@ -37,7 +37,7 @@ const gapPt = 4;
 const footerPt = 8;
 const ink = '#1a1a1a';
 
-/** Makes an empty {@link Paper}. */
+/** Creates an empty {@link Paper}. */
 export function createPaper(info: { title: string; author: string; createdOn: Date }): Paper {
   const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
@@ -50,9 +50,9 @@ export function createPaper(info: { title: string; author: string; createdOn: Da
     font: fontFiles.latin,
     info: { Title: info.title, Author: info.author, CreationDate: info.createdOn },
   };
-  // The type definitions do not know this subset yet.
+  // The type definitions lack this subset.
   const doc = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' }));
-  // Otherwise pdfkit changes to this font at a page break, and the rest of the text lacks its letters.
+  // Otherwise pdfkit changes to this font at a page break, and the remaining text lacks its glyphs.
   doc.options.font = undefined;
   for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file);
   const chunks: Buffer[] = [];
@@ -107,13 +107,13 @@ export function createPaper(info: { title: string; author: string; createdOn: Da
   };
 }
 
-/** Page numbers are no content: a reader skips them. */
+/** Writes page numbers as artifacts, which screen readers skip. */
 function writeFooters(doc: PDFKit.PDFDocument, footer: string): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index++) {
     doc.switchToPage(index);
     const { margins, height } = doc.page;
-    // Within the margin a text would begin a new page.
+    // A text within the margin would begin a new page.
     doc.page.margins = { ...margins, bottom: 0 };
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
     const text = `${footer} Page ${index + 1} of ${count}.`;

@@ -1,7 +1,7 @@
 import type { PdfJob } from './makePdf.ts';
 import { renderPdf } from './render.ts';
 
-/** Runs in a thread of its own. */
+/** Renders the PDF. Runs in a worker thread. */
 export default async function makePdf({ content, createdOn }: PdfJob): Promise<Uint8Array> {
   return new Uint8Array(await renderPdf(content, createdOn));
 }

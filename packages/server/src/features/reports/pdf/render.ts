@@ -6,7 +6,7 @@ const bodyPt = 10;
 const rowGapPt = 3;
 const labelWidthPt = 150;
 
-/** Writes the report: one page for the doctor, then charts and every analysis. */
+/** Renders the report: one page for the doctor, then charts and every analysis. */
 export async function renderPdf(content: PdfContent, createdOn: Date): Promise<Buffer> {
   const title = `${content.title}: ${content.person}`;
   const paper = createPaper({ title, author: content.person, createdOn });
@@ -70,7 +70,7 @@ function writePair(paper: Paper, parent: Element, label: string, text: string): 
       paper.place(text, y, textStyle);
     }),
   );
-  // A text that is longer than a page ends where it ends on its last page.
+  // After a text that is longer than a page, continues at its end on the last page.
   doc.y = (doc.page === page ? y + heightPt : doc.y) + rowGapPt;
 }
 

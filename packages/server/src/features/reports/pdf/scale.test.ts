@@ -15,6 +15,6 @@ it.each([
     [0, 0],
     [0, 0.5],
   ],
-])('gives %j round ticks', (values, ticks) => {
+])('returns round ticks for %j', (values, ticks) => {
   expect(scale(values).ticks).toEqual(ticks);
 });

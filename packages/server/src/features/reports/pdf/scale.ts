@@ -1,6 +1,6 @@
 import { round } from '@vitalane/clinical';
 
-/** A value axis: its ends and the values that are written beside it. */
+/** A value axis: its bounds and labelled values. */
 export interface ValueScale {
   low: number;
   high: number;
@@ -12,10 +12,10 @@ const wantedTicks = 4;
 
 const settledDecimals = 9;
 
-/** Without the noise of binary fractions, which would move an end by a step. */
+/** Removes rounding errors of binary fractions, which would move a bound by a step. */
 const settled = (value: number) => round(value, settledDecimals);
 
-/** Round ends and ticks around some values; a single value gets an axis of its own size. */
+/** Returns round bounds and ticks for values; a single value gets an axis around it. */
 export function scale(values: readonly number[]): ValueScale {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const rough = settled((most - least || Math.abs(most) || 1) / wantedTicks);

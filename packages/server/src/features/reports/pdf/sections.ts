@@ -5,22 +5,22 @@ import { isQuantity, quantityText } from '../../../health-facts/quantities.ts';
 import { sentence } from '../../../health-facts/sentences.ts';
 import { toWords, type WorkedOut } from '../report.ts';
 
-/** Follows the day of a result that is too old to rely on. */
+/** Marks the day of a result that is too old to rely on. */
 export const OLD_MARK = ' (old result)';
 
-/** A report as the PDF prints it: the words of the screen, and what they rest on. */
+/** A report in the PDF: the texts of the screen, and their inputs. */
 export interface PdfSection {
   title: string;
   lines: readonly string[];
   advice: readonly string[];
-  /** Each input with its value, day and, where it is one, the mark of an old result. */
+  /** Each input with its value and day, and the mark of an old result. */
   inputs: readonly string[];
   sources: string;
   /** Model and version. */
   model: string;
 }
 
-/** Puts a report, as it was calculated for the screen, into the PDF. */
+/** Converts a calculated report into a section of the PDF. */
 export function sectionOf(workedOut: WorkedOut, facts: HealthFacts): PdfSection {
   const { title, findings, advice, sources, model, version } = toWords(workedOut);
   return {

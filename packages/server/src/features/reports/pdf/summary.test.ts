@@ -16,7 +16,7 @@ const goalsIn = (facts: typeof knownPerson) =>
   Object.fromEntries(contentOf(facts).summary.filter(([label]) => label.startsWith('Goal')));
 
 describe('the first page of the PDF', () => {
-  it('names the goals with who set them and why', () => {
+  it('shows the goals with their authors and reasons', () => {
     const goals = goalsIn({ ...knownPerson, setGoals: [doctorsLdl] });
     expect(goals['Goal: Blood pressure']).toMatch(
       /^Below 140\/90 at the clinic and below 135\/85 at home\. Usual goal for people like you\./,
@@ -27,14 +27,14 @@ describe('the first page of the PDF', () => {
     expect(goals['Goal: Blood sugar at home']).toBeUndefined();
   });
 
-  it('names the sugar goal of somebody with diabetes', () => {
+  it('shows the sugar goal of a patient with diabetes', () => {
     const frail = withStatements(knownPerson, { diabetes: 'present', frailty: 'present' });
     expect(goalsIn(frail)['Goal: Blood sugar at home']).toBe(
       'Before meals 6.5 mmol/L to 9.0 mmol/L, two hours after 6.5 mmol/L to 12.0 mmol/L. Usual goal for people like you. You are over 80 years old, or frail.',
     );
   });
 
-  it('says in pregnancy why there are none', () => {
+  it('shows in pregnancy why there are no goals', () => {
     expect(goalsIn(withStatements(knownPerson, { pregnancy: 'present' }))).toEqual({
       Goals: 'These ranges do not apply in pregnancy. Your maternity team sets your goals.',
     });

@@ -9,7 +9,7 @@ import { goalsFor, targetKind } from '../../goals/goals.ts';
 import { workOut } from '../report.ts';
 import { reports } from '../reports.ts';
 
-/** Returns what a doctor wants to know first: label and text of each row. */
+/** Returns the overview for a doctor: label and text of each row. */
 export function summaryOf(facts: HealthFacts): (readonly [string, string])[] {
   const profile = workOut(reports['personal-profile'], facts);
   const shown = ['Conditions', 'Medicines', 'Drug allergies', 'Smoking'];
@@ -20,12 +20,15 @@ export function summaryOf(facts: HealthFacts): (readonly [string, string])[] {
     [`Weight, last ${RECENT_DAYS} days`, meanText(facts, 'weight', 'weight')],
     ...goalRows(facts),
     ...pregnancyRow(facts),
-    // A doctor looks for one medicine or condition: each stands on a line of its own.
+    // Each medicine and condition has its own line, so that a doctor finds it quickly.
     ...known.map(({ label, text }): [string, string] => [label, text.replaceAll('; ', '\n')]),
   ];
 }
 
-/** Returns the goals that have a number, depend on an answer or were given up, each with who set it and why; else why there are none. */
+/**
+ * Returns the goals that have a number, depend on an answer or have expired, each with its author and reason;
+ * without goals, the reason for their absence.
+ */
 function goalRows(facts: HealthFacts): (readonly [string, string])[] {
   const all = goalsFor(facts);
   const { sbp, dbp, ...others } = all.goals;
@@ -46,13 +49,13 @@ function goalRows(facts: HealthFacts): (readonly [string, string])[] {
   return rows.map(([label, text]) => [`Goal: ${label}`, text]);
 }
 
-/** Returns why doctors set goals follows who set them. */
+/** Appends the doctors' reasons to the text of a goal. */
 function withReasons(words: string, goals: readonly PersonalGoal[]): string {
   const reasons = [...new Set(goals.flatMap(({ doctorReason }) => doctorReason ?? []))];
   return [words, ...reasons.map((reason) => `Reason: ${reason}`)].join(' ');
 }
 
-/** Returns whether a patient is pregnant by the last statement. */
+/** Returns a row on pregnancy by the last statement; none for male patients. */
 function pregnancyRow(facts: HealthFacts): (readonly [string, string])[] {
   if (facts.gender?.value.sex === 'male') return [];
   const { isPregnant } = scopeOf(facts);
@@ -86,7 +89,7 @@ function meanText(facts: HealthFacts, list: 'sugar' | 'weight', code: QuantityCo
   return `Average ${text(mean)}, from ${text(Math.min(...values))} to ${text(Math.max(...values))}, ${entriesText(values.length)}.`;
 }
 
-/** Returns how many entries there are, in words. */
+/** Returns the text for a number of entries. */
 export function entriesText(count: number): string {
   return count === 1 ? '1 entry' : `${count} entries`;
 }

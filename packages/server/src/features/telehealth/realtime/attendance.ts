@@ -3,8 +3,8 @@ import type { Admission } from '../consultation.queries.ts';
 import type { CallSocket, RealtimeContext } from './connection.ts';
 
 /**
- * Tracks who is in the room of a consultation. Records that the two have met, calls a patient who is absent,
- * and notifies the patient whether the doctor is present.
+ * Tracks the presence in the room of a consultation. Records that the two have met, notifies an absent patient,
+ * and reports the doctor's presence to the patient.
  */
 export async function followAttendance(
   socket: CallSocket,

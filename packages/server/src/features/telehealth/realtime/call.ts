@@ -7,13 +7,13 @@ import { type CallSocket, memberChannel, type RealtimeContext } from './connecti
 import { dismiss } from './dismiss.ts';
 import { endCall, relays } from './events.ts';
 
-/** What is served besides the relays. */
+/** Handled events that are not relayed. */
 const otherEvents = ['end:call', 'guest:admit', 'guest:refuse'];
 
 /**
- * Seats a connection in its room and tells the other member. The newest page of a person wins: the one before is told and
- * its connection closed. Returns false when this one has itself been replaced while it was away. A connection that
- * recovers into another room than before is treated as a new one, because its page was left meanwhile.
+ * Seats a connection in its room and notifies the other member. The newest page of an account replaces the
+ * previous one, which is notified and closed. Returns false when another page has replaced this one in the
+ * meantime. A connection that recovers into another room is treated as new, because its page was left.
  */
 export async function takeSeat(
   socket: CallSocket,
@@ -34,19 +34,19 @@ export async function takeSeat(
   socket.data.channel = channel;
   if (previous) dismiss(io, memberChannel(admission, previous), 'session:replaced');
   const other = (await otherMember(admission, seats))?.channel;
-  // The label, not the address: the field keeps the name that the specification gives it.
+  // Sends the label, not the address; the specification defines the name of the field.
   if (other) io.to(other).emit('user:joined', { email: label, id: memberId });
   return true;
 }
 
-/** Returns the page in the seat across: its id, and the channel that reaches it. */
+/** Returns the page in the other seat: its id and its channel. */
 async function otherMember({ room, seat }: Admission, seats: Seats) {
   const across = otherSeat(seat);
   const { [across]: id } = await seats.holders(room);
   return id === undefined ? undefined : { id, channel: memberChannel({ room, seat: across }, id) };
 }
 
-/** Serves the events of a call. Whatever is not meant for the other member of the sender's room goes nowhere. */
+/** Handles the events of a call. Drops every event that is not for the other member of the sender's room. */
 export function serveCall(socket: CallSocket, context: RealtimeContext): void {
   const { io, metrics, log } = context;
   const refuse = createRefusal(socket, context);
@@ -66,7 +66,7 @@ export function serveCall(socket: CallSocket, context: RealtimeContext): void {
       });
     });
   }
-  // Whoever ends may leave as soon as this is done, and not before: what comes with the goodbye is not handled any more.
+  // The acknowledgement tells the client when it may disconnect. Events after a disconnect are not handled.
   socket.on('end:call', (payload, done?: unknown) => {
     end(socket, payload, context, refuse)
       .catch((error: unknown) => context.log.error({ err: error }, 'failed to end a call'))
@@ -93,9 +93,9 @@ async function end(
   if (!admission || holders[admission.seat] !== memberId) return refuse('wrong_target');
   const other = await otherMember(admission, seats);
   const to = message.data?.to;
-  // Who ends alone may still hold the id of somebody who has gone.
+  // A client without a partner may still have the id of a previous one.
   if (to && other && to !== other.id) return refuse('wrong_target');
-  // A patient who closes the waiting room keeps the place; leaving the queue is a call of its own.
+  // A patient who closes the waiting room keeps the place; leaving the queue is a separate operation.
   const { consultation } = admission;
   if (consultation && !(await endConsultation(db, consultation.id, now()))) return;
   if (other) io.to(other.channel).emit('call:ended');
@@ -105,14 +105,14 @@ async function end(
   if (consultation && caller) await live.queueChanged([consultation.patientId, caller.accountId]);
 }
 
-/** Returns the page in the seat across, if the sender holds a seat. */
+/** Returns the page in the other seat, if the sender holds a seat. */
 async function across({ data: { admission, memberId } }: CallSocket, { seats }: RealtimeContext) {
   if (!admission) return undefined;
   const holders = await seats.holders(admission.room);
   return holders[admission.seat] === memberId ? await otherMember(admission, seats) : undefined;
 }
 
-/** Counts what is refused, and records the first of each connection. */
+/** Returns a function that counts refused events, and records the first of each connection. */
 function createRefusal(socket: CallSocket, context: RealtimeContext): (reason: string) => void {
   let isRecorded = false;
   return (reason) => {

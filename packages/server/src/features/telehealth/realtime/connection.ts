@@ -10,30 +10,30 @@ import type { Metrics } from '../../../metrics/metrics.ts';
 import type { LivePushes } from '../../../services/livePushes.ts';
 import type { Admission } from '../consultation.queries.ts';
 
-/** What is known of a connection. */
+/** State of a connection. */
 interface SocketData {
   /** Absent for a guest, who has a link and no account. */
   caller?: Caller | undefined;
-  /** What the other member of the room sees. */
+  /** Display name for the other member of the room. */
   label: string;
   admission?: Admission | undefined;
-  /** The id under which the other member of the room knows this page. */
+  /** Id of this page for the other member of the room. */
   memberId: string;
-  /** The channel of the page and seat that it serves. A connection that recovers keeps this from before. */
+  /** Channel of the page's seat. A connection that recovers keeps its previous channel. */
   channel?: string;
-  /** Whether a guest has shown the key to the seat; without it they wait in the lobby. */
+  /** Whether a guest has a valid key to the seat; without it they wait in the lobby. */
   isLetIn?: boolean;
 }
 
 type Events = Record<string, (...args: unknown[]) => void>;
 
-/** The socket server; events are checked by schema when they arrive, see `events.ts`. */
+/** The socket server. Events are validated on arrival, see `events.ts`. */
 export type CallServer = Server<Events, Events, Events, SocketData>;
 
 /** One connection. */
 export type CallSocket = Socket<Events, Events, Events, SocketData>;
 
-/** What a connection is served with. */
+/** Dependencies of the connections. */
 export interface RealtimeContext {
   io: CallServer;
   db: Database;
@@ -46,27 +46,27 @@ export interface RealtimeContext {
   metrics: Metrics;
 }
 
-/** Returns the channel of everything that one account has open. */
+/** Returns the channel of all connections of an account. */
 export function accountChannel(accountId: string): string {
   return `account:${accountId}`;
 }
 
-/** Returns the channel of one page in its seat; a page that comes back after a restart is in the same. */
+/** Returns the channel of one page in its seat. A page that reconnects after a restart has the same channel. */
 export function memberChannel({ room, seat }: Pick<Admission, 'room' | 'seat'>, memberId: string): string {
   return `member:${room}:${seat}:${memberId}`;
 }
 
-/** Returns the channel of everybody who has come through the link of a room. */
+/** Returns the channel of all guests of a room's link. */
 export function guestChannel(room: string): string {
   return `guests:${room}`;
 }
 
-/** Returns the channel of guests who wait to be let into a room. */
+/** Returns the channel of the guests in the lobby of a room. */
 export function lobbyChannel(room: string): string {
   return `lobby:${room}`;
 }
 
-/** Returns the channel of everyone who has a role. */
+/** Returns the channel of all connections with a role. */
 export function roleChannel(role: Role): string {
   return `role:${role}`;
 }

@@ -1,6 +1,9 @@
 import type { CallServer } from './connection.ts';
 
-/** Tells one connection why, and closes it, wherever it is. Both go the same way, so the one comes before the other. */
+/**
+ * Sends a reason to a connection of any process, and closes it. Both use the same channel, so that the reason
+ * arrives first.
+ */
 export function dismiss(io: CallServer, socketId: string, event: string, payload?: object): void {
   io.to(socketId).emit(event, ...(payload ? [payload] : []));
   io.in(socketId).disconnectSockets(true);

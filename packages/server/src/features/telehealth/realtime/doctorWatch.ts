@@ -2,12 +2,12 @@ import { toEpochMs } from '@vitalane/time';
 import { countDoctorsOnline, seeDoctors } from '../queue.queries.ts';
 import type { CallSocket, RealtimeContext } from './connection.ts';
 
-/** How often the doctors who are connected are recorded as such. */
+/** Interval at which connected doctors are recorded. */
 const seenEveryMs = 15_000;
 
 /**
- * Returns a function to call periodically with the open connections. It records which doctors are present,
- * and reports when the number of those online has changed.
+ * Returns a function to call periodically with the open connections. It records connected doctors, and calls
+ * back when the number of doctors online has changed.
  */
 export function createDoctorWatch({
   db,

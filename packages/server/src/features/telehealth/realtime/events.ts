@@ -8,9 +8,9 @@ const description = <Type extends 'offer' | 'answer'>(type: Type) =>
   z.object({
     type: z.literal(type),
     sdp: z.string().max(maxSdpCharacters),
-    /** What the sender understands beyond the protocol, such as `ice`: candidates that follow one by one. */
+    /** Extensions that the sender supports, such as `ice`: trickled candidates. */
     caps: z.array(z.string().max(16)).max(8).optional(),
-    /** Named by the offer and repeated by its answer, so that a late answer is known as such. */
+    /** Set by the offer and repeated by its answer, so that an outdated answer is detected. */
     offerId: z.string().max(64).optional(),
   });
 const candidate = z
@@ -22,11 +22,11 @@ const candidate = z
   })
   .nullable();
 
-/** How one event of a call is passed on. `from` is stamped here; what the sender claims is not read. */
+/** Validation and forwarding of one event of a call. The server sets `from`; the sender's value is ignored. */
 interface Relay {
-  /** The name under which the other member gets it, as the specification spells it. */
+  /** Name of the forwarded event, as in the specification. */
   sentAs: string;
-  /** The payload to pass on and whom it is for, or nothing when the payload does not fit. */
+  /** Returns the payload to forward and its recipient; `undefined` for an invalid payload. */
   read(payload: unknown, from: string): { to: string; payload: object } | undefined;
 }
 
@@ -48,7 +48,7 @@ const withOffer = z.object({ to: member, offer: description('offer') });
 const withAnswer = z.object({ to: member, ans: description('answer') });
 const withCandidate = z.object({ to: member, candidate });
 
-/** The events of a call that go from one member of a room to the other. */
+/** Events of a call that are relayed to the other member of a room. */
 export const relays: Record<string, Relay> = {
   'user:call': relay('incomming:call', withOffer, ({ offer }, from) => ({ from, offer })),
   'call:accepted': relay('call:accepted', withAnswer, ({ ans }, from) => ({ from, ans })),
@@ -60,20 +60,20 @@ export const relays: Record<string, Relay> = {
   })),
 };
 
-/** `end:call`: `to` may be absent when the other member has not come. */
+/** `end:call`: `to` may be absent when the other member has not joined. */
 export const endCall = z.object({ to: member.nullish() }).nullish();
 
-/** What a page is called in its room for as long as it is open, so that it is known again after a restart of the server. */
+/** Id of a page in its room while it is open, so that it is recognised after a restart of the server. */
 const memberId = z.uuid().optional();
 
-/** What a client gives when it connects. Without a room the connection is for pushes only. */
+/** Data of a client on connection. Without a room the connection is for pushes only. */
 export const handshake = z.object({
   token: z.string().min(1).max(4096),
   roomId: z.string().min(1).max(64).nullish(),
   memberId,
 });
 
-/** What people call themselves: one line, without characters that hide or turn round what follows. */
+/** Name of a guest: one line, without invisible or bidirectional control characters. */
 const guestName = z
   .string()
   .max(200)
@@ -84,7 +84,7 @@ const guestName = z
       .slice(0, 60),
   );
 
-/** What a guest gives, who has a link and no account. `guestKey` is what the host's admission gave this browser. */
+/** Data of a guest on connection. `guestKey` is the key from the host's admission. */
 export const guestHandshake = z.object({
   token: z.null().optional(),
   roomId: z.string().min(1).max(64),
@@ -93,5 +93,5 @@ export const guestHandshake = z.object({
   memberId,
 });
 
-/** `guest:admit` and `guest:refuse`: the host's answer to one of those who wait. */
+/** `guest:admit` and `guest:refuse`: the host's decision about a waiting guest. */
 export const guestAnswer = z.object({ to: member });

@@ -1,7 +1,7 @@
 import type { CallSocket, RealtimeContext } from './connection.ts';
 import { iceServers, relayUser } from './iceServers.ts';
 
-/** Tells a connection its id in the room and the relays that it may use: those of the call whose room it is in, or none. */
+/** Sends a connection its id in the room and its relays: those of the room's call, or none. */
 export function greet(
   socket: CallSocket,
   { io, config, now }: Pick<RealtimeContext, 'io' | 'config' | 'now'>,

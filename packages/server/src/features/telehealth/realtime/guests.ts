@@ -17,15 +17,15 @@ import { guestAnswer, type guestHandshake } from './events.ts';
 import { greet } from './greeting.ts';
 import { maxGuestsWaiting } from './limits.ts';
 
-/** What the host sees of a guest who gives no name: a link says nothing about who came. */
+/** Label of a guest without a name: a link does not identify who uses it. */
 const guestLabel = 'Guest';
 
-/** What a guest gives when connecting. */
+/** Data of a guest on connection. */
 type GuestHandshake = ReturnType<typeof guestHandshake.parse>;
 
 /**
- * Lets a guest who was let in before into their seat, and somebody new into the lobby. Unknown, expired and withdrawn
- * links are refused alike, and so is a key that no longer works.
+ * Admits a guest with a valid key to their seat, and others to the lobby. Unknown, expired and withdrawn links
+ * and invalid keys get the same refusal.
  */
 export async function welcomeGuest(
   socket: CallSocket,
@@ -48,7 +48,7 @@ async function enterLobby(room: string, { db, io, now, live }: RealtimeContext):
   if (waiting.length >= maxGuestsWaiting) throw new ApiError('too_many_requests');
 }
 
-/** Returns the host's seat in a room that their own link leads to. */
+/** Returns the host's seat in a room of their own link. */
 export async function admitHost(
   caller: Caller,
   room: string,
@@ -57,7 +57,7 @@ export async function admitHost(
   return (await isHostOf(db, caller, room, now())) ? { room, seat: 'doctor' } : undefined;
 }
 
-/** Seats a guest who has been let in; keeps everybody else in the lobby until the host admits them. */
+/** Seats an admitted guest; keeps others in the lobby until the host admits them. */
 export async function serveGuest(
   socket: CallSocket,
   admission: Admission,
@@ -79,7 +79,7 @@ export async function serveGuest(
   context.io.to(socket.id).emit('room:waiting');
 }
 
-/** Lets the host see who waits, and let one of them in while the seat is free, or send them away. */
+/** Sends the host the waiting guests. Handles the admission of one while the seat is free, and dismissals. */
 export async function serveHost(
   socket: CallSocket,
   { room, seat }: Admission,
@@ -107,14 +107,14 @@ export async function serveHost(
 
 type Waiting = Awaited<ReturnType<typeof waitingIn>>[number];
 
-/** The host, one who waits, and the room between them. */
+/** Host, waiting guest and room of a decision. */
 interface LobbyVisit {
   host: CallSocket;
   guest: Waiting;
   room: string;
 }
 
-/** Gives the guest the key to the seat, with which their browser connects again; two people are enough for a call. */
+/** Sends the guest the key to the seat, with which their browser reconnects; refuses when both seats are taken. */
 async function admitGuest({ host, guest, room }: LobbyVisit, context: RealtimeContext): Promise<void> {
   const { db, io } = context;
   guest.leave(lobbyChannel(room));
@@ -130,7 +130,7 @@ async function refuseGuest({ host, guest }: LobbyVisit, context: RealtimeContext
   await recordAnswer('guest.refuse', host, context);
 }
 
-/** Guests in the lobby, whichever process they are connected to. */
+/** Returns the guests in the lobby, of all processes. */
 function waitingIn(room: string, { io }: Pick<RealtimeContext, 'io'>) {
   return io.in(lobbyChannel(room)).fetchSockets();
 }

@@ -5,14 +5,17 @@ import type { Config } from '../../../config/config.ts';
 
 const lifetimeS = 600;
 
-/** A relay that a browser may use, as `RTCPeerConnection` takes it. */
+/** A relay in the format of `RTCPeerConnection`. */
 export interface IceServer {
   urls: string[];
   username: string;
   credential: string;
 }
 
-/** Relay credentials for one person and the next ten minutes (coturn's `use-auth-secret`); none without a relay. */
+/**
+ * Returns relay credentials for one account and ten minutes (coturn's `use-auth-secret`); empty without a
+ * relay.
+ */
 export function iceServers(turn: Config['turn'], accountId: string, now: Date): IceServer[] {
   if (!turn) return [];
   const username = `${Math.floor(toEpochMs(now) / secondMs) + lifetimeS}:${accountId}`;
@@ -20,7 +23,7 @@ export function iceServers(turn: Config['turn'], accountId: string, now: Date): 
   return [{ urls: [...turn.urls], username, credential }];
 }
 
-/** Whom the relay counts a connection for. Each guest is somebody: its quota is for one person, not for all guests. */
+/** Returns the relay user of a connection. Each guest has their own, because the relay's quota is per user. */
 export function relayUser(caller: Pick<Caller, 'accountId'> | undefined, socketId: string): string {
   return caller?.accountId ?? `guest-${socketId}`;
 }

@@ -3,16 +3,16 @@ import type { IncomingMessage } from 'node:http';
 const eventsPerSecond = 50;
 const hopelessDebt = 500;
 
-/** Connections that one account may have open on one process. */
+/** Maximum number of connections of one account on one process. */
 export const maxSocketsPerAccount = 10;
 
-/** Guests who may wait in the lobby of one room. */
+/** Maximum number of guests in the lobby of one room. */
 export const maxGuestsWaiting = 5;
 
-/** What to do with one more event: let it pass, drop it, or give up on a sender that does not stop. */
+/** Decision about an event: process it, drop it, or disconnect a sender that floods the server. */
 export type Verdict = 'pass' | 'drop' | 'disconnect';
 
-/** Lets bursts of fifty events through, and fifty a second after that. */
+/** Creates a limit of bursts of fifty events, and fifty events a second after that. */
 export function createEventBudget(nowMs: () => number): () => Verdict {
   let budget = eventsPerSecond;
   let filledAtMs = nowMs();
@@ -26,8 +26,8 @@ export function createEventBudget(nowMs: () => number): () => Verdict {
 }
 
 /**
- * Returns whether a page of this origin may connect. Browsers always say where they come from; a program that does not still
- * needs a token.
+ * Returns whether a page of this origin may connect. Browsers always send their origin; a program without one
+ * still needs a token.
  */
 export function isAllowedOrigin(request: IncomingMessage, allowedOrigins: readonly string[]): boolean {
   const { origin, host } = request.headers;

@@ -11,7 +11,7 @@ import {
 import { createDoctorWatch } from './doctorWatch.ts';
 import { recheckGuests, recheckMembers } from './recheck.ts';
 
-/** Returns what the server sends to people who are connected, without their asking. */
+/** Creates the messages that the server pushes to connected clients. */
 export function createLivePushes({
   io,
   db,
@@ -30,7 +30,8 @@ export function createLivePushes({
       const { waiting, waitAt, ...counts } = await readOutlook(db, clinicTime());
       const own = patientIds.map(accountChannel);
       io.to(roleChannel('ROLE_DOCTOR')).except(own).emit('queue:changed', counts);
-      // Patients whose own place has not changed get all that has, so that hundreds do not ask at once.
+      // Patients whose own place has not changed receive the new data, so that hundreds do not request it at
+      // once.
       for (const [index, patientId] of waiting.entries()) {
         if (patientIds.includes(patientId)) continue;
         const position = index + 1;
@@ -65,11 +66,11 @@ export function createLivePushes({
         const memberId = holders[seat];
         if (memberId === undefined) return false;
         const channel = memberChannel({ room, seat }, memberId);
-        // Other processes are asked only about somebody who is not connected to this one.
+        // Queries other processes only when no local connection matches.
         const here = [...(io.sockets.adapter.rooms.get(channel) ?? [])];
         const local = here.flatMap((id) => io.sockets.sockets.get(id) ?? []);
         const sockets = local.length > 0 ? local : await io.in(channel).fetchSockets();
-        // The same connection may be open for another page by now.
+        // The same connection may now belong to another page.
         return sockets.some(({ data }) => data.admission?.room === room);
       };
       return { patient: await isIn('patient'), doctor: await isIn('doctor') };

@@ -19,7 +19,7 @@ let server: TestServer;
 let sockets: ReturnType<typeof createSockets>;
 let nextNumber = 1_000_000;
 beforeAll(async () => {
-  // Only the interval at which the server checks sessions is fake, so that tests need not wait for it.
+  // Fakes only the interval at which the server checks sessions, so that tests need not wait for it.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   server = await startTestServer({
     turn: { urls: ['turn:relay.example'], secret: 'a relay secret of ours' },
@@ -33,7 +33,7 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-/** Returns a patient in the queue, and a doctor. */
+/** Creates a patient in the queue, and a doctor. */
 async function queued(): Promise<{ patient: SignedIn; doctor: SignedIn; roomId: string }> {
   nextNumber += 1;
   const nric = `S${nextNumber}A`;
@@ -43,7 +43,7 @@ async function queued(): Promise<{ patient: SignedIn; doctor: SignedIn; roomId: 
   return { patient, doctor, roomId: room };
 }
 
-/** Returns both in their room. */
+/** Connects patient and doctor to their room. */
 async function inCall(): Promise<{
   a: TestSocket;
   b: TestSocket;
@@ -68,7 +68,7 @@ describe('connecting', () => {
     expect(await sockets.refused(options)).toMatchObject({ code });
   });
 
-  it('is refused with a token that is too old, or of a session that has ended', async () => {
+  it('is refused with an expired token, or one of an ended session', async () => {
     const person = await server.welcome();
     server.clock.advance(16 * 60_000);
     expect(await sockets.refused({ token: person.token })).toMatchObject({ code: 'token_expired' });
@@ -77,7 +77,7 @@ describe('connecting', () => {
     expect(await sockets.refused({ token: person.token })).toMatchObject({ code: 'session_ended' });
   });
 
-  it('is refused to pages from elsewhere', async () => {
+  it('is refused to pages of other origins', async () => {
     const { token } = await server.welcome();
     expect(await sockets.refused({ token, ...foreignOrigin })).toBe('websocket error');
     expect(await sockets.refused({ token, headers: { origin: 'null' } })).toBe('websocket error');
@@ -92,7 +92,7 @@ describe('connecting', () => {
     });
   });
 
-  it('is refused to an account whose address is not confirmed', async () => {
+  it('is refused to an account with an unconfirmed address', async () => {
     const person = await server.welcome();
     await server.db.update(account).set({ isEmailVerified: false }).where(eq(account.id, person.id));
     expect(await sockets.refused({ token: person.token })).toMatchObject({ code: 'email_unverified' });
@@ -109,13 +109,13 @@ describe('connecting', () => {
     await sockets.connect({ token: session.token });
   });
 
-  it('is possible ten times at once and not more', async () => {
+  it('is limited to ten connections at once', async () => {
     const { token } = await server.welcome();
     for (let n = 0; n < 10; n += 1) await sockets.connect({ token });
     expect(await sockets.refused({ token })).toMatchObject({ code: 'too_many_requests' });
   });
 
-  it('gets relay credentials for ten minutes with its seat in a room, and none without a room', async () => {
+  it('returns relay credentials for ten minutes with a seat in a room, and none without a room', async () => {
     const { doctor, roomId } = await queued();
     const expiry = server.clock.now().getTime() / 1000 + 600;
     const inRoom = await sockets.connect({ token: doctor.token, roomId });
@@ -129,7 +129,7 @@ describe('connecting', () => {
 });
 
 describe('a room', () => {
-  it('is closed to everyone but its patient and one doctor, as if it did not exist', async () => {
+  it('is accessible only to its patient and one doctor, and looks unknown to others', async () => {
     const { doctor, roomId } = await queued();
     const refusal = { code: 'not_found' };
     const stranger = await server.welcome();
@@ -143,13 +143,13 @@ describe('a room', () => {
     expect(await sockets.refused({ token: second.token, roomId: 'no-such-room' })).toEqual(foreign);
   });
 
-  it('is closed to a patient who has become an admin meanwhile', async () => {
+  it('is not accessible to a patient who has become an admin', async () => {
     const { patient, roomId } = await queued();
     await server.db.update(account).set({ role: 'ROLE_ADMIN' }).where(eq(account.id, patient.id));
     expect(await sockets.refused({ token: patient.token, roomId })).toMatchObject({ code: 'not_found' });
   });
 
-  it('is given to one of two doctors who enter at the same moment', async () => {
+  it('is given to one of two doctors who enter concurrently', async () => {
     const { doctor, roomId } = await queued();
     const second = await server.welcome({ role: 'ROLE_DOCTOR' });
     const enter = ({ token }: SignedIn) =>
@@ -160,7 +160,7 @@ describe('a room', () => {
     expect(new Set(await Promise.all([enter(doctor), enter(second)]))).toEqual(new Set(['in', 'out']));
   });
 
-  it('becomes a call when the doctor enters, and tells who waits by name, not by address', async () => {
+  it('becomes a call when the doctor enters, and announces members by name, not by address', async () => {
     const { a, b, doctor, roomId } = await inCall();
     expect(await a.next('user:joined')).toEqual({ email: 'Dr Priya Nair', id: b.id });
     expect((await doctor.call('GET', '/PlatoPatientList')).json().items).toContainEqual(
@@ -170,7 +170,7 @@ describe('a room', () => {
     expect(events).toContainEqual(expect.objectContaining({ action: 'call.start', outcome: 'done' }));
   });
 
-  it('belongs to the newest connection of a person; the one before is told and closed', async () => {
+  it('belongs to the newest connection of an account; the previous one is notified and closed', async () => {
     const { a, b, patient, roomId } = await inCall();
     const newer = await sockets.connect({ token: patient.token, roomId });
     await a.next('session:replaced');
@@ -188,26 +188,26 @@ describe('the relay', () => {
     ['peer:nego:needed', { offer }, 'peer:nego:needed', { offer }],
     ['call:accepted', { ans }, 'call:accepted', { ans }],
     ['ice:candidate', { candidate: null }, 'ice:candidate', { candidate: null }],
-  ])('passes %s on to the other member, with the true sender', async (sent, payload, received, expected) => {
+  ])('forwards %s to the other member, with the true sender', async (sent, payload, received, expected) => {
     const { a, b } = await inCall();
     b.socket.emit(sent, { to: a.id, from: 'somebody else', ...payload });
     expect(await a.next(received)).toEqual({ from: b.id, ...expected });
   });
 
-  it('keeps what the two sides say beyond the protocol: what they understand, and which offer is meant', async () => {
+  it('forwards extensions of the protocol: capabilities, and the id of an offer', async () => {
     const { a, b } = await inCall();
     const described = { ...offer, caps: ['ice'], offerId: 'offer-1' };
     b.socket.emit('user:call', { to: a.id, offer: described });
     expect(await a.next('incomming:call')).toEqual({ from: b.id, offer: described });
   });
 
-  it('passes the end of a negotiation on without a sender, as specified', async () => {
+  it('forwards the end of a negotiation without a sender, as specified', async () => {
     const { a, b } = await inCall();
     a.socket.emit('peer:nego:done', { to: b.id, ans });
     expect(await b.next('peer:nego:final')).toEqual({ ans });
   });
 
-  it('delivers nothing to anyone outside the room, whatever `to` says, and nothing malformed', async () => {
+  it('delivers nothing to anyone outside the room, regardless of `to`, and nothing malformed', async () => {
     const mine = await inCall();
     const theirs = await inCall();
     const targets = [
@@ -231,7 +231,7 @@ describe('the relay', () => {
     ];
     for (const payload of malformed) mine.a.socket.emit('user:call', payload);
     mine.a.socket.emit('no:such:event', { to: mine.b.id });
-    // A server handles one connection's events in order, so what comes after these proves that they went nowhere.
+    // A server handles one connection's events in order, so the next events prove that these were dropped.
     mine.a.socket.emit('call:accepted', { to: mine.b.id, ans });
     await mine.b.next('call:accepted');
     theirs.b.socket.emit('call:accepted', { to: theirs.a.id, ans });
@@ -244,7 +244,7 @@ describe('the relay', () => {
     );
   });
 
-  it('carries nothing for a connection without a room', async () => {
+  it('forwards nothing for a connection without a room', async () => {
     const { a, b } = await inCall();
     const stranger = await sockets.connect({ token: (await server.welcome()).token });
     stranger.socket.emit('user:call', { to: a.id, offer });
@@ -255,7 +255,7 @@ describe('the relay', () => {
     expect(callEvents(a)).toHaveLength(1);
   });
 
-  it('drops what comes faster than a call ever needs', async () => {
+  it('drops events above the rate of a call', async () => {
     const { a, b } = await inCall();
     for (let n = 0; n < 60; n += 1) b.socket.emit('user:call', { to: a.id, offer });
     await expect.poll(() => callEvents(a).length).toBe(50);
@@ -265,7 +265,7 @@ describe('the relay', () => {
     expect(callEvents(a)).toHaveLength(51);
   });
 
-  it('closes a connection that floods it, and other calls do not notice', async () => {
+  it('closes a connection that floods it, without an effect on other calls', async () => {
     const [flooded, other] = [await inCall(), await inCall()];
     for (let n = 0; n < 700; n += 1) flooded.b.socket.emit('user:call', { to: flooded.a.id, offer });
     await expect.poll(() => flooded.b.socket.connected).toBe(false);
@@ -276,7 +276,7 @@ describe('the relay', () => {
 });
 
 describe('ending a call', () => {
-  it('tells the other, ends the consultation and frees the queue', async () => {
+  it('notifies the other member, ends the consultation and frees the queue', async () => {
     const { a, b, patient, roomId } = await inCall();
     b.socket.emit('end:call', { to: a.id });
     await a.next('call:ended');
@@ -288,7 +288,7 @@ describe('ending a call', () => {
     expect(callEvents(a).map(([event]) => event)).toEqual(['call:ended']);
   });
 
-  it('says when it is done, so that whoever ends may leave without the end being lost', async () => {
+  it('is acknowledged, so that the sender can leave without losing the event', async () => {
     const { a, b, roomId } = await inCall();
     const done = new Promise((resolve) => b.socket.emit('end:call', { to: a.id }, () => resolve(true)));
     expect(await done).toBe(true);
@@ -297,7 +297,7 @@ describe('ending a call', () => {
     expect(row?.status).toBe('ended');
   });
 
-  it('works when the other has gone and come back under another id, and alone', async () => {
+  it('works when the other member has reconnected under another id, and alone', async () => {
     const { doctor, roomId } = await queued();
     const alone = await sockets.connect({ token: doctor.token, roomId });
     alone.socket.emit('end:call', {});
@@ -306,7 +306,7 @@ describe('ending a call', () => {
     await expect.poll(statusNow).toBe('ended');
   });
 
-  it('does not cost a waiting patient the place in the queue', async () => {
+  it("keeps a waiting patient's place in the queue", async () => {
     const { patient, roomId } = await queued();
     const waiting = await sockets.connect({ token: patient.token, roomId });
     waiting.socket.emit('end:call', {});
@@ -317,7 +317,7 @@ describe('ending a call', () => {
 });
 
 describe('pushes', () => {
-  it('tell doctors and patients how the queue stands', async () => {
+  it('send the state of the queue to doctors and patients', async () => {
     const { patient, doctor } = await queued();
     const [p, d] = [
       await sockets.connect({ token: patient.token }),
@@ -326,14 +326,14 @@ describe('pushes', () => {
     await doctor.call('PATCH', '/update-doctor-availability', { isAvailable: true });
     const news = await d.next('queue:changed');
     expect(news).toEqual({ checked_in_count: expect.any(Number), doctors_online: 1, usual_minutes: null });
-    // Through Redis the push about the patient's own place may come only now.
+    // With Redis the push about the patient's own place may arrive only now.
     const told = () =>
       p.received.map(([, payload]) => payload).findLast((payload) => 'position' in Object(payload));
     await expect.poll(told).toEqual({ ...Object(news), position: expect.any(Number), wait: null });
     await doctor.call('PATCH', '/update-doctor-availability', { isAvailable: false });
   });
 
-  it('reach a patient who leaves, so that every open page notices', async () => {
+  it('reach every open page of a patient who leaves', async () => {
     const { patient } = await queued();
     const page = await sockets.connect({ token: patient.token });
     await patient.call('DELETE', '/queue');
@@ -347,7 +347,7 @@ describe('pushes', () => {
     await expect.poll(() => page.socket.connected).toBe(false);
   });
 
-  it('stop within five seconds when an account is made inactive', async () => {
+  it('stop within five seconds when an account is deactivated', async () => {
     const person = await server.welcome();
     const page = await sockets.connect({ token: person.token });
     await server.db.update(account).set({ isActive: false }).where(eq(account.id, person.id));
@@ -356,8 +356,8 @@ describe('pushes', () => {
   });
 });
 
-describe('a connection that drops for a moment', () => {
-  it('comes back with its id and gets what it missed', async () => {
+describe('a short interruption of a connection', () => {
+  it('keeps its id and delivers missed messages', async () => {
     const { a, b } = await inCall();
     a.socket.io.reconnection(true);
     a.socket.io.reconnectionDelay(10);
@@ -369,7 +369,7 @@ describe('a connection that drops for a moment', () => {
     expect(a.socket.id).toBe(a.id);
   });
 
-  it('is announced like anybody who comes when it comes back on the page of a call', async () => {
+  it('announces the member again when the page of a call recovers', async () => {
     const { patient, doctor, roomId } = await queued();
     const waiting = await sockets.connect({ token: patient.token, roomId });
     const desk = await sockets.connect({ token: doctor.token });
@@ -377,7 +377,7 @@ describe('a connection that drops for a moment', () => {
     expect(await waiting.next('user:joined')).toEqual({ email: 'Dr Priya Nair', id: desk.id });
   });
 
-  it('is no longer in the call when it comes back on another page', async () => {
+  it('removes the member from the call when another page recovers', async () => {
     const { token, call } = await server.welcome({ role: 'ROLE_DOCTOR' });
     const { roomId } = (await call('POST', '/guest-links', { validMinutes: 30 })).json();
     const isHostPresent = async () => (await call('GET', `/guest-links/${roomId}`)).json().isHostPresent;
@@ -388,7 +388,7 @@ describe('a connection that drops for a moment', () => {
   });
 
   it.each(['as somebody else', 'as a guest'])(
-    'gets nothing that is meant for the one before when it comes back %s',
+    'delivers no messages of the previous member when it recovers %s',
     async (how) => {
       const { patient, doctor } = await queued();
       const link = (await doctor.call('POST', '/guest-links', { validMinutes: 30 })).json();
@@ -407,7 +407,7 @@ describe('a connection that drops for a moment', () => {
 describe('a page that reconnects, as after a restart of the server', () => {
   const [deskId, foreignId] = [randomUUID(), randomUUID()];
 
-  it('is known by the same id, and is reached under it', async () => {
+  it('keeps its id and receives messages', async () => {
     const { patient, doctor, roomId } = await queued();
     const waiting = await sockets.connect({ token: patient.token, roomId });
     const desk = await sockets.connect({ token: doctor.token, roomId, memberId: deskId });
@@ -421,7 +421,7 @@ describe('a page that reconnects, as after a restart of the server', () => {
     expect(desk.received.map(([event]) => event)).not.toContain('session:replaced');
   });
 
-  it('is another page of the same person when it has another id', async () => {
+  it('is another page of the same account when it has another id', async () => {
     const { doctor, roomId } = await queued();
     const first = await sockets.connect({ token: doctor.token, roomId, memberId: deskId });
     await sockets.connect({ token: doctor.token, roomId, memberId: foreignId });
@@ -429,7 +429,7 @@ describe('a page that reconnects, as after a restart of the server', () => {
     await expect.poll(() => first.socket.connected).toBe(false);
   });
 
-  it('hears nothing of another room by taking the id of somebody there', async () => {
+  it('receives nothing of another room with the id of a member there', async () => {
     const { patient, doctor, roomId } = await queued();
     const waiting = await sockets.connect({ token: patient.token, roomId });
     const desk = await sockets.connect({ token: doctor.token, roomId, memberId: deskId });
@@ -444,7 +444,7 @@ describe('a page that reconnects, as after a restart of the server', () => {
     expect(listener.received.map(([event]) => event)).not.toContain('incomming:call');
   });
 
-  it('is refused with an id that is none', async () => {
+  it('is refused with an invalid id', async () => {
     const { doctor, roomId } = await queued();
     expect(await sockets.refused({ token: doctor.token, roomId, memberId: 'account:1' })).toMatchObject({
       code: 'not_signed_in',
@@ -452,7 +452,7 @@ describe('a page that reconnects, as after a restart of the server', () => {
   });
 });
 
-/** Cuts a connection off and lets it recover with another handshake, as a page does that was left meanwhile. */
+/** Interrupts a connection and lets it recover with another handshake, like a new page. */
 async function comeBackAs({ socket }: TestSocket, auth: object, greeting = 'room:joined'): Promise<void> {
   socket.auth = auth;
   socket.io.reconnection(true);

@@ -31,18 +31,18 @@ const maxMessageBytes = 256 * 1024;
 const recoveryMs = 120_000;
 const recheckEveryMs = 3000;
 
-/** What the connections run on. */
+/** Options of `createRealtime`. */
 export type RealtimeOptions = Omit<RealtimeContext, 'io' | 'seats' | 'live'> & {
   server: HttpServer;
   cluster: Cluster;
 };
 
-/** The connections of a server. */
+/** The socket connections of a server. */
 export interface Realtime extends LivePushes {
   close(): Promise<void>;
 }
 
-/** Opens the socket endpoint: signalling of calls, and pushes of the queue. */
+/** Opens the socket endpoint for signalling of calls and pushes of the queue. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { server, cluster, db, config, now, log } = options;
   const io: CallServer = new Server(server, {
@@ -72,7 +72,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     onLost: () => log.error('Redis is unreachable: no calls between processes until it is back'),
     onReturn() {
       log.warn('Redis is back: closing all connections so that clients reconnect');
-      // What was sent to them meanwhile may be lost, and so may their seats. They come back by themselves.
+      // Their messages and seats may be lost. The clients reconnect by themselves.
       for (const socket of io.sockets.sockets.values()) socket.conn.close();
     },
   });
@@ -85,7 +85,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   };
 }
 
-/** Checks who connects and gives them their seat. Runs again when a connection recovers. */
+/** Authenticates a connection and determines its seat. Runs again when a connection recovers. */
 async function welcome(socket: CallSocket, context: RealtimeContext): Promise<void> {
   const { db, tokens } = context;
   const now = context.now();
@@ -102,7 +102,7 @@ async function welcome(socket: CallSocket, context: RealtimeContext): Promise<vo
   if (!caller.isEmailVerified) throw new ApiError('email_unverified');
   const gap = gapOf(caller, context.config.requiresStaffSecondFactor);
   if (gap) throw new ApiError(refusalOfGap[gap]);
-  // The limit protects this process, so what is open on others does not count.
+  // The limit protects this process, so connections of others do not count.
   const open = context.io.sockets.adapter.rooms.get(accountChannel(caller.accountId))?.size ?? 0;
   if (open >= maxSocketsPerAccount) throw new ApiError('too_many_requests');
   if (socket.data.caller?.accountId !== caller.accountId) await disown(socket);
@@ -113,7 +113,7 @@ async function welcome(socket: CallSocket, context: RealtimeContext): Promise<vo
   socket.data.admission = roomId ? await enter(caller, roomId, context) : undefined;
 }
 
-/** A connection that recovers still is whoever had it before, and in their channels. */
+/** Removes caller and channels of a recovered connection, which would keep those of the previous account. */
 async function disown(socket: CallSocket): Promise<void> {
   socket.data.caller = undefined;
   for (const channel of socket.rooms) if (channel !== socket.id) await socket.leave(channel);
@@ -136,7 +136,7 @@ async function enter(caller: Caller, room: string, context: RealtimeContext): Pr
   return admission;
 }
 
-/** Releases the request that opened a connection: kilobytes that nobody reads again, for as long as a page is open. */
+/** Releases the request that opened a connection, to free several kilobytes for each open page. */
 function forgetRequest({ request, handshake }: CallSocket): void {
   request.rawHeaders = [];
   request.headers = {};
@@ -156,16 +156,16 @@ function serve(socket: CallSocket, context: RealtimeContext): void {
     metrics.dropped.inc({ reason: 'too_many' });
     if (decision === 'disconnect') socket.disconnect(true);
   });
-  // Before anything is waited for: a connection that comes back may begin to speak at once.
+  // Registered before any await, because a recovered connection may send immediately.
   serveCall(socket, context);
   serveConnection(socket, context).catch((error: unknown) => {
     log.error({ err: error }, 'failed to serve a connection');
-    // A client that loses its connection comes back by itself.
+    // A client that loses its connection reconnects by itself.
     socket.conn.close();
   });
 }
 
-/** Lets a connection have its pushes and its seat, and greets it. */
+/** Subscribes a connection to its pushes, takes its seat, and greets it. */
 async function serveConnection(socket: CallSocket, context: RealtimeContext): Promise<void> {
   const { caller, admission } = socket.data;
   if (!caller) {
@@ -181,7 +181,7 @@ async function serveConnection(socket: CallSocket, context: RealtimeContext): Pr
   else await serveHost(socket, admission, context);
 }
 
-/** Returns what a refused client sees as `connect_error`: `data` holds a code of the catalogue. */
+/** Converts an error into a client's `connect_error`: `data` contains a code of the catalogue. */
 function toConnectError(error: unknown, log: FastifyBaseLogger): Error {
   const known = error instanceof ApiError ? error : new ApiError('internal');
   if (known !== error) log.error({ err: error }, 'failed to open a connection');

@@ -2,7 +2,7 @@ import { findChangedSessions } from '../../../identity/sessions.ts';
 import { filterOpenRooms } from '../guestLink.queries.ts';
 import type { CallSocket, RealtimeContext } from './connection.ts';
 
-/** Closes the connections of people whose session has ended or whose account has changed. */
+/** Closes the connections of accounts whose session has ended or whose role or state has changed. */
 export async function recheckMembers(
   sockets: readonly CallSocket[],
   { db, now }: Pick<RealtimeContext, 'db' | 'now'>,
@@ -16,7 +16,7 @@ export async function recheckMembers(
   for (const { socket, caller } of members) if (changed.has(caller.sessionId)) socket.disconnect(true);
 }
 
-/** Closes the connections of guests who still wait when their link stops working; a call continues to its end. */
+/** Closes the connections of waiting guests when their link becomes invalid; a call continues to its end. */
 export async function recheckGuests(
   sockets: readonly CallSocket[],
   { db, now }: Pick<RealtimeContext, 'db' | 'now'>,
