@@ -11,19 +11,19 @@ import {
   waitText,
 } from './index.ts';
 
-describe('the texts of sign-in', () => {
-  it('have one for every code of the identity service', () => {
+describe('sign-in texts', () => {
+  it('cover every code of the identity service', () => {
     const codes = `wrong-password user-not-found email-already-in-use too-many-requests network-request-failed
       requires-recent-login cancelled-popup-request popup-closed-by-user popup-blocked unauthorized-domain
       invalid-api-key internal-error`.split(/\s+/);
     expect(Object.keys(authMessages)).toEqual(expect.arrayContaining(codes));
   });
 
-  it('do not tell whether an e-mail has an account', () => {
+  it('do not reveal whether an e-mail has an account', () => {
     expect(authMessages['user-not-found']).toBe(authMessages['wrong-password']);
   });
 
-  it('are those of the specification', () => {
+  it('match the specification', () => {
     expect(authMessages['account-inactive']).toBe('Your account is Inactive.');
     expect(authMessages['network-request-failed']).toBe('Network error. Please try again.');
     expect(authMessages['internal-error']).toBe('Something Went Wrong');
@@ -45,23 +45,23 @@ describe('the texts of sign-in', () => {
   });
 });
 
-describe('what is read before the other side joins a call', () => {
-  it('tells staff that the user has not joined', () => {
+describe('texts shown until the other party joins', () => {
+  it('tell staff that the user has not joined', () => {
     expect(awaitedLines({ who: 'patient' })).toEqual(['User not joined']);
   });
 
-  it('tells everybody that somebody who was there is awaited', () => {
+  it('tell every party to wait for a party that left', () => {
     expect(awaitedLines({ who: 'returning' })).toEqual([
       'The other person has left the page or lost the connection.',
       'Please stay here. The call goes on as soon as they are back.',
     ]);
   });
 
-  it('tells a patient without a place to join the queue', () => {
+  it('tell a patient outside the queue to join it', () => {
     expect(awaitedLines({ who: 'place' })).toEqual(['Please join the queue first']);
   });
 
-  it('tells a patient in the queue the count and the estimate', () => {
+  it('show a queued patient the queue length and the estimate', () => {
     expect(awaitedLines({ who: 'doctor', count: 4, wait: { fromMins: 10, toMins: 20 } })).toEqual([
       '... please wait for the doctor to join',
       'Do get your ID ready to show for verification.',
@@ -69,14 +69,14 @@ describe('what is read before the other side joins a call', () => {
     ]);
   });
 
-  it('names no wait while no doctor is online', () => {
+  it('omit the estimate while no doctor is online', () => {
     expect(awaitedLines({ who: 'doctor', count: 4, wait: null }).slice(2)).toEqual([
       'There are 4 Patients in queue.',
       'No doctor is online at the moment. You keep your place in the queue.',
     ]);
   });
 
-  it('tells a guest the two sentences of the public page', () => {
+  it('show a guest the two sentences of the public page', () => {
     expect(awaitedLines({ who: 'somebody' })).toEqual([
       '... please wait for the other participant to join',
       "If you're the only one here, make sure to check your settings or try reconnecting.",
@@ -84,7 +84,7 @@ describe('what is read before the other side joins a call', () => {
   });
 });
 
-it('each hint and each media fault has the sentence of the specification', () => {
+it('device hints and faults match the specification', () => {
   expect(deviceHintMessages).toEqual({
     'both-off': 'Please turn on your Video and Microphone',
     'microphone-off': 'Please turn on your Microphone',
@@ -98,11 +98,11 @@ it('each hint and each media fault has the sentence of the specification', () =>
   });
 });
 
-it('a wait reads as the specification writes it', () => {
+it('waiting times match the specification', () => {
   expect(waitText({ fromMins: 10, toMins: 20 })).toBe('10 to 20 mins');
 });
 
-it('says what is wrong with a field of a medicine and what to do', () => {
+it('medicine errors tell what to do', () => {
   expect(medicationProblemMessages).toEqual({
     name: 'Enter the name of the medicine.',
     nameLength: 'Shorten the name to 200 characters.',
@@ -121,7 +121,7 @@ it('says what is wrong with a field of a medicine and what to do', () => {
   expect(medicationStepperMessages['save-failed']).toBe('Could not add Medication');
 });
 
-it('says what stands in the way of a place in the queue', () => {
+it('queue errors match their codes', () => {
   expect(queueMessages).toMatchObject({
     'not-registered': 'Patient not found',
     'records-not-found': 'Patient Records Not Found',
@@ -130,7 +130,7 @@ it('says what stands in the way of a place in the queue', () => {
   });
 });
 
-it('says how a call ended', () => {
+it('texts of an ended call match their codes', () => {
   expect(callMessages).toMatchObject({
     'call-ended': 'Call has ended. Thank you!',
     'remote-ended': 'The call has ended.',

@@ -27,7 +27,7 @@ const withoutMatrix: Readonly<Record<string, string>> = {
   VisuallyHidden: 'There is nothing to see.',
 };
 
-test.each(stories)('$name shows what it is by default, and all its variants at once', ({ name, text }) => {
+test.each(stories)('$name has a default story and a matrix story', ({ name, text }) => {
   const names = storyNames(text);
   expect(names).toContain('Default');
   expect(names.includes('Matrix'), withoutMatrix[name] ?? 'show its variants at once').toBe(
@@ -35,7 +35,7 @@ test.each(stories)('$name shows what it is by default, and all its variants at o
   );
 });
 
-test.each(stories)('the page of $name says when to use it, when not, and how', ({ file }) => {
+test.each(stories)('$name has usage guidance', ({ file }) => {
   const folder = dirname(file);
   const guidance = join(source, folder, `${basename(folder)}.guidance.ts`);
   expect(existsSync(guidance), `write ${folder}/${basename(folder)}.guidance.ts`).toBe(true);
@@ -53,7 +53,7 @@ function bodyOf(text: string, story: string): string {
 
 const patterns = stories.filter(({ file }) => file.startsWith('patterns/'));
 
-test.each(patterns)('$name is worked with the keyboard alone', ({ name, text }) => {
+test.each(patterns)('$name has a keyboard-only story', ({ name, text }) => {
   const proof = keyboardProofs[name];
   expect(proof, `name the story of ${name} in keyboard.ts`).toBeDefined();
   if (proof === 'nothing to operate') return;
@@ -63,7 +63,7 @@ test.each(patterns)('$name is worked with the keyboard alone', ({ name, text }) 
   expect(body, 'a pointer is no keyboard').not.toMatch(/\.(click|pointer|hover)\(/);
 });
 
-test('neither proof nor exemption is kept of what is gone', () => {
+test('lists no removed components', () => {
   const names = new Set(stories.map(({ name }) => name));
   const kept = [...Object.keys(keyboardProofs), ...Object.keys(withoutMatrix)];
   expect(kept.filter((name) => !names.has(name))).toEqual([]);
@@ -76,12 +76,14 @@ const member = /^ {2}['"]?[\w-]+['"]?\??[:(]/;
 function undocumentedProps(text: string): string[] {
   return Array.from(text.matchAll(propsInterface)).flatMap(([, name, body = '']) => {
     const lines = body.split('\n');
-    const bare = lines.filter((line, place) => member.test(line) && !lines[place - 1]?.endsWith('*/'));
-    return bare.map((line) => `${name}.${line.trim().split(/[?:(]/, 1)[0]}`);
+    const undocumented = lines.filter(
+      (line, place) => member.test(line) && !lines[place - 1]?.endsWith('*/'),
+    );
+    return undocumented.map((line) => `${name}.${line.trim().split(/[?:(]/, 1)[0]}`);
   });
 }
 
-test('every prop that can be set says what it is for', () => {
+test('every prop has a doc comment', () => {
   const files = globSync('{primitives,patterns,screens}/**/*.{ts,tsx}', { cwd: source }).filter(
     (file) => !/\.(stories|test|css|fixtures)\./.test(file),
   );

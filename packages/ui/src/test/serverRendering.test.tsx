@@ -16,7 +16,7 @@ import {
   ToastRegion,
 } from '../index.ts';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** Components that use the window, the document or system settings, and components of the first page. */
 const parts: Readonly<Record<string, ReactNode>> = {
@@ -24,7 +24,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
   ComboBox: <ComboBox label="Medicine" options={ready([{ value: 'm', label: 'Metformin' }])} />,
   DateTimeFields: <DateTimeFields defaultDate="2026-01-01" defaultTime="08:15" />,
   'an open Dialog': (
-    <Dialog isOpen title="Delete" onClose={nothing}>
+    <Dialog isOpen title="Delete" onClose={noop}>
       Delete it?
     </Dialog>
   ),
@@ -35,11 +35,11 @@ const parts: Readonly<Record<string, ReactNode>> = {
   TextField: <TextField label="Name" />,
 };
 
-test.each(Object.keys(parts))('%s is rendered on a server', (name) => {
+test.each(Object.keys(parts))('renders %s on a server', (name) => {
   expect(() => renderToString(parts[name])).not.toThrow();
 });
 
-test('toasts wait for the browser', () => {
+test('renders no toasts on a server', () => {
   const queue = createToastQueue();
   expect(renderToString(<ToastRegion queue={queue} />)).toBe('');
 });

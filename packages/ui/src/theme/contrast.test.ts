@@ -57,7 +57,7 @@ function pairsOf(c: ColorTokens): Pair[] {
   return [...onGrounds, ...onPages, ...inTones, ...inActions, ...inCharts, ...inBands];
 }
 
-test('the ratio is 21 for black on white and 1 for equal colours', () => {
+test('returns 21 for black on white and 1 for equal colours', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastRatio('#066278', '#066278')).toBe(1);
 });
@@ -65,7 +65,7 @@ test('the ratio is 21 for black on white and 1 for equal colours', () => {
 test.each([
   { theme: 'light', colors: light },
   { theme: 'dark', colors: dark },
-])('tracks, neutral badges and read-only fields are seen on a card of the $theme theme', ({ colors }) => {
+])('tracks, neutral badges and read-only fields are visible on a card of the $theme theme', ({ colors }) => {
   expect(contrastRatio(colors.bg.pressed, colors.bg.surface)).toBeGreaterThanOrEqual(1.15);
 });
 
@@ -73,7 +73,7 @@ describe.each([
   { theme: 'light', colors: light },
   { theme: 'dark', colors: dark },
 ])('in the $theme theme', ({ colors }) => {
-  test.each(pairsOf(colors))('%s: %s can be told apart', (kind, _name, foreground, background) => {
+  test.each(pairsOf(colors))('%s: %s has sufficient contrast', (kind, _name, foreground, background) => {
     expect(contrastRatio(foreground, background)).toBeGreaterThanOrEqual(minimum[kind]);
   });
 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { resolveTheme } from './resolveTheme.ts';
 
-test('a stored choice wins over the system', () => {
+test('prefers the stored theme to the system preference', () => {
   expect(resolveTheme('light', true)).toBe('light');
   expect(resolveTheme('dark', false)).toBe('dark');
 });
 
-test('without a choice the page follows the system, and is light when the system has no wish', () => {
+test('follows the system preference without a stored theme, light by default', () => {
   expect(resolveTheme(null, true)).toBe('dark');
   expect(resolveTheme(null, false)).toBe('light');
 });
 
-test('a damaged stored value counts as no choice', () => {
+test('ignores an invalid stored value', () => {
   expect(resolveTheme('DARK; drop', true)).toBe('dark');
   expect(resolveTheme('', false)).toBe('light');
 });

@@ -2,9 +2,9 @@ import type { Guidance } from '../../test/guidance.ts';
 
 /** Usage guidance for `AppShell`, shown on its Storybook page. */
 export const guidance: Guidance = {
-  use: 'Around every page of a signed-in person, once.',
-  avoid: 'Around sign-in, sign-up or a printed page: those stand alone.',
+  use: 'Once, around every signed-in page.',
+  avoid: 'Around sign-in, sign-up or printed pages, which have no shell.',
   accessibility:
-    'A skip link leads to the main content, the current page is marked in the navigation, and the narrow menu keeps focus until it is closed with Escape.',
-  content: "Names of pages as nouns of one or two words, the same as the page's title.",
+    'A skip link leads to the main content. The navigation marks the current page. The side menu traps focus and closes with Escape.',
+  content: 'Page names as nouns of one or two words, identical to the page title.',
 };

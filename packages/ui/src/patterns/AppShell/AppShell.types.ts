@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An entry of the main navigation. */
+/** Entry of the main navigation. */
 export interface NavEntry {
   href: string;
   label: string;

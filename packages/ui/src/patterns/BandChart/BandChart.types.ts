@@ -1,7 +1,7 @@
 /** Meaning of a band for health. The label of the band repeats it. */
 export type BandTone = 'good' | 'watch' | 'high' | 'severe';
 
-/** One band of a scale. */
+/** Band of a scale. */
 export interface Band {
   /** Name of the band: “Slightly raised”. */
   label: string;

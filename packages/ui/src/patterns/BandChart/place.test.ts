@@ -16,18 +16,18 @@ it.each([
   [23, 2],
   [27.5, 3],
   [90, 3],
-])('puts %d into band %d', (value, index) => {
+])('assigns %d to band %d', (value, index) => {
   expect(placeOf(value, bands).index).toBe(index);
 });
 
-it('stays inside the band it belongs to, at its very edge too', () => {
+it('stays inside its band, also at the limits', () => {
   for (const value of [0, 18.5, 22.99, 23, 500]) {
     const { index, share } = placeOf(value, bands);
     expect(Math.floor(share * bands.length)).toBe(index);
   }
 });
 
-it('stands in the middle of a band for a value half way', () => {
+it('is in the middle of a band for its middle value', () => {
   expect(placeOf(25.25, bands).share).toBeCloseTo(2.5 / 4);
 });
 
@@ -36,7 +36,7 @@ const albuminuria: readonly Band[] = [
   { label: 'A3', tone: 'high' },
 ];
 
-it('counts an end to the band that its source counts it to', () => {
+it('assigns a limit to the band of the source', () => {
   expect(placeOf(30, albuminuria, 0).index).toBe(0);
   expect(placeOf(30, albuminuria).index).toBe(1);
 });

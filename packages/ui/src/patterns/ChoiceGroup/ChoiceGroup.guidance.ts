@@ -2,9 +2,9 @@ import type { Guidance } from '../../test/guidance.ts';
 
 /** Usage guidance for `ChoiceGroup`, shown on its Storybook page. */
 export const guidance: Guidance = {
-  use: 'A question with two to five answers, all of which should be seen before one is chosen.',
-  avoid: 'More than about six answers: use `SelectField`. Very many: use `ComboBox`.',
+  use: 'A question with two to five answers that should all be visible.',
+  avoid: 'More than about six answers: use `SelectField`. Many more: use `ComboBox`.',
   accessibility:
-    'A group with a name; arrow keys move between radio buttons and space ticks check boxes; help and errors are read with the group.',
-  content: 'The question as label, answers of the same shape and length, “None of these” last.',
+    'A named group. Arrow keys move between radio buttons, Space toggles check boxes. Help and error texts describe the group.',
+  content: 'The question as label, answers in parallel form and similar length, “None of these” last.',
 };

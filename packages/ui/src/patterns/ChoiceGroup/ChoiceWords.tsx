@@ -4,7 +4,7 @@ interface ChoiceWordsProps {
   option: FieldOption;
 }
 
-/** Renders the label and the description of a choice. */
+/** Renders the label and the description of an option. */
 export function ChoiceWords({ option }: ChoiceWordsProps) {
   return (
     <span className={choiceStyles.words}>

@@ -88,9 +88,9 @@ export const ChosenWithKeyboard = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Medicine' });
     const outside = () => canvas.getByText('Choose what the doctor has prescribed.');
-    const press = async (keys: string, leadsTo: RegExp) => {
+    const press = async (keys: string, expected: RegExp) => {
       await userEvent.keyboard(keys);
-      const option = await screen.findByRole('option', { name: leadsTo });
+      const option = await screen.findByRole('option', { name: expected });
       await expect(input).toHaveAttribute('aria-activedescendant', option.id);
       await expect(input).toHaveFocus();
     };
@@ -270,14 +270,14 @@ export const OwnText = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Medicine' });
-    const handedOver = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('medicine');
+    const submittedValue = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('medicine');
     await userEvent.type(input, 'Metf');
     await userEvent.tab();
     await expect(input).toHaveValue('Metf');
-    await expect(handedOver()).toBe('Metf');
+    await expect(submittedValue()).toBe('Metf');
     await userEvent.clear(input);
     await userEvent.type(input, 'metf{ArrowDown}{Enter}');
-    await expect(handedOver()).toBe('Metformin');
+    await expect(submittedValue()).toBe('Metformin');
   },
 });
 

@@ -7,7 +7,7 @@ import { isPlain } from '../Roving/index.ts';
 import { announcement, isAppleDevice } from './announcement.ts';
 import { comboBoxCopy as copy } from './ComboBox.copy.ts';
 import * as styles from './ComboBox.css.ts';
-import { takesKey } from './comboBoxState.ts';
+import { handlesKey } from './comboBoxState.ts';
 import { OpenButton } from './OpenButton.tsx';
 import { optionId } from './optionId.ts';
 import { searchMessage } from './searchMessage.ts';
@@ -77,14 +77,14 @@ export function ComboBox({
   const ComboBoxList = useLazyOverlay(list, state.isOpen);
   const message = searchMessage(found, state.text, { prompt: promptText, empty: emptyText });
   // A search field that fills in other fields has no required value of its own.
-  const isValueMissed = state.isUnmatched && (field.name !== undefined || isEmptiedByChoice);
+  const isValueMissing = state.isUnmatched && (field.name !== undefined || isEmptiedByChoice);
   const isPending = found.status === 'loading';
   const isActiveListed = state.isOpen && options.some(({ value }) => value === state.active);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Ignores keys during input method composition.
     if (event.nativeEvent.isComposing || !isPlain(event)) return;
-    if (takesKey(state, event.key)) {
+    if (handlesKey(state, event.key)) {
       event.preventDefault();
       event.stopPropagation();
     }
@@ -95,7 +95,7 @@ export function ComboBox({
   };
 
   return (
-    <NativeField {...field} finding={isValueMissed && !isPending ? copy.unmatched(state.text) : undefined}>
+    <NativeField {...field} finding={isValueMissing && !isPending ? copy.unmatched(state.text) : undefined}>
       {({ name, ...control }) => (
         <>
           <div ref={rowRef} className={styles.row}>
@@ -110,7 +110,7 @@ export function ComboBox({
               aria-controls={state.isOpen ? listId : undefined}
               aria-activedescendant={isActiveListed ? optionId(listId, state.active) : undefined}
               data-unreadable={
-                isValueMissed ? copy[isPending ? 'pending' : 'unmatched'](state.text) : undefined
+                isValueMissing ? copy[isPending ? 'pending' : 'unmatched'](state.text) : undefined
               }
               autoComplete="off"
               autoCorrect="off"

@@ -5,13 +5,13 @@ const metformin = { value: 'm', label: 'Metformin' };
 const options = [{ value: 'a', label: 'Amlodipine' }, metformin];
 const open = { text: 'm', isOpen: true };
 
-test('an open list says how many results there are, or why there are none', () => {
+test('announces the number of results, or why there are none', () => {
   expect(announcement(open, options, undefined, false)).toBe('2 results');
   expect(announcement(open, [metformin], undefined, true)).toBe('1 result');
   expect(announcement(open, [], 'Searching…', true)).toBe('Searching…');
 });
 
-test('VoiceOver hears the active option and the choice; other screen readers read them by themselves', () => {
+test('announces the active option and the selection to VoiceOver only', () => {
   const active = { ...open, active: 'm' };
   expect(announcement(active, options, undefined, true)).toBe('Metformin');
   expect(announcement({ ...active, chosen: metformin }, options, undefined, true)).toBe(

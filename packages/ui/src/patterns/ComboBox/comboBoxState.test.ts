@@ -4,7 +4,7 @@ import {
   type ComboBoxState,
   comboBoxAfter,
   comboBoxWith,
-  takesKey,
+  handlesKey,
 } from './comboBoxState.ts';
 
 const amlodipine = { value: 'a', label: 'Amlodipine' };
@@ -30,12 +30,12 @@ function after(
   return events.reduce((state, event) => comboBoxAfter(state, event, rules), comboBoxWith(option));
 }
 
-test('typing opens the list, and nothing in it is taken before an arrow key is', () => {
+test('typing opens the list without an active option', () => {
   expect(after([typed('a')])).toEqual({ text: 'a', isOpen: true });
   expect(after([typed('a'), ...keys('Enter')]).chosen).toBeUndefined();
 });
 
-test.each(['Metformin', ' metformin '])('“%s” typed in full is chosen by Enter and by leaving', (text) => {
+test.each(['Metformin', ' metformin '])('“%s” typed in full is selected by Enter and on blur', (text) => {
   expect(after([typed(text), ...keys('Enter')])).toEqual(comboBoxWith(metformin));
   expect(after([typed(text), { type: 'left' }])).toEqual(comboBoxWith(metformin));
   expect(after([typed(text), { type: 'left' }], { option: amlodipine })).toEqual(comboBoxWith(metformin));
@@ -44,12 +44,12 @@ test.each(['Metformin', ' metformin '])('“%s” typed in full is chosen by Ent
   );
 });
 
-test('of two options with the typed name none is chosen', () => {
+test('an ambiguous name selects no option', () => {
   const listed = [metformin, { value: 'm2', label: 'Metformin' }];
   expect(after([typed('Metformin'), { type: 'left' }], { listed }).isUnmatched).toBe(true);
 });
 
-test('text in full that was left before its option was found is chosen when it comes', () => {
+test('a full name is selected when its option loads after blur', () => {
   const left = after([typed('Metformin'), { type: 'left' }], { listed: [] });
   const rules = { options, allowsCustomValue: false };
   expect(comboBoxAfter(left, { type: 'found' }, rules)).toEqual(comboBoxWith(metformin));
@@ -57,7 +57,7 @@ test('text in full that was left before its option was found is chosen when it c
   expect(comboBoxAfter(typing, { type: 'found' }, rules)).toEqual(typing);
 });
 
-test('text that no option has stays, is no choice and counts as unmatched until it is edited', () => {
+test('text without an option stays, selects nothing and is unmatched until edited', () => {
   const unmatched = { text: 'xy', chosen: undefined, isOpen: false, isUnmatched: true };
   expect(after([typed('xy'), { type: 'left' }])).toEqual(unmatched);
   expect(after([typed('xy'), ...keys('Enter')])).toEqual(unmatched);
@@ -65,27 +65,27 @@ test('text that no option has stays, is no choice and counts as unmatched until 
   expect(after([typed('xy'), { type: 'left' }, typed('xyz')]).isUnmatched).toBeUndefined();
 });
 
-test('to leave the box as it was changes nothing', () => {
+test('blur without changes keeps the state', () => {
   expect(after([...keys('ArrowDown'), { type: 'left' }])).toEqual(comboBoxWith(undefined));
   expect(after([...keys('ArrowDown'), { type: 'left' }], { option: metformin })).toEqual(
     comboBoxWith(metformin),
   );
 });
 
-test('a list that is put away without the person leaving takes the text of nobody', () => {
+test('a list closed without blur selects nothing', () => {
   expect(after([typed('met'), ...keys('ArrowDown'), { type: 'dismissed' }])).toEqual({
     text: 'met',
     isOpen: false,
   });
 });
 
-test('arrow down opens at the first, arrow up at the last, both at what is chosen', () => {
+test('arrow down opens at the first, arrow up at the last, both at the selected option', () => {
   expect(after(keys('ArrowDown')).active).toBe('a');
   expect(after(keys('ArrowUp')).active).toBe('m');
   expect(after(keys('ArrowUp'), { option: atorvastatin }).active).toBe('t');
 });
 
-test('arrow keys go on and round the end', () => {
+test('arrow keys move and wrap', () => {
   expect(after([typed('a'), ...keys('ArrowDown', 'ArrowDown')]).active).toBe('t');
   expect(after([typed('a'), ...keys('ArrowUp')]).active).toBe('m');
   expect(after(keys('ArrowDown', 'ArrowUp')).active).toBe('m');
@@ -101,34 +101,34 @@ test('closing the list while focus stays in the box keeps the typed text, and ty
   });
 });
 
-test('Enter takes what the arrow keys stand on, and puts the list away', () => {
+test('Enter selects the active option and closes the list', () => {
   expect(after([typed('met'), ...keys('ArrowUp', 'Enter')])).toEqual(comboBoxWith(metformin));
 });
 
 test.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])(
-  '%s moves in the text, so Enter no longer takes',
+  '%s moves the caret and clears the active option',
   (key) => {
     expect(after([typed('met'), ...keys('ArrowDown', key, 'Enter')]).chosen).toBeUndefined();
   },
 );
 
-test('what was found anew does not let Enter take what has gone', () => {
+test('Enter does not select an option that new results removed', () => {
   const open = after([typed('a'), ...keys('ArrowDown')]);
   const entered: ComboBoxEvent = { type: 'pressed', key: 'Enter' };
   const rules = { options: [metformin], allowsCustomValue: false };
   expect(comboBoxAfter(open, entered, rules).chosen).toBeUndefined();
 });
 
-test('Escape puts the list away and brings back what was chosen', () => {
+test('Escape closes the list and restores the selection', () => {
   expect(after([typed('met'), ...keys('Escape')])).toEqual(comboBoxWith(undefined));
   expect(after([typed('xy'), ...keys('Escape')], { option: metformin })).toEqual(comboBoxWith(metformin));
 });
 
-test('without text nothing is chosen any more', () => {
+test('empty text clears the selection', () => {
   expect(after([typed('')], { option: metformin })).toEqual({ text: '', isOpen: true });
 });
 
-test('own text is taken where it will do, in place of what was chosen', () => {
+test('allowed custom text replaces the selection', () => {
   const own = { allowsCustomValue: true, option: metformin };
   const taken = { text: 'Metformin XR', chosen: undefined, isOpen: false };
   expect(after([typed('Metformin XR'), { type: 'left' }], own)).toEqual(taken);
@@ -137,21 +137,21 @@ test('own text is taken where it will do, in place of what was chosen', () => {
   expect(after([typed('Metformin XR'), ...keys('Escape')], own)).toEqual(comboBoxWith(metformin));
 });
 
-test('Escape leaves own text that replaces nothing', () => {
+test('Escape keeps custom text without a previous selection', () => {
   expect(after([typed('Panadol'), ...keys('Escape')], { allowsCustomValue: true })).toEqual({
     text: 'Panadol',
     isOpen: false,
   });
 });
 
-test('arrow keys pass over options that cannot be chosen', () => {
+test('arrow keys skip disabled options', () => {
   const listed = [{ ...amlodipine, isDisabled: true }, atorvastatin, { ...metformin, isDisabled: true }];
   expect(after(keys('ArrowDown'), { listed }).active).toBe('t');
   expect(after(keys('ArrowDown', 'ArrowDown'), { listed }).active).toBe('t');
   expect(after([typed('Metformin'), ...keys('Enter')], { listed }).chosen).toBeUndefined();
 });
 
-test('the button opens and closes; by keys it goes to an option at once', () => {
+test('the button opens and closes; by keys it activates an option', () => {
   const byPointer: ComboBoxEvent = { type: 'toggled', by: 'pointer' };
   expect(after([byPointer])).toEqual({ text: '', isOpen: true });
   expect(after([byPointer], { option: metformin }).active).toBe('m');
@@ -159,16 +159,16 @@ test('the button opens and closes; by keys it goes to an option at once', () => 
   expect(after([byPointer, byPointer]).isOpen).toBe(false);
 });
 
-test('a pointer takes what it points at', () => {
+test('a pointer activates and selects options', () => {
   expect(after([typed('a'), { type: 'pointedAt', value: 't' }, ...keys('Enter')])).toEqual(
     comboBoxWith(atorvastatin),
   );
   expect(after([typed('a'), { type: 'picked', option: metformin }])).toEqual(comboBoxWith(metformin));
 });
 
-test('while the list is open Enter does not send the form and Escape does not close what lies around', () => {
+test('an open list handles Enter and Escape itself', () => {
   const open = after([typed('a')]);
-  expect(['Enter', 'Escape', 'ArrowDown', 'Tab', 'a'].map((key) => takesKey(open, key))).toEqual([
+  expect(['Enter', 'Escape', 'ArrowDown', 'Tab', 'a'].map((key) => handlesKey(open, key))).toEqual([
     true,
     true,
     true,
@@ -176,5 +176,9 @@ test('while the list is open Enter does not send the form and Escape does not cl
     false,
   ]);
   const closed = comboBoxWith(metformin);
-  expect(['Enter', 'Escape', 'ArrowDown'].map((key) => takesKey(closed, key))).toEqual([false, false, true]);
+  expect(['Enter', 'Escape', 'ArrowDown'].map((key) => handlesKey(closed, key))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

@@ -47,29 +47,29 @@ const canBeChosen = ({ isDisabled }: FieldOption) => isDisabled !== true;
 const plain = (words: string) => words.trim().toLowerCase();
 
 /** Returns the only option whose label equals the text, ignoring case and surrounding spaces. */
-function matching({ text }: ComboBoxState, { options }: ComboBoxRules): FieldOption | undefined {
+function optionWithLabel({ text }: ComboBoxState, { options }: ComboBoxRules): FieldOption | undefined {
   const [match, ...others] = options.filter(({ label }) => plain(label) === plain(text));
   return match && others.length === 0 && canBeChosen(match) ? match : undefined;
 }
 
 /** Closes the list. A label typed in full selects its option. Other text stays and selects nothing. */
-function settled(state: ComboBoxState, rules: ComboBoxRules): ComboBoxState {
+function committed(state: ComboBoxState, rules: ComboBoxRules): ComboBoxState {
   const { text, chosen } = state;
   if (text === (chosen?.label ?? '')) return comboBoxWith(chosen);
-  const match = matching(state, rules);
+  const match = optionWithLabel(state, rules);
   if (match) return comboBoxWith(match);
   const other: ComboBoxState = { text, chosen: undefined, isOpen: false };
   return rules.allowsCustomValue || text.trim() === '' ? other : { ...other, isUnmatched: true };
 }
 
 /** Selects an option whose label was typed in full before the search found it. */
-function afterFound(state: ComboBoxState, rules: ComboBoxRules): ComboBoxState {
-  const match = state.isUnmatched && matching(state, rules);
+function afterSearch(state: ComboBoxState, rules: ComboBoxRules): ComboBoxState {
+  const match = state.isUnmatched && optionWithLabel(state, rules);
   return match ? comboBoxWith(match) : state;
 }
 
 /** Closes the list and restores the previous selection or custom text. */
-function givenUp(state: ComboBoxState, { allowsCustomValue }: ComboBoxRules): ComboBoxState {
+function cancelled(state: ComboBoxState, { allowsCustomValue }: ComboBoxRules): ComboBoxState {
   return allowsCustomValue && !state.chosen
     ? { text: state.text, isOpen: false }
     : comboBoxWith(state.chosen);
@@ -90,9 +90,9 @@ function moved(state: ComboBoxState, rules: ComboBoxRules, step: -1 | 1): ComboB
   return { ...state, active: options.at((from + step) % options.length)?.value };
 }
 
-function entered(state: ComboBoxState, rules: ComboBoxRules): ComboBoxState {
+function afterEnter(state: ComboBoxState, rules: ComboBoxRules): ComboBoxState {
   const active = rules.options.find(({ value }) => state.isOpen && value === state.active);
-  return active ? comboBoxWith(active) : settled(state, rules);
+  return active ? comboBoxWith(active) : committed(state, rules);
 }
 
 type Step = (state: ComboBoxState, rules: ComboBoxRules) => ComboBoxState;
@@ -109,8 +109,8 @@ const afterKey: Readonly<Record<string, Step>> = {
   ArrowRight: caret,
   Home: caret,
   End: caret,
-  Enter: entered,
-  Escape: givenUp,
+  Enter: afterEnter,
+  Escape: cancelled,
 };
 
 /** Returns the next state of a combo box. Unhandled keys leave it unchanged. */
@@ -132,23 +132,23 @@ export function comboBoxAfter(
     case 'picked':
       return comboBoxWith(event.option);
     case 'left':
-      return settled(state, rules);
+      return committed(state, rules);
     case 'dismissed':
       return { ...withoutActive(state), isOpen: false };
     case 'found':
-      return afterFound(state, rules);
+      return afterSearch(state, rules);
     default:
       return event satisfies never;
   }
 }
 
-const takenWhileOpen: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Enter', 'Escape']);
-const takenWhileClosed: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp']);
+const handledWhileOpen: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Enter', 'Escape']);
+const handledWhileClosed: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp']);
 
 /**
  * Returns whether the combo box handles a key and must stop it from reaching the browser and surrounding
  * components. Enter would submit the form, Escape would close the dialog.
  */
-export function takesKey({ isOpen }: ComboBoxState, key: string): boolean {
-  return (isOpen ? takenWhileOpen : takenWhileClosed).has(key);
+export function handlesKey({ isOpen }: ComboBoxState, key: string): boolean {
+  return (isOpen ? handledWhileOpen : handledWhileClosed).has(key);
 }

@@ -4,7 +4,7 @@ import { searchMessage } from './searchMessage.ts';
 
 const metformin = { value: 'm', label: 'Metformin' };
 
-test('a search says what it is doing while there is nothing to choose from', () => {
+test('shows the state of a search without options', () => {
   expect(searchMessage(loading, 'met')).toBe('Searching…');
   expect(searchMessage(ready([]), '')).toBe('Type to search.');
   expect(searchMessage(ready([]), ' xyz')).toBe('Nothing found. Check the spelling or type less.');

@@ -6,7 +6,7 @@ import { roles } from './roles.ts';
 
 /** Definition of a column. */
 export interface DataTableColumn<Row> {
-  /** Unique within the table. */
+  /** Identifier, unique within the table. */
   id: string;
   /** Column heading, repeated beside each value in the card layout. */
   header: string;

@@ -2,9 +2,9 @@ import type { Guidance } from '../../test/guidance.ts';
 
 /** Usage guidance for `DeviceCheck`, shown on its Storybook page. */
 export const guidance: Guidance = {
-  use: 'Before a video call, where the person waits, so that faults show while there is time.',
-  avoid: 'In the call itself: `VideoStage` shows what is off.',
+  use: 'Before a video call, on the waiting page, to detect faults in time.',
+  avoid: 'During a call: `VideoStage` shows devices that are off.',
   accessibility:
-    'What was found is announced once; the level of the microphone is words as well as a bar; nothing opens unasked.',
-  content: 'Say what works, then what does not and how to fix it.',
+    'The result is announced once. The microphone level is shown as text and as a bar. No device opens without a user action.',
+  content: 'Working devices first, then faults and how to fix them.',
 };

@@ -2,9 +2,9 @@ import type { Guidance } from '../../test/guidance.ts';
 
 /** Usage guidance for `Dialog`, shown on its Storybook page. */
 export const guidance: Guidance = {
-  use: 'A short task or message that belongs to the page beneath and must be finished or closed first.',
-  avoid: 'A question before deleting: use `ConfirmDialog`. Anything longer than one screen: make it a page.',
+  use: 'A short task or message that must be completed or closed before the page can be used.',
+  avoid: 'Confirmation of a deletion: use `ConfirmDialog`. Content longer than one screen: use a page.',
   accessibility:
-    'Focus moves in, stays in, and goes back to what opened it; Escape closes; the page beneath is hidden from screen readers.',
-  content: 'A title that says what happened or what to do; one main button.',
+    'Focus moves into the dialog, is trapped, and is restored on close. Escape closes it. The page below is hidden from screen readers.',
+  content: 'A title with the event or the task, and one primary button.',
 };

@@ -6,7 +6,7 @@ import { TextContext } from 'react-aria-components/Text';
 import type { FieldState } from './useFieldState.ts';
 
 /** Validity state that React Aria requires. The form validates instead of the browser. */
-const foundByTheForm: ValidityState = {
+const formValidity: ValidityState = {
   badInput: false,
   patternMismatch: false,
   rangeOverflow: false,
@@ -38,7 +38,7 @@ export function FieldParts({ state: { ids, isInvalid }, isGroup = false, childre
       values={[
         [LabelContext, label],
         [TextContext, { slots: { description: { id: ids.description }, errorMessage: { id: ids.error } } }],
-        [FieldErrorContext, { isInvalid, validationDetails: foundByTheForm, validationErrors: [] }],
+        [FieldErrorContext, { isInvalid, validationDetails: formValidity, validationErrors: [] }],
       ]}
     >
       {children}

@@ -13,7 +13,7 @@ const whole = (text: string) => {
 };
 const typed = (name: Name, text: string, values = none) => changePart(parts, values, name, text, whole);
 
-test('a box keeps what is typed in it', () => {
+test('a box keeps its typed text', () => {
   expect(typed('hour', '8')).toEqual({ values: { hour: '8', minute: '' } });
   expect(typed('minute', 'x', { hour: '8', minute: '' })).toEqual({ values: { hour: '8', minute: 'x' } });
 });
@@ -24,6 +24,6 @@ test('a separator moves to the next box, as does one digit more than the box hol
   expect(typed('minute', '159')).toEqual({ values: { hour: '', minute: '15' } });
 });
 
-test('a whole value fills all boxes', () => {
+test('a complete value fills all boxes', () => {
   expect(typed('minute', '08:15')).toEqual({ values: { hour: '08', minute: '15' } });
 });

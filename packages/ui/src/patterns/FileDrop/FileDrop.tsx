@@ -17,7 +17,7 @@ export interface FileDropProps extends FieldProps, FileActions {
   label: string;
   /** Name of the field in the form and its schema. The parent owns the files. */
   name?: string;
-  /** Help text that stays visible. The accepted types are added automatically. */
+  /** Help text, always visible. The accepted types are added automatically. */
   description?: ReactNode;
   /** Error text. Inside `Form`, the schema and the server supply it. */
   errorMessage?: string;
@@ -58,9 +58,9 @@ export function FileDrop(props: FileDropProps) {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const zone = useRef<HTMLFieldSetElement>(null);
   const add = (given: readonly File[]) => {
-    const considered = allowsMultiple ? given : given.slice(0, 1);
-    const taken = considered.filter((file) => refusalOf(file, rules) === undefined);
-    setRefusals(considered.flatMap((file) => refusalOf(file, rules) ?? []));
+    const candidates = allowsMultiple ? given : given.slice(0, 1);
+    const taken = candidates.filter((file) => refusalOf(file, rules) === undefined);
+    setRefusals(candidates.flatMap((file) => refusalOf(file, rules) ?? []));
     if (taken.length > 0) onAdd(taken);
     tellForm(zone.current);
   };

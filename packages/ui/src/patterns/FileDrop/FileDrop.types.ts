@@ -23,7 +23,7 @@ export type FileState =
   /** The server rejected the file; a retry would not help. */
   | { status: 'refused'; message: string };
 
-/** One file of a `FileDrop`. */
+/** File of a `FileDrop`. */
 export interface FileItem {
   /** Identifier passed to the callbacks. */
   id: string;

@@ -8,11 +8,11 @@ import { sizeInWords } from './fileRules.ts';
 
 /** Actions on a file. */
 export interface FileActions {
-  /** Cancels an upload. */
+  /** Called to cancel an upload. */
   onCancel?: (id: string) => void;
-  /** Retries a failed upload. */
+  /** Called to retry a failed upload. */
   onRetry?: (id: string) => void;
-  /** Removes a file from the list. */
+  /** Called to remove a file from the list. */
   onRemove?: (id: string) => void;
 }
 
@@ -20,7 +20,7 @@ interface FileRowProps extends FileActions {
   file: FileItem;
 }
 
-/** Shows one file with its name, size, upload state and actions. */
+/** Renders a file with its name, size, upload state and actions. */
 export function FileRow({ file, ...actions }: FileRowProps) {
   return (
     <li className={styles.file}>

@@ -10,7 +10,7 @@ const rules = {
   maxSizeBytes: 10_000_000,
 };
 
-test('a refused file is told why and what to choose', () => {
+test('rejects a file with the reason and the accepted types', () => {
   expect(refusalOf({ name: 'scan.pdf', type: 'application/pdf', size: 10_000_000 }, rules)).toBeUndefined();
   expect(refusalOf({ name: 'scan.bmp', type: 'image/bmp', size: 1 }, rules)).toBe(
     'scan.bmp cannot be used. Choose a PDF, JPEG or PNG file.',
@@ -23,13 +23,13 @@ test('a refused file is told why and what to choose', () => {
   );
 });
 
-test.each(['image/heic', 'image/heif', ''])('a picture of an iPhone is told what to do (%s)', (type) => {
+test.each(['image/heic', 'image/heif', ''])('rejects an iPhone picture with instructions (%s)', (type) => {
   expect(refusalOf({ name: 'IMG_0042.HEIC', type, size: 1 }, rules)).toBe(
     'IMG_0042.HEIC is a HEIC picture. Choose a JPEG: on an iPhone, set Settings, Camera, Formats to Most Compatible.',
   );
 });
 
-test('a size is told in the unit people know', () => {
+test('formats sizes in kB and MB', () => {
   expect(sizeInWords(1)).toBe('1 kB');
   expect(sizeInWords(839_500)).toBe('840 kB');
   expect(sizeInWords(2_440_000)).toBe('2.4 MB');

@@ -9,7 +9,7 @@ const schema = z.object({
   password: z.string().check(z.minLength(1, 'Enter your password.')),
 });
 
-test('each field shows its first problem only', () => {
+test('returns the first error of each field', () => {
   const result = schema.safeParse({ email: '', password: '' });
   expect(fieldErrorsOf(result.error?.issues ?? [])).toEqual({
     email: 'Enter your e-mail address.',
@@ -17,13 +17,13 @@ test('each field shows its first problem only', () => {
   });
 });
 
-test('a problem of the whole form is kept too', () => {
+test('keeps an error of the whole form', () => {
   const pair = schema.check(z.refine(() => false, 'Choose one of the two.'));
   const result = pair.safeParse({ email: 'mei@example.org', password: 'river' });
   expect(fieldErrorsOf(result.error?.issues ?? [])).toEqual({ '': 'Choose one of the two.' });
 });
 
-test('problems stand in the order of the fields, and those of no field at the end', () => {
+test('sorts errors by field order, errors without a field last', () => {
   const errors = {
     captcha: 'Refused.',
     password: 'Enter your password.',
@@ -36,7 +36,7 @@ test('problems stand in the order of the fields, and those of no field at the en
   ]);
 });
 
-test('a list field is a list whatever number of boxes is ticked', () => {
+test('returns a list for any number of ticked boxes', () => {
   const data = new FormData();
   data.append('name', 'Mei');
   data.append('conditions', 'diabetes');

@@ -10,13 +10,13 @@ const schema = textFields({
   password: { missing: 'Enter your password.', keepsSpaces: true },
 });
 
-it('gives what was typed, without the spaces around it unless they may be meant', () => {
+it('trims texts, except those that keep spaces', () => {
   expect(checkFields(schema, { email: ' mei@example.com ', password: ' a phrase ' })).toEqual({
     value: { email: 'mei@example.com', password: ' a phrase ' },
   });
 });
 
-it('says of every field that is empty what it needs', () => {
+it('reports every empty field', () => {
   expect(checkFields(schema, { email: '  ' })).toEqual({
     issues: [
       { path: ['email'], message: 'Enter your e-mail address.' },
@@ -25,7 +25,7 @@ it('says of every field that is empty what it needs', () => {
   });
 });
 
-it('judges a text in the one way of writing it, and hands it over so', () => {
+it('validates and returns the normalised text', () => {
   const seat = textFields({
     seat: {
       missing: 'Enter your seat.',
@@ -42,7 +42,7 @@ it('judges a text in the one way of writing it, and hands it over so', () => {
   });
 });
 
-it('says what a text should look like', () => {
+it('reports a pattern mismatch', () => {
   expect(checkFields(schema, { email: 'mei', password: 'x' })).toEqual({
     issues: [{ path: ['email'], message: 'Enter an e-mail address such as name@example.com.' }],
   });

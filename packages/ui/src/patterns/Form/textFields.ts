@@ -10,7 +10,7 @@ export interface TextRule {
   problem?: (text: string) => string | null;
   /** Whether surrounding spaces are kept, as for a password. */
   keepsSpaces?: boolean;
-  /** Normalises the value before validation and submission, for example to capitals. */
+  /** Normalises the value before validation and submission, for example to upper case. */
   normalize?: (text: string) => string;
 }
 

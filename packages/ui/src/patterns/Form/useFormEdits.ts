@@ -29,14 +29,14 @@ export function useFormEdits(ref: RefObject<HTMLFormElement | null>, options: Fo
       latest.current.onEdit?.(values);
     };
     // A hidden field has its value after the next render.
-    const look = () => {
+    const scheduleReport = () => {
       clearTimeout(timer);
       timer = setTimeout(report, 0);
     };
-    for (const type of editing) form.addEventListener(type, look);
+    for (const type of editing) form.addEventListener(type, scheduleReport);
     return () => {
       clearTimeout(timer);
-      for (const type of editing) form.removeEventListener(type, look);
+      for (const type of editing) form.removeEventListener(type, scheduleReport);
     };
   }, [ref]);
 }

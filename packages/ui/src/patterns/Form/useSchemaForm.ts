@@ -39,20 +39,20 @@ export interface SchemaForm {
 const none: FieldErrors = {};
 
 /** Fields edited since the last errors. `of` holds those errors. */
-interface Corrected {
+interface EditedFields {
   of: FieldErrors;
   names: readonly string[];
 }
 
-const nothingCorrected: Corrected = { of: none, names: [] };
+const noEdits: EditedFields = { of: none, names: [] };
 
-function withCorrected(errors: FieldErrors, corrected: Corrected, name: string): Corrected {
-  return { of: errors, names: corrected.of === errors ? [...corrected.names, name] : [name] };
+function addEdited(errors: FieldErrors, edited: EditedFields, name: string): EditedFields {
+  return { of: errors, names: edited.of === errors ? [...edited.names, name] : [name] };
 }
 
-function withoutCorrected(errors: FieldErrors, corrected: Corrected): FieldErrors {
-  if (corrected.of !== errors) return errors;
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => !corrected.names.includes(name)));
+function omitEdited(errors: FieldErrors, edited: EditedFields): FieldErrors {
+  if (edited.of !== errors) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !edited.names.includes(name)));
 }
 
 /**
@@ -68,14 +68,14 @@ export function useSchemaForm<Values>(
   const [refused, setRefused] = useState<FieldErrors>(none);
   const [answered, setAnswered] = useState<FieldErrors>(none);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  const [corrected, setCorrected] = useState<Corrected>(nothingCorrected);
+  const [edited, setEdited] = useState<EditedFields>(noEdits);
 
   // React Aria hides the error of an edited field and shows it again for a new object, so the object is reused.
   const allErrors = useMemo(
     () => ({ ...(errors === answered ? none : errors), ...refused }),
     [errors, answered, refused],
   );
-  const fieldErrors = useMemo(() => withoutCorrected(allErrors, corrected), [allErrors, corrected]);
+  const fieldErrors = useMemo(() => omitEdited(allErrors, edited), [allErrors, edited]);
 
   useEffect(() => {
     if (ref.current) setProblems(problemsInOrder(fieldErrors, fieldNames(ref.current)));
@@ -96,7 +96,7 @@ export function useSchemaForm<Values>(
     // error is cleared when the field is edited.
     onInput: ({ target }) => {
       const name = target instanceof Element && nameOfField(target);
-      if (name && name in allErrors) setCorrected((before) => withCorrected(allErrors, before, name));
+      if (name && name in allErrors) setEdited((before) => addEdited(allErrors, before, name));
     },
     onSubmit: (event) => {
       event.preventDefault();

@@ -2,9 +2,9 @@ import type { Guidance } from '../../test/guidance.ts';
 
 /** Usage guidance for `HeatMatrix`, shown on its Storybook page. */
 export const guidance: Guidance = {
-  use: 'A published grid in which two measures together give a meaning, such as kidney risk.',
-  avoid: 'Free data without named cells: use a table.',
+  use: 'A published grid that combines two measures, such as kidney risk.',
+  avoid: 'Data without named cells: use `DataTable`.',
   accessibility:
-    "A real table; every cell says its meaning in a word and the person's own is marked as current, never by colour alone.",
-  content: 'Rows and columns as their source names them, with their limits.',
+    "A native table. Every cell has a word for its meaning. The patient's cell is marked as current, never by colour alone.",
+  content: 'Row and column names of the source, with their limits.',
 };

@@ -32,7 +32,7 @@ export function HeatMatrix({ caption, corner, rows, columns, cells, current }: H
           </th>
           {columns.map((column) => (
             <th key={column.id} scope="col" className={styles.header}>
-              <HeadingWords {...column} />
+              <HeadingText {...column} />
             </th>
           ))}
         </tr>
@@ -41,7 +41,7 @@ export function HeatMatrix({ caption, corner, rows, columns, cells, current }: H
         {rows.map((row, rowAt) => (
           <tr key={row.id}>
             <th scope="row" className={styles.rowHeader}>
-              <HeadingWords {...row} />
+              <HeadingText {...row} />
             </th>
             {columns.map((column, columnAt) => {
               const cell = cells[rowAt]?.[columnAt];
@@ -61,7 +61,7 @@ export function HeatMatrix({ caption, corner, rows, columns, cells, current }: H
   );
 }
 
-function HeadingWords({ label, detail }: HeatHeading) {
+function HeadingText({ label, detail }: HeatHeading) {
   return (
     <>
       {label}

@@ -18,7 +18,7 @@ interface SeriesLineProps {
 }
 
 /** Maximum number of markers; more would hide the line. */
-const mostMarkers = 60;
+const maxMarkers = 60;
 
 /** Renders a series with straight segments, because a curve would invent values. The line breaks at gaps. */
 export function SeriesLine({ points, index, scales: { x, y }, period, step, activeMs }: SeriesLineProps) {
@@ -33,7 +33,7 @@ export function SeriesLine({ points, index, scales: { x, y }, period, step, acti
   // A reading between two gaps has no line, so its marker is always drawn.
   const alone = new Set(runs.flatMap((run) => (run.length === 1 ? run : [])));
   const marked =
-    shown.length > mostMarkers
+    shown.length > maxMarkers
       ? shown.filter((point) => point.epochMs === activeMs || alone.has(point))
       : shown;
   return (

@@ -15,7 +15,7 @@ test.each([
   [93, 'week'],
   [731, 'week'],
   [732, 'month'],
-])('a period of %i days is drawn by %s', (days, step) => {
+])('a period of %i days uses the step %s', (days, step) => {
   expect(stepOf(periodUpTo(to, days))).toBe(step);
 });
 
@@ -30,7 +30,7 @@ function seriesOf(readings: readonly (readonly [daysAgo: number, value: number])
   };
 }
 
-test('the readings of a week become their average, with the least and the greatest', () => {
+test('readings of a week become their average, minimum and maximum', () => {
   const period = periodUpTo(to, 365);
   const { points } = gather(
     seriesOf([
@@ -48,7 +48,7 @@ test('the readings of a week become their average, with the least and the greate
   ]);
 });
 
-test('minutes of exercise add up', () => {
+test('minutes of exercise are summed', () => {
   const { points } = gather(
     seriesOf([
       [0, 30],
@@ -79,7 +79,7 @@ const readings = fc.array(fc.tuple(fc.integer({ min: 0, max: 4000 }), fc.integer
 });
 const methods = fc.constantFrom('average', 'total');
 
-test('points summarise exactly the readings of the period, whatever the zone', () => {
+test('points summarise exactly the readings of the period in every time zone', () => {
   fc.assert(
     fc.property(zones, readings, fc.integer({ min: 1, max: 4000 }), methods, (zone, given, days, method) => {
       const period = periodUpTo(to, days);
@@ -110,7 +110,7 @@ test('points summarise exactly the readings of the period, whatever the zone', (
   );
 });
 
-test('a line never runs over a gap, and every point belongs to one run', () => {
+test('lines break at gaps, and every point belongs to one run', () => {
   fc.assert(
     fc.property(zones, readings, fc.constantFrom(30, 90, 365, 3650), (zone, given, days) => {
       const period = periodUpTo(to, days);
@@ -139,7 +139,7 @@ test('a line never runs over a gap, and every point belongs to one run', () => {
   );
 });
 
-test('without a period all readings are joined', () => {
+test('without a period, all readings are joined', () => {
   const { points } = seriesOf([
     [400, 120],
     [0, 130],

@@ -22,15 +22,15 @@ const course = fc
 
 const valuesOf = (points: readonly PlacedPoint[]) => points.map(({ value }) => value);
 
-describe('a course with more readings than the chart has columns of pixels', () => {
-  it('keeps the one crisis of ten years', () => {
+describe('series with more readings than pixel columns', () => {
+  it('keeps a single peak in ten years', () => {
     const daily = Array.from({ length: 3650 }, (_, day) => at(day * 24 * hourMs, day === 1234 ? 210 : 128));
     const drawn = downsample(daily, 300);
     expect(drawn.length).toBeLessThanOrEqual(1200);
     expect(drawn).toContainEqual(daily[1234]);
   });
 
-  it('keeps first, last, least and greatest, in order, and makes nothing up', () => {
+  it('keeps first, last, minimum and maximum in order, and adds no readings', () => {
     fc.assert(
       fc.property(course, fc.integer({ min: 1, max: 40 }), (points, columns) => {
         const drawn = downsample(points, columns);
@@ -46,7 +46,7 @@ describe('a course with more readings than the chart has columns of pixels', () 
     );
   });
 
-  it('keeps the least and greatest of every column', () => {
+  it('keeps minimum and maximum of every column', () => {
     fc.assert(
       fc.property(course, fc.integer({ min: 1, max: 40 }), (points, columns) => {
         const drawn = downsample(points, columns);
@@ -63,7 +63,7 @@ describe('a course with more readings than the chart has columns of pixels', () 
     );
   });
 
-  it('draws every reading while there is room', () => {
+  it('keeps every reading if there is space', () => {
     const few = [at(0, 120), at(hourMs, 130)];
     expect(downsample(few, 300)).toBe(few);
   });

@@ -23,18 +23,18 @@ export function downsample(points: readonly PlacedPoint[], columns: number): rea
   for (let end = 1; end <= points.length; end += 1) {
     const [begun, next] = [points[start], points[end]];
     if (begun && next && columnOf(next) === columnOf(begun)) continue;
-    kept.push(...telling(points.slice(start, end)));
+    kept.push(...extremesOf(points.slice(start, end)));
     start = end;
   }
   return kept;
 }
 
 /** Returns first, minimum, maximum and last in time order, without duplicates. */
-function telling(column: readonly PlacedPoint[]): PlacedPoint[] {
+function extremesOf(column: readonly PlacedPoint[]): PlacedPoint[] {
   const indexes = [...column.keys()];
   const valueAt = (index: number) => column[index]?.value ?? 0;
   const least = indexes.reduce((best, index) => (valueAt(index) < valueAt(best) ? index : best), 0);
   const greatest = indexes.reduce((best, index) => (valueAt(index) > valueAt(best) ? index : best), 0);
-  const telling = new Set([0, least, greatest, column.length - 1]);
-  return column.filter((_, index) => telling.has(index));
+  const indexesToKeep = new Set([0, least, greatest, column.length - 1]);
+  return column.filter((_, index) => indexesToKeep.has(index));
 }

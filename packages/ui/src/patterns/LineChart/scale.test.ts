@@ -15,14 +15,14 @@ const pressure = [
   },
 ];
 
-describe('the time axis', () => {
-  it('keeps true distances: three days apart are three times as wide as one', () => {
+describe('time axis', () => {
+  it('is proportional to time', () => {
     const rows = readingRows(pressure);
     const { x } = chartScales({ series: pressure, rows, timeZone: 'UTC' }, { widthPx: 400, heightPx: 200 });
     expect(rows.map((row) => x(row.epochMs))).toEqual([0, 100, 400]);
   });
 
-  it('covers the whole period, however few readings it has', () => {
+  it('covers the whole period, even with few readings', () => {
     const rows = readingRows(pressure);
     const period = { from: '2026-02-24', to: '2026-03-05' };
     const { x } = chartScales(
@@ -33,7 +33,7 @@ describe('the time axis', () => {
     expect(x(Date.parse('2026-03-06T00:00:00Z'))).toBe(1000);
   });
 
-  it('marks midnights of the patient, not of the machine', () => {
+  it("places ticks at midnight in the patient's time zone", () => {
     const domain = [Date.parse('2026-03-01T17:00:00Z'), Date.parse('2026-03-04T17:00:00Z')] as const;
     expect(timeTicks(domain, 'Asia/Singapore', 3)).toEqual([
       { epochMs: Date.parse('2026-03-02T16:00:00Z'), label: '3 Mar' },
@@ -42,7 +42,7 @@ describe('the time axis', () => {
     ]);
   });
 
-  it.each([2.5, 3, 4, 5, 9])('names each day of %s at most once, however wide the chart is', (days) => {
+  it.each([2.5, 3, 4, 5, 9])('labels each day of %s at most once at any width', (days) => {
     const start = Date.parse('2026-01-01T02:00:00Z');
     for (let count = 2; count <= 12; count += 1) {
       const labels = timeTicks([start, start + days * 86_400_000], 'Asia/Singapore', count).map(
@@ -53,7 +53,7 @@ describe('the time axis', () => {
     }
   });
 
-  it('keeps to midnight when the clocks change', () => {
+  it('stays at midnight across clock changes', () => {
     const domain = [Date.parse('2026-03-28T00:00:00Z'), Date.parse('2026-03-31T00:00:00Z')] as const;
     const marks = timeTicks(domain, 'Europe/London', 4).map((tick) => new Date(tick.epochMs).toISOString());
     expect(marks).toContain('2026-03-29T00:00:00.000Z');
@@ -66,7 +66,7 @@ describe('the time axis', () => {
     expect(timeTicks([start, Date.parse('2027-03-01T00:00:00Z')], 'UTC', 4)[0]?.label).toBe('Apr 2026');
   });
 
-  it('gives one single reading two days of room on both sides', () => {
+  it('adds a margin of two days around a single reading', () => {
     const [start, end] = timeDomain([{ epochMs: Date.parse('2026-03-03T00:00:00Z'), values: {} }]);
     expect([new Date(start).toISOString(), new Date(end).toISOString()]).toEqual([
       '2026-03-01T00:00:00.000Z',
@@ -75,8 +75,8 @@ describe('the time axis', () => {
   });
 });
 
-describe('the value axis', () => {
-  it('holds every reading and both ends of the target', () => {
+describe('value axis', () => {
+  it('includes every reading and both target limits', () => {
     const [low, high] = valueDomain([
       {
         id: 'a',
@@ -89,14 +89,14 @@ describe('the value axis', () => {
     expect(high).toBeCloseTo(7.3);
   });
 
-  it('has a height even when all readings are equal, and zero is a value', () => {
+  it('has a height for equal readings, including zero', () => {
     const flat = [{ id: 'a', name: 'A', points: [{ at: '2026-03-01T00:00:00Z', value: 0 }] }];
     expect(valueDomain(flat)).toEqual([0, 1]);
   });
 });
 
 describe('readings', () => {
-  it('puts values of one moment into one row, oldest first', () => {
+  it('groups values of one instant into a row, oldest first', () => {
     const rows = readingRows([
       ...pressure,
       { id: 'diastolic', name: 'Diastolic', points: [{ at: '2026-03-02T08:15:00+08:00', value: 82 }] },
@@ -108,24 +108,24 @@ describe('readings', () => {
     ]);
   });
 
-  it('counts both ends of a target as in range', () => {
+  it('treats both limits of a target as in range', () => {
     const target = { label: 'Target', low: 4, high: 7 };
     expect([3.9, 4, 7, 7.1].map((value) => isInTarget(value, target))).toEqual([false, true, true, false]);
   });
 
-  it('counts the end of a “below” target as out of range', () => {
+  it('treats the limit of a “below” target as out of range', () => {
     const target = { label: 'Target', below: 135 };
     expect([134, 135].map((value) => isInTarget(value, target))).toEqual([true, false]);
   });
 
-  it('finds the reading nearest to the pointer', () => {
+  it('returns the reading nearest to the pointer', () => {
     const rows = readingRows(pressure);
     expect(nearestRowIndex(rows, Date.parse('2026-03-02T12:00:00Z'))).toBe(1);
     expect(nearestRowIndex([], 0)).toBe(-1);
   });
 });
 
-it('never has more marks than there is room for', () => {
+it('returns at most one tick more than requested', () => {
   const start = Date.parse('2025-06-20T00:00:00Z');
   for (const days of [1, 3, 30, 180, 500, 900]) {
     for (const count of [2, 3, 5]) {

@@ -17,18 +17,18 @@ const summarise = (values: readonly number[], target?: { label: string; high: nu
     timeZone: 'Asia/Singapore',
   });
 
-describe('the summary sentence', () => {
+describe('summary', () => {
   it.each([
     ['Your average is above your goal.', 'Your average is above your goal. Latest: 120 mmHg, 1 March 2026.'],
     [null, 'Latest: 120 mmHg, 1 March 2026.'],
-  ])('says a verdict of its own, %s, in place of the share in target', (verdict, sentence) => {
+  ])('replaces the share in target with the verdict %s', (verdict, sentence) => {
     const points = [{ at: day(1), value: 120 }];
     const series = [{ id: 'systolic', name: 'Systolic', points, target: { label: 'Target', high: 135 } }];
     const chart = { unit: 'mmHg', decimals: 0, timeZone: 'Asia/Singapore' };
     expect(chartSummary({ ...chart, series, verdict })).toBe(sentence);
   });
 
-  it('takes, of two readings of one instant, the later in the list', () => {
+  it('uses the later entry of two readings at one instant', () => {
     const points = [2.2, 5.4].map((value) => ({ at: day(1), value }));
     const chart = { unit: 'mmol/L', decimals: 1, timeZone: 'Asia/Singapore' };
     expect(chartSummary({ ...chart, series: [{ id: 'sugar', name: 'Blood sugar', points }] })).toBe(
@@ -42,15 +42,15 @@ describe('the summary sentence', () => {
     [[120, 150], 'Some readings are in target. Latest: 150 mmHg, 2 March 2026.'],
     [[120, 150, 150, 150], 'Readings are mostly outside target. Latest: 150 mmHg, 4 March 2026.'],
     [[150], 'No readings are in target. Latest: 150 mmHg, 1 March 2026.'],
-  ])('tells for %j how much lies in target, and the newest reading', (values, sentence) => {
+  ])('summarises %j by the share in target and the newest reading', (values, sentence) => {
     expect(summarise(values, { label: 'Target', high: 135 })).toBe(sentence);
   });
 
-  it('says nothing about a target that does not exist', () => {
+  it('omits the share without a target', () => {
     expect(summarise([120])).toBe('Latest: 120 mmHg, 1 March 2026.');
   });
 
-  it('names each series, and gives the day of the patient', () => {
+  it("names each series, with the date in the patient's time zone", () => {
     const at = '2026-03-01T17:30:00Z';
     const sentence = chartSummary({
       series: [
@@ -64,7 +64,7 @@ describe('the summary sentence', () => {
     expect(sentence).toBe('Latest: systolic 128 and diastolic 82 mmHg, 2 March 2026.');
   });
 
-  it('keeps abbreviations and lists three series as a sentence does', () => {
+  it('keeps abbreviations and joins three series in a sentence', () => {
     const at = '2026-03-01T00:15:00Z';
     const names = ['Total cholesterol', 'LDL', 'HDL'];
     const sentence = chartSummary({
@@ -76,7 +76,7 @@ describe('the summary sentence', () => {
     expect(sentence).toBe('Latest: total cholesterol 5.0, LDL 4.0 and HDL 3.0 mmol/L, 1 March 2026.');
   });
 
-  it('says so when there is nothing to sum up', () => {
+  it('reports missing readings', () => {
     expect(summarise([])).toBe('No readings in this period.');
   });
 });

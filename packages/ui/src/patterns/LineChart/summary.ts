@@ -53,12 +53,12 @@ function latestReading({ series, unit, decimals, timeZone, latest }: SummaryInpu
   const current = newest.filter((reading) => reading.epochMs === epochMs);
   const values = current.map(({ name, value }) => {
     const figure = formatValue(value, decimals);
-    return series.length === 1 ? figure : `${inSentence(name)} ${figure}`;
+    return series.length === 1 ? figure : `${lowercaseName(name)} ${figure}`;
   });
   return copy.latest(values, unit, formatDay(epochMs, timeZone));
 }
 
 /** Lowercases “Systolic” to “systolic”; keeps an abbreviation such as “LDL”. */
-function inSentence(name: string): string {
+function lowercaseName(name: string): string {
   return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

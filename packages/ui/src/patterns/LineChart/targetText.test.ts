@@ -8,6 +8,6 @@ it.each([
   [{ high: 7 }, 'Target: up to 7.0'],
   [{ below: 0 }, 'Target: below 0.0'],
   [{}, 'Target'],
-])('says the target %j as “%s”', (ends, text) => {
+])('formats the target %j as “%s”', (ends, text) => {
   expect(targetText({ label: 'Target', ...ends }, 1)).toBe(text);
 });

@@ -2,9 +2,9 @@ import type { Guidance } from '../../test/guidance.ts';
 
 /** Usage guidance for `Menu`, shown on its Storybook page. */
 export const guidance: Guidance = {
-  use: 'Three or more acts on one thing that are needed seldom.',
-  avoid: 'One or two acts: show buttons. Going to other pages: use links.',
+  use: 'Three or more rarely used actions on one item.',
+  avoid: 'One or two actions: use buttons. Navigation: use links.',
   accessibility:
-    'Opens with Enter, space or arrow down at the first entry, with arrow up at the last; arrow keys, Home, End and first letters move; Escape and Tab close and give focus back.',
-  content: 'Verb and object: “Edit medicine”. What deletes stands last.',
+    'Enter, Space and arrow down open it at the first entry, arrow up at the last. Arrow keys, Home, End and first letters move focus. Escape and Tab close it and restore focus.',
+  content: 'Verb and object: “Edit medicine”. Deleting actions come last.',
 };

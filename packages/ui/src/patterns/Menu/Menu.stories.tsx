@@ -74,9 +74,9 @@ export const ChosenWithKeyboard = meta.story({
       await expect(trigger).toHaveAttribute('aria-controls', menu.id);
       await waitFor(() => expect(screen.getByRole('menuitem', { name: beginsAt })).toHaveFocus());
     };
-    const press = async (keys: string, leadsTo: string) => {
+    const press = async (keys: string, expected: string) => {
       await userEvent.keyboard(keys);
-      await expect(screen.getByRole('menuitem', { name: leadsTo })).toHaveFocus();
+      await expect(screen.getByRole('menuitem', { name: expected })).toHaveFocus();
     };
     const closed = async () => {
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());

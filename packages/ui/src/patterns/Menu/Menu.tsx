@@ -13,7 +13,7 @@ export interface MenuItem {
   icon?: ReactNode;
   /** `danger` for actions that delete or end something. */
   tone?: 'neutral' | 'danger';
-  /** Makes the entry a link. */
+  /** Target of a link entry. */
   href?: string;
 }
 
@@ -28,10 +28,10 @@ export interface MenuProps {
 }
 
 /** Initial focus when an arrow key opens the menu. */
-const openedByKey: Readonly<Record<string, MenuBeginning>> = { ArrowDown: 'first', ArrowUp: 'last' };
+const focusByKey: Readonly<Record<string, MenuBeginning>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 /** Returns the initial focus for a press: keys and screen readers need an entry to continue from, a pointer does not. */
-const openedByPress = (pointerType: string): MenuBeginning =>
+const focusByPointer = (pointerType: string): MenuBeginning =>
   pointerType === 'mouse' || pointerType === 'touch' ? 'menu' : 'first';
 
 /** Renders a button that opens a list of rarely used actions. For one or two actions use buttons. */
@@ -51,9 +51,9 @@ export function Menu({ trigger, items, onAction }: MenuProps) {
           'aria-haspopup': 'menu',
           'aria-expanded': isOpen,
           'aria-controls': isOpen ? menuId : undefined,
-          onPress: ({ pointerType }) => setBeginning(openedByPress(pointerType)),
+          onPress: ({ pointerType }) => setBeginning(focusByPointer(pointerType)),
           onKeyDown: (event) => {
-            const opened = openedByKey[event.key];
+            const opened = focusByKey[event.key];
             if (!opened) return event.continuePropagation();
             event.preventDefault();
             setBeginning(opened);

@@ -14,7 +14,7 @@ export interface MenuEntryProps {
 }
 
 /** The menu handles the arrow keys, and entries are not tab stops. */
-const asEntry = { role: 'menuitem', tabIndex: -1 } as const;
+const menuItemProps = { role: 'menuitem', tabIndex: -1 } as const;
 
 /** Renders an entry of an open menu: a button, or a router link. Hover moves focus to it. */
 export function MenuEntry({ item, hasIcons, onChoose }: MenuEntryProps) {
@@ -30,12 +30,14 @@ export function MenuEntry({ item, hasIcons, onChoose }: MenuEntryProps) {
     ),
   };
   return item.href === undefined ? (
-    <AriaButton {...shared} render={(dom) => <button {...dom} {...asEntry} />} />
+    <AriaButton {...shared} render={(dom) => <button {...dom} {...menuItemProps} />} />
   ) : (
     <AriaLink
       {...shared}
       href={item.href}
-      render={(dom) => ('href' in dom ? <a {...dom} {...asEntry} /> : <span {...dom} {...asEntry} />)}
+      render={(dom) =>
+        'href' in dom ? <a {...dom} {...menuItemProps} /> : <span {...dom} {...menuItemProps} />
+      }
     />
   );
 }

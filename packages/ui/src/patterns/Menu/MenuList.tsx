@@ -3,7 +3,7 @@ import { isPlain, placeAfterKey } from '../Roving/index.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuItem } from './Menu.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
-import { nothingTyped, placeOfText, typedAfter } from './typeAhead.ts';
+import { appendLetter, emptyPrefix, indexOfMatch } from './typeAhead.ts';
 
 /** Initial focus: an entry, or the menu itself, from which arrow keys move to the entries. */
 export type MenuBeginning = 'first' | 'last' | 'menu';
@@ -35,15 +35,15 @@ function focusFirst(menu: HTMLElement, beginning: MenuBeginning): void {
 /** Renders the open menu. Arrow keys, Home, End and first letters move focus between its entries. */
 export function MenuList({ id, labelId, items, beginning, onAction, onClose }: MenuListProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const typed = useRef(nothingTyped);
+  const typed = useRef(emptyPrefix);
 
   useEffect(() => {
     if (ref.current) focusFirst(ref.current, beginning);
   }, [beginning]);
 
   const placeAfterLetter = ({ key, timeStamp }: KeyboardEvent, place: number) => {
-    typed.current = typedAfter(typed.current, key, timeStamp);
-    return placeOfText(
+    typed.current = appendLetter(typed.current, key, timeStamp);
+    return indexOfMatch(
       items.map(({ label }) => label),
       typed.current.text,
       place,

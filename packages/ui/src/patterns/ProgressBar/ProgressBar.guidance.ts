@@ -2,8 +2,8 @@ import type { Guidance } from '../../test/guidance.ts';
 
 /** Usage guidance for `ProgressBar`, shown on its Storybook page. */
 export const guidance: Guidance = {
-  use: 'Something whose end is known, such as a file on its way.',
+  use: 'A task with known progress, such as an upload.',
   avoid: 'A short wait: use `Spinner`. Steps of a task: use `Stepper`.',
-  accessibility: 'A progress bar with a name and a value in words; not known how far is said as such.',
-  content: 'What is on its way, then how far: “Sending scan.jpg, 40 %”.',
+  accessibility: 'A named progress bar with a text value. Unknown progress is indeterminate.',
+  content: 'The task, then the progress: “Sending scan.jpg, 40 %”.',
 };

@@ -2,9 +2,9 @@ import type { Guidance } from '../../test/guidance.ts';
 
 /** Usage guidance for `RemoteView`, shown on its Storybook page. */
 export const guidance: Guidance = {
-  use: 'Around everything that comes from the server, one for each answer.',
-  avoid: 'Data that is there from the start.',
+  use: 'Around all data from the server, one for each request.',
+  avoid: 'Data that needs no request.',
   accessibility:
-    'Loading is a status, failing and refusing are alerts; focus stays; old data stays in view when newer could not be had.',
-  content: "The server's own sentence, else what failed and “Try again”.",
+    'Loading is announced as a status, failures and missing access as alerts. Focus is kept. Older data stays visible if newer data failed to load.',
+  content: 'The error text of the server, otherwise the failed action and “Try again”.',
 };

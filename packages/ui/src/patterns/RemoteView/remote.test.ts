@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failed, forbidden, loading, mapRemote, ready } from './remote.ts';
 
-test('a part of an answer keeps the state of the whole', () => {
+test('mapRemote keeps the state of the whole', () => {
   expect(mapRemote(ready([1, 2], { isStale: true }), (list) => list.length)).toEqual({
     status: 'ready',
     data: 2,
@@ -9,7 +9,7 @@ test('a part of an answer keeps the state of the whole', () => {
   });
 });
 
-test('what has no data passes unchanged', () => {
+test('mapRemote returns states without data unchanged', () => {
   const never = () => expect.unreachable('there is nothing to change');
   expect(mapRemote(loading, never)).toBe(loading);
   expect(mapRemote(forbidden, never)).toBe(forbidden);

@@ -2,8 +2,8 @@ import type { Guidance } from '../../test/guidance.ts';
 
 /** Usage guidance for `ScoreRing`, shown on its Storybook page. */
 export const guidance: Guidance = {
-  use: 'One score as the headline of a page.',
+  use: 'A single score as the main figure of a page.',
   avoid: 'Several values side by side: use `StatTile`.',
-  accessibility: 'The figure and its word are text; the ring is decoration.',
-  content: 'Say out of how much, and list beside it what went into it.',
+  accessibility: 'Figure and word are text. The ring is decorative.',
+  content: 'State the maximum, and list the inputs of the score beside it.',
 };

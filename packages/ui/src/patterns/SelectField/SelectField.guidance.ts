@@ -2,10 +2,10 @@ import type { Guidance } from '../../test/guidance.ts';
 
 /** Usage guidance for `SelectField`, shown on its Storybook page. */
 export const guidance: Guidance = {
-  use: 'One of about six to twenty options that are known beforehand.',
+  use: 'About six to twenty options that are known in advance.',
   avoid: 'Fewer: use `ChoiceGroup`. Many more: use `ComboBox`.',
   accessibility:
-    "The platform's own list, with its keys, its picker on a phone and what its screen readers know of it. The form says what is missing, beside the field.",
+    'A native select with platform keys, picker and screen reader support. The form shows the error of a missing value beside the field.',
   content:
-    'Options of one shape, in an order that people expect. A description stands behind the name of its option: “FIN – For work, study and long-term passes”; keep it to a few words.',
+    'Options in parallel form and expected order. The description follows the label: “FIN – For work, study and long-term passes”. Keep it short.',
 };

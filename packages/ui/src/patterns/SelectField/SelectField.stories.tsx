@@ -85,7 +85,7 @@ export const OptionalIsTakenBack = meta.story({
 });
 
 /** Receives most of its options after the first render. */
-function Late({ options, ...props }: SelectFieldProps) {
+function LazyOptions({ options, ...props }: SelectFieldProps) {
   const [known, setKnown] = useState<SelectFieldProps['options']>(options.slice(0, 1));
   return (
     <Stack gap="md">
@@ -97,7 +97,7 @@ function Late({ options, ...props }: SelectFieldProps) {
 
 export const OptionsMayComeLater = meta.story({
   args: { defaultValue: 'passport' },
-  render: (args) => <Late {...args} />,
+  render: (args) => <LazyOptions {...args} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Document type' });
     await expect(field).toHaveDisplayValue('Choose one');

@@ -8,7 +8,7 @@ import * as styles from './Stepper.css.ts';
 export interface Step {
   /** Identifier passed to `onGoToStep`. */
   id: string;
-  /** One or two words: “Dose”. */
+  /** Label of one or two words: “Dose”. */
   label: string;
 }
 

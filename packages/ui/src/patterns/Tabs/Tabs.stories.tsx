@@ -117,7 +117,7 @@ export const ChosenWithKeyboard = meta.story({
 });
 
 /** Controls the open tab in the parent; one panel has controls. */
-function Kept(props: TabsProps) {
+function Controlled(props: TabsProps) {
   const [selectedId, setSelectedId] = useState('Weight');
   const items = props.items.map((item) =>
     item.id === 'Weight' ? { ...item, content: <Button>Add weight</Button> } : item,
@@ -126,7 +126,7 @@ function Kept(props: TabsProps) {
 }
 
 export const KeptByTheParent = meta.story({
-  render: (props) => <Kept {...props} />,
+  render: (props) => <Controlled {...props} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Weight', selected: true })).toHaveFocus();

@@ -8,7 +8,7 @@ import { useMoreTabs } from './useMoreTabs.ts';
 export interface TabItem {
   /** Identifier passed to `onSelectionChange`. */
   id: string;
-  /** One or two words. */
+  /** Label of one or two words. */
   label: string;
   content: ReactNode;
 }

@@ -11,10 +11,10 @@ export function useHasTabStop(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const look = () =>
+    const update = () =>
       setHasTabStop(Array.from(element.querySelectorAll<HTMLElement>(focusable)).some(isTabStop));
-    look();
-    const observer = new MutationObserver(look);
+    update();
+    const observer = new MutationObserver(update);
     observer.observe(element, {
       subtree: true,
       childList: true,

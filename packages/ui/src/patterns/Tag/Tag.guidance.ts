@@ -2,9 +2,9 @@ import type { Guidance } from '../../test/guidance.ts';
 
 /** Usage guidance for `Tag`, shown on its Storybook page. */
 export const guidance: Guidance = {
-  use: 'Chosen things that can be taken out again, such as filters or allergies.',
-  avoid: 'A state that only informs: use `Badge`.',
+  use: 'Selected items that can be removed, such as filters or allergies.',
+  avoid: 'States without an action: use `Badge`.',
   accessibility:
-    'A list with a name. Tab goes from one remove button to the next; Enter, space, Delete or Backspace removes, and focus goes to the neighbour, or to the label after the last.',
-  content: "The thing's own name, no verb.",
+    'A named list. Tab moves between the remove buttons. Enter, Space, Delete and Backspace remove a tag. Focus then moves to the adjacent tag, or to the label after the last tag.',
+  content: 'The name of the item, without a verb.',
 };

@@ -10,7 +10,7 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 export interface TagItem {
   /** Identifier passed to `onRemove`. */
   id: string;
-  /** One to three words. */
+  /** Label of one to three words. */
   label: string;
 }
 
@@ -28,7 +28,7 @@ export interface TagListProps {
   onRemove?: (id: string) => void;
 }
 
-const removesToo: ReadonlySet<string> = new Set(['Delete', 'Backspace']);
+const removeKeys: ReadonlySet<string> = new Set(['Delete', 'Backspace']);
 
 /** Renders removable short labels, such as selected allergies. */
 export function TagList({ label, isLabelHidden = false, items, empty, onRemove }: TagListProps) {
@@ -58,7 +58,7 @@ export function TagList({ label, isLabelHidden = false, items, empty, onRemove }
                   aria-label={copy.remove(item.label)}
                   className={styles.remove}
                   onPress={() => remove(item.id)}
-                  onKeyDown={({ key }) => removesToo.has(key) && remove(item.id)}
+                  onKeyDown={({ key }) => removeKeys.has(key) && remove(item.id)}
                 >
                   <CloseIcon size={16} />
                 </AriaButton>

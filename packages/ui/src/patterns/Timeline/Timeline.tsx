@@ -4,7 +4,7 @@ import * as styles from './Timeline.css.ts';
 
 /** Event of a `Timeline`. */
 export interface TimelineEvent {
-  /** Unique within the timeline. */
+  /** Identifier, unique within the timeline. */
   id: string;
   /** Short name of the event: “Order placed”. */
   title: string;

@@ -4,9 +4,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { durationMs, from, radius, space, zIndex } from '../../theme/scale.ts';
 import { type } from '../../theme/type.css.ts';
 
-const offstage = { opacity: 0, transform: 'translateY(16px)' };
-const enter = keyframes({ from: offstage });
-const leave = keyframes({ to: offstage });
+const hidden = { opacity: 0, transform: 'translateY(16px)' };
+const enter = keyframes({ from: hidden });
+const leave = keyframes({ to: hidden });
 const transitionClass = 'vl-toast';
 
 export const region = style({

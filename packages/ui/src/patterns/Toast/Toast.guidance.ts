@@ -2,9 +2,9 @@ import type { Guidance } from '../../test/guidance.ts';
 
 /** Usage guidance for `Toast`, shown on its Storybook page. */
 export const guidance: Guidance = {
-  use: 'That something worked, or failed somewhere else, when nothing has to be done. An act that can be taken back offers “Undo” here.',
-  avoid: 'What must not be missed: use `Banner`. A mistake in a form: its own error.',
+  use: 'The result of an action that needs no response. Offer “Undo” for reversible actions.',
+  avoid: 'Messages that must not be missed: use `Banner`. Form errors: show them in the form.',
   accessibility:
-    'Announced when it comes, stays five seconds and waits while hovered, focused or out of sight; can be closed; never takes focus. F6 goes to it and back.',
+    'It is announced, stays five seconds, and pauses on hover, on focus and while the page is hidden. It can be closed and never takes focus. F6 moves focus to it and back.',
   content: 'One short sentence in the past tense: “Reading saved.”',
 };

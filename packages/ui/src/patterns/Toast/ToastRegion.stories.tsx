@@ -26,7 +26,7 @@ function Example({ toasts }: ExampleProps) {
   return <ToastRegion queue={useToasts(toasts)} />;
 }
 
-function OnAPage({ toasts }: ExampleProps) {
+function PageWithToasts({ toasts }: ExampleProps) {
   const queue = useToasts(toasts);
   return (
     <>
@@ -87,7 +87,7 @@ export const TakenBackWithKeyboard = meta.story({
 });
 
 export const GoneToAndBackWithF6 = meta.story({
-  render: (args) => <OnAPage {...args} />,
+  render: (args) => <PageWithToasts {...args} />,
   play: async ({ canvas, step, userEvent }) => {
     const region = await screen.findByRole('region', { name: 'Messages' });
     const button = canvas.getByRole('button', { name: 'Save' });

@@ -21,7 +21,7 @@ function runningQueue(): ToastQueue {
 
 const shown = (queue: ToastQueue) => queue.visibleToasts.map(({ content }) => content.message);
 
-test('a toast goes by itself after 5000 ms', () => {
+test('a toast closes after 5000 ms', () => {
   const queue = runningQueue();
   showToast(queue, { type: 'success', message: 'Password change successfully' });
   vi.advanceTimersByTime(4999);
@@ -30,7 +30,7 @@ test('a toast goes by itself after 5000 ms', () => {
   expect(shown(queue)).toEqual([]);
 });
 
-test('a toast can stay longer', () => {
+test('a toast supports a longer timeout', () => {
   const queue = runningQueue();
   showToast(queue, { type: 'warning', message: 'The call has ended.', timeOut: 8000 });
   vi.advanceTimersByTime(7999);
@@ -39,7 +39,7 @@ test('a toast can stay longer', () => {
   expect(shown(queue)).toEqual([]);
 });
 
-test('its time stands still while it is stopped, and goes on where it stopped', () => {
+test('the countdown pauses and resumes', () => {
   const queue = runningQueue();
   showToast(queue, { type: 'info', message: 'one' });
   vi.advanceTimersByTime(3000);
@@ -53,14 +53,14 @@ test('its time stands still while it is stopped, and goes on where it stopped', 
   expect(shown(queue)).toEqual([]);
 });
 
-test('no time runs down before there is a region that shows it', () => {
+test('the countdown starts only with a region', () => {
   const queue = createToastQueue();
   showToast(queue, { type: 'info', message: 'one' });
   vi.advanceTimersByTime(60_000);
   expect(shown(queue)).toEqual(['one']);
 });
 
-test('three are on show at once, the newest first, and the next comes when one goes', () => {
+test('shows at most three toasts, newest first, and the next when one closes', () => {
   const queue = runningQueue();
   for (const message of ['one', 'two', 'three']) showToast(queue, { type: 'info', message });
   const fourth = showToast(queue, { type: 'info', message: 'four' });
@@ -69,7 +69,7 @@ test('three are on show at once, the newest first, and the next comes when one g
   expect(shown(queue)).toEqual(['three', 'two', 'one']);
 });
 
-test('what had to wait has its whole time once it is on show again', () => {
+test('a displaced toast gets its full time again', () => {
   const queue = runningQueue();
   showToast(queue, { type: 'info', message: 'one' });
   vi.advanceTimersByTime(4000);
@@ -84,14 +84,14 @@ test('what had to wait has its whole time once it is on show again', () => {
   expect(shown(queue)).toEqual(['four', 'three']);
 });
 
-test('whoever shows toasts hears of each change until it stops listening', () => {
+test('subscribers are notified of each change until they unsubscribe', () => {
   const queue = runningQueue();
-  const heard = vi.fn();
-  const stop = queue.subscribe(heard);
+  const onChange = vi.fn();
+  const stop = queue.subscribe(onChange);
   showToast(queue, { type: 'info', message: 'one' });
   queue.clear();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
   stop();
   showToast(queue, { type: 'info', message: 'two' });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });

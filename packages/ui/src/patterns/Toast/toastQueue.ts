@@ -14,7 +14,7 @@ export interface ToastMessage {
   action?: { label: string; onAct: () => void };
 }
 
-/** A toast in the queue. */
+/** Toast in the queue. */
 export interface QueuedToast {
   /** Key for `ToastQueue.close`. */
   key: string;
@@ -38,13 +38,13 @@ export interface ToastQueue {
 }
 
 const defaultTimeOutMs = 5000;
-const mostAtOnce = 3;
+const maxVisible = 3;
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Runs an update in a view transition, which animates a closing toast from its snapshot. */
-function animated(update: () => void): void {
-  if (!document.startViewTransition || isStill()) {
+function runInTransition(update: () => void): void {
+  if (!document.startViewTransition || prefersReducedMotion()) {
     update();
     return;
   }
@@ -65,7 +65,7 @@ export function createToastQueue(): ToastQueue {
   let isRunning = false;
 
   /** Updates the countdowns to the visible toasts. A displaced toast gets its full time again. */
-  function keepTime(): void {
+  function updateCountdowns(): void {
     for (const [key, countdown] of countdowns) {
       countdown.stop();
       if (!visible.some((toast) => toast.key === key)) countdowns.delete(key);
@@ -79,9 +79,9 @@ export function createToastQueue(): ToastQueue {
   }
   function change(next: readonly QueuedToast[]): void {
     queued = next;
-    visible = queued.slice(0, mostAtOnce);
-    keepTime();
-    animated(() => {
+    visible = queued.slice(0, maxVisible);
+    updateCountdowns();
+    runInTransition(() => {
       for (const listener of listeners) listener();
     });
   }
@@ -101,7 +101,7 @@ export function createToastQueue(): ToastQueue {
     clear: () => change([]),
     setRunning: (next) => {
       isRunning = next;
-      keepTime();
+      updateCountdowns();
     },
     subscribe: (onChange) => {
       listeners.add(onChange);

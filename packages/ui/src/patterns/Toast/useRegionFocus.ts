@@ -8,7 +8,7 @@ export interface RegionFocus {
   onBlur: (event: FocusEvent) => void;
 }
 
-function giveFocusTo(element: HTMLElement | null): void {
+function restoreFocus(element: HTMLElement | null): void {
   if (element?.isConnected) element.focus();
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
@@ -22,14 +22,14 @@ const isHotKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
  */
 export function useRegionFocus(): RegionFocus {
   const ref = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isHotKey(event)) return;
       event.preventDefault();
-      if (ref.current?.contains(document.activeElement)) giveFocusTo(cameFrom.current);
+      if (ref.current?.contains(document.activeElement)) restoreFocus(previousFocus.current);
       else ref.current?.focus();
     };
     // Captured before dialogs, which stop key events.
@@ -41,12 +41,12 @@ export function useRegionFocus(): RegionFocus {
   useLayoutEffect(() => {
     if (!hasFocus || ref.current?.contains(document.activeElement)) return;
     setHasFocus(false);
-    giveFocusTo(cameFrom.current);
+    restoreFocus(previousFocus.current);
   });
   useLayoutEffect(() => {
     const region = ref.current;
     return () => {
-      if (region?.contains(document.activeElement)) giveFocusTo(cameFrom.current);
+      if (region?.contains(document.activeElement)) restoreFocus(previousFocus.current);
     };
   }, []);
 
@@ -56,7 +56,7 @@ export function useRegionFocus(): RegionFocus {
     onFocus: ({ currentTarget, relatedTarget }) => {
       setHasFocus(true);
       if (currentTarget.contains(relatedTarget)) return;
-      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+      previousFocus.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
     },
     onBlur: ({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget)),
   };

@@ -2,9 +2,8 @@ import type { Guidance } from '../../test/guidance.ts';
 
 /** Usage guidance for `Tooltip`, shown on its Storybook page. */
 export const guidance: Guidance = {
-  use: 'The name of a control that shows an icon only.',
-  avoid: 'Anything one must know to go on: write it beside the control.',
-  accessibility:
-    'Shown on focus as well as on hover, put away with Escape, and tied to the control as its description.',
+  use: 'The name of a control with an icon only.',
+  avoid: 'Required information: show it beside the control.',
+  accessibility: 'It appears on focus and hover, closes with Escape, and describes the control.',
   content: 'Two or three words, no full stop.',
 };

@@ -134,7 +134,7 @@ export const selfView = recipe({
   },
 });
 
-/** Beside the self-view, above the other person's name. */
+/** Beside the self-view, above the name of the other party. */
 export const hint = style({
   position: 'absolute',
   insetInlineStart: space.md,

@@ -2,9 +2,9 @@ import type { Guidance } from '../../test/guidance.ts';
 
 /** Usage guidance for `VideoStage`, shown on its Storybook page. */
 export const guidance: Guidance = {
-  use: 'The consultation itself.',
-  avoid: 'To try camera and microphone beforehand: use `DeviceCheck`.',
+  use: 'The video consultation itself.',
+  avoid: 'A check of camera and microphone in advance: use `DeviceCheck`.',
   accessibility:
-    'Each control says what it does now and whether it is on; the own picture moves by keyboard too; states are words beside icons.',
-  content: 'Who is to be seen; what is off; what to do when someone does not come.',
+    'Each control has a name for its action and a state. The self-view can be moved by keyboard. States have text besides icons.',
+  content: 'The other party, devices that are off, and what to do while waiting.',
 };

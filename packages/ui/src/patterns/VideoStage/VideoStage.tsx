@@ -69,7 +69,7 @@ export function VideoStage(props: VideoStageProps) {
           isMicrophoneOn={props.isMicrophoneOn}
           stage={stage}
         />
-        {/* Always there, as above. */}
+        {/* Always mounted, as above. */}
         <div className={styles.hint} role="status">
           {hint ? <span className={styles.chip}>{hint}</span> : null}
         </div>

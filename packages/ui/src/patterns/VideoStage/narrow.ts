@@ -1,2 +1,2 @@
-/** Phones, up to 576 px: a width of its own, not one of the theme's breakpoints. The self-view can be moved there. */
+/** Media query for phones up to 576 px, independent of the theme's breakpoints, on which the self-view can be moved. */
 export const narrowQuery = '(max-width: 576px)';

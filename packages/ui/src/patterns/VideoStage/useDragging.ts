@@ -8,21 +8,21 @@ import {
 } from 'react';
 import { clampToStage, type DragArea, moveBy, nextCorner, type Position, stepOfKey } from './drag.ts';
 
-/** Gap between the picture and the stage's edges in px. */
+/** Gap between the item and the edges of the stage in px. */
 const gapPx = 8;
 
-/** A move shorter than this in px is a tap. */
+/** Maximum movement of a tap in px. */
 const tapSlackPx = 6;
 
 interface Drag {
-  /** Where the pointer went down, in page pixels. */
+  /** Position of the pointer at its press, in client pixels. */
   pointer: Position;
-  /** Where the picture was then. */
+  /** Position of the item at that time. */
   origin: Position;
   hasMoved: boolean;
 }
 
-/** Handlers of the button that moves the picture. */
+/** Event handlers of the button that moves the item. */
 export interface DragHandlers {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -33,8 +33,8 @@ export interface DragHandlers {
 }
 
 /**
- * Moves `item` within `stage` by dragging, by arrow keys, and by taps from corner to corner.
- * `position` is `null` until it was moved, so that CSS decides where it starts.
+ * Moves `item` within `stage` by dragging, arrow keys, and taps from corner to corner. `position` is `null` until
+ * the first move, so that CSS sets the initial position.
  */
 export function useDragging(
   stage: RefObject<HTMLElement | null>,
@@ -44,7 +44,7 @@ export function useDragging(
   const drag = useRef<Drag | null>(null);
   const wasDragged = useRef<boolean>(false);
 
-  // A turned phone must not leave the picture outside the stage.
+  // Rotating a phone must not leave the item outside the stage.
   useLayoutEffect(() => {
     const element = stage.current;
     if (element === null) return;
@@ -85,7 +85,7 @@ export function useDragging(
       onPointerUp: release,
       onPointerCancel: release,
       onClick: () => {
-        // The click that ends a drag is no tap.
+        // The click that ends a drag is not a tap.
         if (!wasDragged.current) place(nextCorner);
         wasDragged.current = false;
       },

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
 import { initials } from './initials.ts';
 
-test('one word gives its first two letters', () => {
+test('returns the first two letters of a single word', () => {
   expect(initials('Mei')).toBe('Me');
 });
 
-test('a word of one letter gives that letter', () => {
+test('returns the letter of a one-letter word', () => {
   expect(initials('K')).toBe('K');
 });
 
-test('two words give the first letter of each', () => {
+test('returns the first letter of each of two words', () => {
   expect(initials('Priya Nair')).toBe('PN');
 });
 
-test('more words still give the first and second', () => {
+test('uses the first two of several words', () => {
   expect(initials('Tan Wei Ling')).toBe('TW');
 });
 
-test('spaces around and between words do not count', () => {
+test('ignores extra spaces', () => {
   expect(initials('  Tan   Wei ')).toBe('TW');
 });
 
-test('letters of any script stay whole', () => {
+test('keeps letters of any script intact', () => {
   expect(initials('陈 伟玲')).toBe('陈伟');
   expect(initials('𠮷野')).toBe('𠮷野');
 });
 
-test('an empty name gives no letters', () => {
+test('returns an empty string for an empty name', () => {
   expect(initials('  ')).toBe('');
 });

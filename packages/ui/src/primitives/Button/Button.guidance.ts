@@ -2,9 +2,9 @@ import type { Guidance } from '../../test/guidance.ts';
 
 /** Usage guidance for `Button`, shown on its Storybook page. */
 export const guidance: Guidance = {
-  use: 'To start an act. One `solid` button for each screen.',
-  avoid: 'To go to another page: use `Link` or `ButtonLink`.',
+  use: 'Actions. At most one `solid` button for each screen.',
+  avoid: 'Navigation: use `Link` or `ButtonLink`.',
   accessibility:
-    'Enter and space press it; while pending it keeps focus and says so; it is never switched off.',
+    'Enter and Space press it. While pending, it keeps focus and is announced. It is never disabled.',
   content: 'A verb phrase in sentence case: “Add reading”.',
 };

@@ -4,6 +4,6 @@ import type { Guidance } from '../../test/guidance.ts';
 export const guidance: Guidance = {
   use: 'Cards of equal rank side by side.',
   avoid: 'Text and fields: use `Stack`.',
-  accessibility: 'The order in the page is the order that is read.',
-  content: 'It has no words.',
+  accessibility: 'The document order is the reading order.',
+  content: 'It has no text.',
 };

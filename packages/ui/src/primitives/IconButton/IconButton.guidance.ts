@@ -2,8 +2,8 @@ import type { Guidance } from '../../test/guidance.ts';
 
 /** Usage guidance for `IconButton`, shown on its Storybook page. */
 export const guidance: Guidance = {
-  use: 'An act whose icon everybody knows, where there is little room.',
-  avoid: 'The main act of a page: use `Button` with words.',
-  accessibility: 'The label is its name and shows as a tooltip on hover and focus.',
-  content: 'A verb phrase that also names the thing: “Delete reading of 2 March”.',
+  use: 'An action with a well-known icon, where space is short.',
+  avoid: 'The primary action of a page: use `Button`.',
+  accessibility: 'The label is its accessible name, and a tooltip on hover and focus.',
+  content: 'A verb phrase with the object: “Delete reading of 2 March”.',
 };

@@ -13,11 +13,11 @@ interface ChangeDialogProps {
 /** Explains the effect of a change and asks for confirmation. */
 export function ChangeDialog({ state, onClose, onConfirm }: ChangeDialogProps) {
   const { account, change, status, message } = state;
-  const isHarmless = change.kind === 'activate';
+  const isActivation = change.kind === 'activate';
   return (
     <ConfirmDialog
       isOpen
-      tone={isHarmless ? 'accent' : 'danger'}
+      tone={isActivation ? 'accent' : 'danger'}
       title={
         change.kind === 'role'
           ? questions.role.title(account.fullName, change.role)

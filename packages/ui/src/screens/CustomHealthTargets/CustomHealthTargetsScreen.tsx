@@ -14,7 +14,7 @@ export interface CustomHealthTargetsScreenProps {
   /** State of the edited target; `null` for none. */
   editing: TargetEditing | null;
   /** Target whose reset to the calculated value is pending or has failed. */
-  resetting: { uuid: string /** Why it failed; absent while it is pending. */; message?: string } | null;
+  resetting: { uuid: string /** Error text; absent while pending. */; message?: string } | null;
   /** Called when the user retries a failed load. */
   onRetry: () => void;
   /** Called with the target to edit. */

@@ -34,7 +34,7 @@ interface DiaryFrameProps {
   focusesTab?: boolean;
   /** Label of the button that opens the form. */
   addLabel?: string;
-  /** Opens the form; `null` while it is open or does not exist. */
+  /** Called to open the form; `null` while it is open or if there is none. */
   onAdd: (() => void) | null;
   /** Changes when the form or the dialog opens or closes, to restore focus. */
   change: string;

@@ -19,16 +19,16 @@ interface EntryListProps {
 }
 
 /** Number of entries that fit the first screen. */
-const shownFirst = 6;
+const initialCount = 6;
 
 /** Number of entries that render within a few milliseconds. */
-const shownMoreAtOnce = 30;
+const batchSize = 30;
 
 /** Returns the number of entries to render: first those that fit the screen, then batches, so that the page stays responsive. */
 function useShownCount(count: number): number {
-  const [shown, setShown] = useState(shownFirst);
+  const [shown, setShown] = useState(initialCount);
   useEffect(() => {
-    if (shown < count) startTransition(() => setShown(shown + shownMoreAtOnce));
+    if (shown < count) startTransition(() => setShown(shown + batchSize));
   }, [shown, count]);
   return shown;
 }
@@ -36,11 +36,11 @@ function useShownCount(count: number): number {
 /** Renders the entries by day. Deletion needs no confirmation, because it can be undone. */
 export function EntryList({ entries, today, deletion, ...row }: EntryListProps) {
   const shown = useShownCount(entries.length);
-  const lastAtFirst = entries[shownFirst - 1]?.date ?? '';
+  const lastInitialDate = entries[initialCount - 1]?.date ?? '';
   return (
     <Stack gap="lg">
       {groupByDay(entries.slice(0, shown)).map((day) => (
-        <section key={day.date} className={day.date < lastAtFirst ? styles.laterDay : styles.day}>
+        <section key={day.date} className={day.date < lastInitialDate ? styles.laterDay : styles.day}>
           <Heading level={4}>{dayLabel(day.date, today)}</Heading>
           <ul className={styles.entries}>
             {day.entries.map((entry) => (

@@ -11,7 +11,7 @@ const waiting: PendingEntry = {
   refusals: [],
   canDiscard: true,
 };
-const onItsWay: PendingEntry = {
+const sending: PendingEntry = {
   ...waiting,
   id: 'two',
   text: 'Weight 61.3 kg',
@@ -30,7 +30,7 @@ const refused: PendingEntry = {
 const meta = preview.meta({
   component: PendingEntries,
   args: {
-    entries: [waiting, onItsWay, refused],
+    entries: [waiting, sending, refused],
     isOffline: true,
     today: '2026-01-01',
     onEdit: fn(),

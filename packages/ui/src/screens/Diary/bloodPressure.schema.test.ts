@@ -11,48 +11,48 @@ function refusals(changes: Partial<typeof typed>) {
   return result.success ? [] : result.error.issues.map(({ path, message }) => [path.join('.'), message]);
 }
 
-describe('a blood-pressure reading', () => {
-  it('is handed over as numbers, the day and the time', () => {
+describe('blood pressure reading', () => {
+  it('is returned as numbers, date and time', () => {
     expect(schema.parse(typed)).toEqual({ valueFrom: 128, valueTo: 82, date: '2026-01-01', time: '08:15' });
   });
 
   it.each([
     ['60', '30'],
     ['260', '160'],
-  ])('may be as extreme as %s/%s', (valueFrom, valueTo) => {
+  ])('accepts the extreme values %s/%s', (valueFrom, valueTo) => {
     expect(refusals({ valueFrom, valueTo })).toEqual([]);
   });
 
-  it.each(['59', '261', '1200'])('is refused with an upper number of %s', (valueFrom) => {
+  it.each(['59', '261', '1200'])('is rejected with a systolic value of %s', (valueFrom) => {
     expect(refusals({ valueFrom })).toEqual([
       ['valueFrom', 'The upper number must be between 60 and 260 mmHg. Check the display of your monitor.'],
     ]);
   });
 
-  it.each(['29', '161'])('is refused with a lower number of %s', (valueTo) => {
+  it.each(['29', '161'])('is rejected with a diastolic value of %s', (valueTo) => {
     expect(refusals({ valueFrom: '200', valueTo })).toEqual([
       ['valueTo', 'The lower number must be between 30 and 160 mmHg. Check the display of your monitor.'],
     ]);
   });
 
-  it.each(['', '12.5', 'high'])('is refused with “%s” for a number', (valueFrom) => {
+  it.each(['', '12.5', 'high'])('is rejected with “%s” as a number', (valueFrom) => {
     expect(refusals({ valueFrom })).toEqual([['valueFrom', 'Enter the upper number, such as 128.']]);
   });
 
   it.each([
     ['80', '120'],
     ['100', '100'],
-  ])('is refused when the numbers are swapped or equal: %s/%s', (valueFrom, valueTo) => {
+  ])('rejects swapped or equal values: %s/%s', (valueFrom, valueTo) => {
     expect(refusals({ valueFrom, valueTo })).toEqual([
       ['valueTo', 'The lower number must be below the upper number. Check whether the two are swapped.'],
     ]);
   });
 
-  it('may be of this very minute on the patient’s own clock', () => {
+  it('is accepted in the current minute of the patient’s time zone', () => {
     expect(refusals({ time: '17:12' })).toEqual([]);
   });
 
-  it('is refused a minute later, and tomorrow', () => {
+  it('is rejected a minute later, and tomorrow', () => {
     expect(refusals({ time: '17:13' })).toEqual([
       ['time', 'This time is in the future. Enter the time you took the reading.'],
     ]);
@@ -61,7 +61,7 @@ describe('a blood-pressure reading', () => {
     ]);
   });
 
-  it('may be back-dated', () => {
+  it('is accepted with an earlier date', () => {
     expect(refusals({ date: '2025-11-20', time: '23:59' })).toEqual([]);
   });
 });

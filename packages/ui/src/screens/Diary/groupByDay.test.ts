@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { twoWeeks } from '../shared/bloodPressure.fixtures.ts';
 import { groupByDay } from './groupByDay.ts';
 
-it('keeps the newest day first and every reading once', () => {
+it('keeps the newest day first, with every reading once', () => {
   const days = groupByDay(twoWeeks);
   expect(days.slice(0, 2).map(({ date, entries }) => [date, entries.map(({ time }) => time)])).toEqual([
     ['2026-01-01', ['08:15']],

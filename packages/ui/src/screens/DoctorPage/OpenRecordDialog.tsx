@@ -11,7 +11,7 @@ import { openRecordSchema, type RecordOpening } from './patients.schema.ts';
 const { other: copy } = patientsCopy;
 const longestReason = 500;
 
-/** State of the opening of a record, with the last response of the server. */
+/** State of opening a record, with the last response of the server. */
 export interface RecordOpeningState {
   isSaving: boolean;
   /** Server errors by field name. */

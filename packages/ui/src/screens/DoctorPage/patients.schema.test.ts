@@ -6,7 +6,7 @@ const problemOf = (schema: z.core.$ZodType, value: object) =>
   z.safeParse(schema, value).error?.issues.map(({ message }) => message);
 
 it.each(['S1234567D', ' s1234567d ', 'S 1234 567 D', 'S1234567-D'])(
-  'does not search for an identity number, which would stand in an address: %j',
+  'rejects an identity number, which would be part of a URL: %j',
   (s) => {
     expect(problemOf(searchSchema, { s })).toEqual([
       'Search by name. With an NRIC or FIN use “Open another record”.',
@@ -14,12 +14,12 @@ it.each(['S1234567D', ' s1234567d ', 'S 1234 567 D', 'S1234567-D'])(
   },
 );
 
-it('searches for a name, and for everybody without one', () => {
+it('accepts a name, or empty text for all patients', () => {
   expect(z.parse(searchSchema, { s: ' mei ' })).toEqual({ s: 'mei' });
   expect(z.parse(searchSchema, { s: '' })).toEqual({ s: '' });
 });
 
-it('wants a reason in words', () => {
+it('requires a reason', () => {
   expect(problemOf(openRecordSchema, { nric: 'S1234567D', reason: '   short    ' })).toEqual([
     'Enter at least 10 characters.',
   ]);

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../patterns/Form/index.ts';
 
-/** The patient's statements about drug allergies. `answer` is null without a statement. */
+/** The patient's statements about drug allergies. `answer` is `null` without a statement. */
 export interface DrugAllergies {
   answer: boolean | null;
   /** Names of the allergens, without duplicates. */
@@ -9,7 +9,7 @@ export interface DrugAllergies {
   removalQuestions: Readonly<Record<string, string>>;
 }
 
-/** The last change: none, pending, or the reason for its failure. */
+/** State of the last change: none, pending, or failed with the reason. */
 export type AllergyChange =
   | { status: 'idle' }
   | { status: 'saving' }

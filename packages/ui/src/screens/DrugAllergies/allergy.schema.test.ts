@@ -3,7 +3,7 @@ import { allergySchema } from './allergy.schema.ts';
 
 const schema = allergySchema(['Penicillin']);
 
-test('a name is handed over without the spaces around it', () => {
+test('trims the name', () => {
   expect(schema.parse({ name: ' Ibuprofen ' })).toEqual({ name: 'Ibuprofen' });
 });
 
@@ -12,6 +12,6 @@ test.each([
   ['penicillin', 'This is in your list already.'],
   ['aspirin, ibuprofen', 'Enter one at a time, without commas.'],
   ['x'.repeat(101), 'Shorten this to 100 characters.'],
-])('"%s" is refused: %s', (name, message) => {
+])('rejects "%s": %s', (name, message) => {
   expect(schema.safeParse({ name }).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

@@ -21,16 +21,16 @@ const isFilled = (text: unknown) => typeof text === 'string' && text !== '';
 export function LabResultGroup({ group: { name, dimensions }, fields, isOpen }: LabResultGroupProps) {
   const codes = dimensions.map(({ code }) => code);
   const [count, setCount] = useState(codes.filter((code) => isFilled(fields[`${code}.value`])).length);
-  const [isUnfolded, setUnfolded] = useState(count > 0);
-  const countAgain = ({ currentTarget }: FormEvent<HTMLElement>) => {
+  const [isExpanded, setIsExpanded] = useState(count > 0);
+  const updateCount = ({ currentTarget }: FormEvent<HTMLElement>) => {
     const values = [...currentTarget.querySelectorAll<HTMLInputElement>('input[name$=".value"]')];
     setCount(values.filter(({ value }) => isFilled(value.trim())).length);
   };
   return (
     <details
-      open={isOpen || isUnfolded}
-      onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
-      onInput={countAgain}
+      open={isOpen || isExpanded}
+      onToggle={({ currentTarget }) => setIsExpanded(currentTarget.open)}
+      onInput={updateCount}
       className={styles.group}
     >
       <summary className={styles.summary}>

@@ -18,7 +18,7 @@ const complete = {
   'hba1c.unit': '%',
 };
 
-it('hands over the results as they are printed, and leaves out empty lists', () => {
+it('returns the results as printed, without empty lists', () => {
   const form = read({ ...complete, chronicConditionsUuid: [], currentlyMedicationsUuid: ['insulin'] }).data;
   expect(form).toEqual({
     fullName: 'Tan Mei Ling',
@@ -42,11 +42,11 @@ it.each([
   ['5,4', { value: 5.4 }],
   ['> 90', { value: 90, comparator: '>' }],
   ['0', { value: 0 }],
-])('reads %j as a result', (text, result) => {
+])('parses %j as a result', (text, result) => {
   expect(read({ ...complete, 'ldl.value': text }).data?.values[0]).toMatchObject(result);
 });
 
-describe('says in its place what is wrong with', () => {
+describe('reports on the right field', () => {
   it.each([
     ['a word', { 'ldl.value': 'high' }, { ldl: 'Enter the figure as it is printed, such as 5.4 or <0.5.' }],
     [
@@ -76,7 +76,7 @@ describe('says in its place what is wrong with', () => {
     expect(problems({ ...complete, ...change })).toEqual(expected);
   });
 
-  it('a form without results, with everything else that is wrong', () => {
+  it('a form without results, with all other errors', () => {
     expect(problems({ ...fromProfile, dateOfLabTest: '', fullName: '' })).toEqual({
       dateOfLabTest: 'Enter the day of the test.',
       fullName: 'Enter your full name.',

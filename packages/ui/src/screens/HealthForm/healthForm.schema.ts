@@ -47,10 +47,10 @@ function resultsSchema(dimensions: readonly LabDimension[]) {
     z.record(z.string(), z.unknown()),
     z.transform((fields, context) => {
       const read = dimensions.map(({ code }) => readResult(code, fields));
-      const say = (name: string, message: string) =>
+      const addIssue = (name: string, message: string) =>
         context.issues.push({ code: 'custom', input: fields, path: [name], message });
-      for (const { code, problem } of read) if (problem) say(code, problem);
-      if (read.every(({ result, problem }) => !(result || problem))) say(resultsField, errors.noResults);
+      for (const { code, problem } of read) if (problem) addIssue(code, problem);
+      if (read.every(({ result, problem }) => !(result || problem))) addIssue(resultsField, errors.noResults);
       return { values: read.flatMap(({ result }) => result ?? []) };
     }),
   );

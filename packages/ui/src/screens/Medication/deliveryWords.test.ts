@@ -45,7 +45,7 @@ it.each<[string, ReminderDelivery, string, string]>([
     'delivered',
     'Off on all your devices. Last delivered today at 08:00.',
   ],
-])('tells of %s', (_what, delivery, light, words) => {
+])('shows %s', (_what, delivery, light, words) => {
   expect(lightOf(delivery)).toBe(light);
   expect(deliveryWords(delivery, here)).toBe(words);
 });

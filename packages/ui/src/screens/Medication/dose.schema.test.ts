@@ -4,7 +4,7 @@ import { doseSchema } from './dose.schema.ts';
 const schema = doseSchema('2026-01-01T09:12:00Z', 'Asia/Singapore');
 const typed = { dose: '0.5', date: '2025-12-31', time: '21:30' };
 
-test('a dose is handed over as a number, the day and the time', () => {
+test('returns a dose as number, date and time', () => {
   expect(schema.parse(typed)).toEqual({ dose: 0.5, date: '2025-12-31', time: '21:30' });
 });
 
@@ -16,7 +16,7 @@ test.each([
   [{ date: '2026-01-02' }, 'date', 'This day is in the future. Enter the day you took it.'],
   [{ time: '' }, 'time', 'Enter the time you took it, such as 08:15.'],
   [{ date: '2026-01-01', time: '17:13' }, 'time', 'This time is in the future. Enter the time you took it.'],
-])('%j is refused with the reason', (change, field, message) => {
+])('rejects %j with a reason', (change, field, message) => {
   const result = schema.safeParse({ ...typed, ...change });
   expect(result.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([
     [field, message],

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { medicationCopy } from './MedicationScreen.copy.ts';
 
 const { form: copy } = medicationCopy;
-const mostAtATime = 100;
+const maxDose = 100;
 
 /**
  * Returns the schema of a recorded dose: a positive amount, and not after `now` (ISO 8601) in the patient's time
@@ -19,9 +19,7 @@ export function doseSchema(now: string, timeZone: string) {
           z.transform(Number),
           z
             .number()
-            .check(
-              z.refine((dose) => dose > 0 && dose <= mostAtATime, { error: copy.doseMissing, abort: true }),
-            ),
+            .check(z.refine((dose) => dose > 0 && dose <= maxDose, { error: copy.doseMissing, abort: true })),
         ),
       ),
       date: z.string().check(

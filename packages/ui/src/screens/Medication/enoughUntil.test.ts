@@ -7,6 +7,6 @@ test.each([
   ['2026-01-02', '2025-12-20', '1 January 2026'],
   ['2026-01-01', '2026-01-01', null],
   [null, '2026-01-01', null],
-])('what is not covered from %s on, seen on %s, is enough until %s', (runsOutOn, today, until) => {
+])('a stock that runs out on %s, seen on %s, lasts until %s', (runsOutOn, today, until) => {
   expect(enoughUntil(runsOutOn, today)).toBe(until);
 });

@@ -86,7 +86,7 @@ export const ChoicesFailed = meta.story({
 });
 
 /** Stores the draft, as the app does. */
-function Filled(props: MedicationStepperScreenProps) {
+function WithDraft(props: MedicationStepperScreenProps) {
   const [draft, setDraft] = useState(props.draft);
   const [problems, setProblems] = useState(props.problems);
   const change = (fields: MedicationChange) => {
@@ -102,7 +102,7 @@ export const SetsAReminder = meta.story({
     step: 'reminder',
     draft: { ...wholeDraft, reminder: false, reminderFrequency: 'Daily', times: [] },
   },
-  render: (props) => <Filled {...props} />,
+  render: (props) => <WithDraft {...props} />,
   play: async ({ args: { onChange }, canvas, step, userEvent }) => {
     await step('nothing is asked until a reminder is wanted', async () => {
       await expect(canvas.queryByRole('group', { name: 'Times' })).not.toBeInTheDocument();

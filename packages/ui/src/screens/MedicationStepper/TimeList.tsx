@@ -6,7 +6,7 @@ import { stepperCopy } from './MedicationStepperScreen.copy.ts';
 import * as styles from './MedicationStepperScreen.css.ts';
 
 const { reminder: copy } = stepperCopy;
-const mostTimes = 12;
+const maxTimes = 12;
 
 interface TimeListProps {
   /** Times, `HH:MM`, or empty while incomplete. */
@@ -43,7 +43,7 @@ export function TimeList({ times, problem, onChange }: TimeListProps) {
           ) : null}
         </div>
       ))}
-      {shown.length < mostTimes ? (
+      {shown.length < maxTimes ? (
         <div>
           <Button variant="soft" leadingIcon={<AddIcon size={18} />} onPress={() => onChange([...shown, ''])}>
             {copy.addTime}

@@ -33,7 +33,8 @@ export function CheckProposal({ proposal, today, onTakeOver, onStartAgain }: Che
   const [shown, setShown] = useState<string>();
   const [isNoneTicked, setNoneTicked] = useState(false);
   const taken = confirmed(results, verdicts);
-  const judge = (code: string, verdict: Verdict) => setVerdicts((before) => ({ ...before, [code]: verdict }));
+  const setVerdict = (code: string, verdict: Verdict) =>
+    setVerdicts((before) => ({ ...before, [code]: verdict }));
   const again = (
     <Button variant="quiet" onPress={onStartAgain}>
       {copy.again}
@@ -79,7 +80,7 @@ export function CheckProposal({ proposal, today, onTakeOver, onStartAgain }: Che
                   verdicts[result.code] ?? { isRight: false, code: result.code, value: '', unit: result.unit }
                 }
                 isShown={shown === result.code}
-                onChange={(verdict) => judge(result.code, verdict)}
+                onChange={(verdict) => setVerdict(result.code, verdict)}
                 onShow={() => setShown(result.code)}
               />
             ))}

@@ -85,7 +85,7 @@ export interface Proposal {
 
 /** State of the reading. */
 export type ReadingState =
-  | { status: 'choosing' /** Why the last try failed. */; message?: string }
+  | { status: 'choosing' /** Error of the last attempt. */; message?: string }
   | { status: 'sending'; percent: number }
   | { status: 'reading' }
   | { status: 'read'; proposal: Proposal };

@@ -4,13 +4,13 @@ import { confirmed, firstVerdicts } from './proposal.ts';
 
 const { results } = proposal;
 
-it('ticks what was read clearly and leaves what was not to the person', () => {
+it('selects only results without doubts', () => {
   const verdicts = firstVerdicts(results);
   expect(verdicts.ldl).toEqual({ isRight: true, code: 'ldl', value: '2.9', unit: 'mmol/L' });
   expect(verdicts.urea).toMatchObject({ isRight: false });
 });
 
-it('takes over only what is ticked, as corrected, with the printed range', () => {
+it('returns the selected results, as corrected, with the printed range', () => {
   const verdicts = {
     ...firstVerdicts(results),
     urea: { isRight: true, code: 'urea', value: '5.3', unit: 'mmol/L' },

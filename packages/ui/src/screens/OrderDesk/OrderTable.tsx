@@ -71,7 +71,7 @@ function columnsAt(now: string, timeZone: string): DataTableColumn<OrderEntry>[]
     {
       id: 'since',
       header: columns.since,
-      cell: (order) => <Since order={order} today={today} timeZone={timeZone} />,
+      cell: (order) => <OrderAge order={order} today={today} timeZone={timeZone} />,
     },
   ];
 }
@@ -94,7 +94,7 @@ function Lines({ lines }: Pick<OrderEntry, 'lines'>) {
   );
 }
 
-function Since({ order, today, timeZone }: { order: OrderEntry; today: string; timeZone: string }) {
+function OrderAge({ order, today, timeZone }: { order: OrderEntry; today: string; timeZone: string }) {
   const latest = order.history.at(-1);
   const { date, time } = toCivil(latest?.at ?? order.placedAt, timeZone);
   return (

@@ -22,7 +22,7 @@ const typed = {
 const refused = (changes: Partial<Record<keyof typeof typed | 'allergy_details', string | undefined>>) =>
   schema.safeParse({ ...typed, ...changes }).error?.issues.map(({ message }) => message) ?? [];
 
-test('what was typed becomes what the call takes', () => {
+test('converts the input to the request', () => {
   expect(schema.parse(typed)).toEqual({
     name: 'Tan Mei Ling',
     gender: 'Female',
@@ -40,7 +40,7 @@ test('what was typed becomes what the call takes', () => {
   });
 });
 
-test('everything the clinic needs is asked for in one go', () => {
+test('reports all missing fields at once', () => {
   const nothing = Object.fromEntries(Object.keys(typed).map((name) => [name, '']));
   const { language: _, ...rest } = nothing;
   const messages = schema.safeParse({ ...rest, language: 'en' }).error?.issues.map(({ message }) => message);
@@ -58,20 +58,20 @@ test('everything the clinic needs is asked for in one go', () => {
   ]);
 });
 
-test('an allergy is named', () => {
+test('requires the name of an allergy', () => {
   expect(refused({ allergy: 'yes', allergy_details: ' ' })).toEqual([
     'Say which medicines you are allergic to.',
   ]);
   expect(refused({ allergy: 'yes', allergy_details: 'Penicillin, rash' })).toEqual([]);
 });
 
-test('a number that does not fit its last letter is left to the card and the doctor', () => {
+test('accepts a wrong checksum letter', () => {
   expect(refused({ nric: 'S1234567A' })).toEqual([]);
   expect(refused({ nric: 'S12345' })).toEqual([
     'Check the letter and the seven digits: an NRIC or FIN looks like S•••••67D.',
   ]);
 });
 
-test('nobody is born in the future', () => {
+test('rejects a date of birth in the future', () => {
   expect(refused({ date_of_birth: '2026-01-02' })).toEqual(['This day is in the future. Check the year.']);
 });

@@ -4,7 +4,7 @@ import { patientFormCopy } from './PatientFormScreen.copy.ts';
 
 const { errors } = patientFormCopy;
 
-const needed = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing));
+const requiredText = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing));
 
 /** Returns a schema of optional text. Empty text equals absent text. */
 const optional = (...checks: Parameters<z.ZodMiniString['check']>) =>
@@ -23,8 +23,8 @@ export const identityNumber = (text: string): string => text.replaceAll(/\s/g, '
  */
 export function patientRegistrationSchema(today: string) {
   return z.object({
-    name: needed(errors.name),
-    gender: needed(errors.gender),
+    name: requiredText(errors.name),
+    gender: requiredText(errors.gender),
     date_of_birth: isoDateSchema({
       missing: errors.birthMissing,
       impossible: errors.birthImpossible,
@@ -47,8 +47,8 @@ export function patientRegistrationSchema(today: string) {
       z.transform((answer) => answer === 'yes'),
     ),
     // Shown and required only after a “yes”.
-    allergy_details: z.optional(needed(errors.details)),
-    address: needed(errors.address),
+    allergy_details: z.optional(requiredText(errors.details)),
+    address: requiredText(errors.address),
     unit: optional(),
     postal: z.string().check(z.trim(), z.regex(/^\d{6}$/, errors.postal)),
     'terms-checkbox': z.pipe(

@@ -17,7 +17,7 @@ const problemsOf = (given: object, chosen = [metformin, losartan]) =>
     .safeParse({ ...filled, ...given })
     .error?.issues.map(({ path, message }) => [path[0], message]);
 
-test('an order is handed over with a quantity of each chosen medicine', () => {
+test('returns an order with the quantity of each selected medicine', () => {
   expect(orderSchema([metformin, losartan]).parse(filled).lines).toEqual([
     { uuid: metformin, quantity: 180 },
     { uuid: losartan, quantity: 2.5 },
@@ -29,7 +29,7 @@ test.each([
   ['second', 'Tick that you have no new allergy or side effect. If you have one, ask a doctor first.'],
   ['third', 'Tick that you hold a prescription or agree to a check.'],
   ['fourth', 'Tick that the address and the price are right.'],
-])('without the %s declaration nothing is ordered', (name, message) => {
+])('requires the %s declaration', (name, message) => {
   expect(problemsOf({ [name]: undefined })).toEqual([[name, message]]);
 });
 
@@ -38,11 +38,11 @@ test.each([
   ['0', 'Enter how much to order, such as 30.'],
   ['some', 'Enter how much to order, such as 30.'],
   ['10001', 'Enter at most 10,000.'],
-])('the quantity %j is explained beside its line', (text, message) => {
+])('rejects the quantity %j with an error on its line', (text, message) => {
   expect(problemsOf({ [quantityName(losartan)]: text })).toEqual([[quantityName(losartan), message]]);
 });
 
-test('everything that is missing is said at once', () => {
+test('reports all missing fields at once', () => {
   const empty = { medications: [], addressUuid: undefined, first: undefined };
   expect(problemsOf(empty, [])).toEqual([
     ['medications', 'Choose at least one medicine.'],
@@ -51,12 +51,12 @@ test('everything that is missing is said at once', () => {
   ]);
 });
 
-test('a quantity that is none has no price', () => {
+test('returns null for an invalid quantity', () => {
   expect(quantityOf('30')).toBe(30);
   expect(quantityOf('3o')).toBeNull();
 });
 
-test('a medicine with a serious warning needs a reason, which is handed over', () => {
+test('requires and returns a reason for a serious warning', () => {
   const schema = orderSchema([metformin, losartan], [losartan]);
   const missing = schema.safeParse(filled);
   expect(missing.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { placeOrderCopy } from './PlaceOrderScreen.copy.ts';
 
 const { errors } = placeOrderCopy;
-const mostQuantity = 10_000;
+const maxQuantity = 10_000;
 
 /** Returns the field name of a medicine's quantity. */
 export const quantityName = (uuid: string) => `quantity-${uuid}`;
@@ -17,7 +17,7 @@ const quantity = z.pipe(
   z.string().check(z.trim(), z.regex(/^\d+([.,]\d+)?$/, { error: errors.quantity, abort: true })),
   z.pipe(
     z.transform((text: string) => Number(text.replace(',', '.'))),
-    z.number().check(z.gt(0, errors.quantity), z.lte(mostQuantity, errors.tooMuch)),
+    z.number().check(z.gt(0, errors.quantity), z.lte(maxQuantity, errors.tooMuch)),
   ),
 );
 

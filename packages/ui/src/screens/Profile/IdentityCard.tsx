@@ -33,7 +33,7 @@ export function IdentityCard({ document, documentTypes, file, onChoose, ...remov
       <Stack gap="lg">
         <Text tone="muted">{copy.help}</Text>
         {document ? (
-          <HeldDocument {...removing} document={document} />
+          <StoredDocument {...removing} document={document} />
         ) : (
           <div className={styles.fields}>
             <SelectField name="document_type" label={copy.type} options={documentTypes} />
@@ -52,11 +52,11 @@ export function IdentityCard({ document, documentTypes, file, onChoose, ...remov
   );
 }
 
-type HeldDocumentProps = Pick<IdentityCardProps, 'removal' | 'onRemoveDocument'> & {
+type StoredDocumentProps = Pick<IdentityCardProps, 'removal' | 'onRemoveDocument'> & {
   document: NonNullable<ProfileData['document']>;
 };
 
-function HeldDocument({ document: { type, code }, removal, onRemoveDocument }: HeldDocumentProps) {
+function StoredDocument({ document: { type, code }, removal, onRemoveDocument }: StoredDocumentProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <Inline gap="md">

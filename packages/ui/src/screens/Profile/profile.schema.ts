@@ -8,7 +8,7 @@ const { errors } = profileCopy;
 const text = z._default(z.string().check(z.trim()), '');
 
 /** Returns the schema of a value that can be changed but not removed once it is known. */
-const keptOnceGiven = (known: string, missing: string) =>
+const requiredOnceGiven = (known: string, missing: string) =>
   known ? z.string().check(z.trim(), z.minLength(1, missing)) : text;
 
 const phone = z.string().check(z.trim(), z.regex(/^\+?[0-9 ()-]{8,20}$/, errors.phone));
@@ -38,8 +38,8 @@ export function profileSchema(known: ProfileFields, today: string) {
   const form = z.object({
     fullName: z.string().check(z.trim(), z.minLength(1, errors.fullName)),
     dateOfBirth: known.dateOfBirth ? isoDateSchema({ ...birth, max: today }) : text,
-    genderUuid: keptOnceGiven(known.genderUuid, errors.gender),
-    ethnicity: keptOnceGiven(known.ethnicity, errors.ethnicity),
+    genderUuid: requiredOnceGiven(known.genderUuid, errors.gender),
+    ethnicity: requiredOnceGiven(known.ethnicity, errors.ethnicity),
     phone: known.phone ? phone : noPhone,
     isSmoker: z._default(z.enum(['', 'yes', 'no']), ''),
     ...identity,

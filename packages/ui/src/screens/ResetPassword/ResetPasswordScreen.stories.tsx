@@ -11,7 +11,7 @@ const args: ResetPasswordScreenProps = {
   onSubmit: fn(),
 };
 const meta = preview.meta({ component: ResetPasswordScreen, args, parameters: { layout: 'fullscreen' } });
-const guessed = 'Many people use this or something close to it. Use several unrelated words.';
+const commonPassword = 'Many people use this or something close to it. Use several unrelated words.';
 
 export const Ready = meta.story();
 export const Pending = meta.story({ args: { isPending: true } });
@@ -45,10 +45,10 @@ export const ExplainsWhatIsWrong = meta.story({
 });
 
 export const RefusedByTheServer = meta.story({
-  args: { fieldErrors: { password: guessed } },
+  args: { fieldErrors: { password: commonPassword } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^New password/)).toHaveAccessibleDescription(
-      new RegExp(guessed.replaceAll('.', '\\.')),
+      new RegExp(commonPassword.replaceAll('.', '\\.')),
     );
   },
 });

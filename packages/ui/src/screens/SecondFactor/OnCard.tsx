@@ -13,7 +13,7 @@ import type { SecondFactorState, StepFormState } from './SecondFactorScreen.type
 import { passwordSchema } from './secondFactor.schema.ts';
 
 const { on: copy } = secondFactorCopy;
-const fewCodes = 3;
+const lowCodeCount = 3;
 
 interface OnCardProps extends SecondFactorState {
   form: StepFormState;
@@ -36,7 +36,7 @@ export function OnCard({ recoveryCodesLeft, isRequired, hasPassword, form, ...on
           <Text>{copy.text}</Text>
         </Inline>
         <Text tone="muted">
-          {copy.left(recoveryCodesLeft)} {recoveryCodesLeft < fewCodes ? copy.few : null}
+          {copy.left(recoveryCodesLeft)} {recoveryCodesLeft < lowCodeCount ? copy.few : null}
         </Text>
         {form.message && question === null ? <Text tone="danger">{form.message}</Text> : null}
         <Inline gap="sm">

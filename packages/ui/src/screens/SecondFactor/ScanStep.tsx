@@ -37,7 +37,7 @@ export function ScanStep({ authenticator, form: state, onConfirm, onCancelScan }
             <Text size="small" tone="muted">
               {copy.secret}
             </Text>
-            <code className={styles.key}>{inGroups(authenticator.secret)}</code>
+            <code className={styles.key}>{groupSecret(authenticator.secret)}</code>
           </Stack>
           <Form form={form} message={state.message} aria-label={copy.title}>
             <OneTimeCode name="code" label={copy.code} description={copy.codeHelp} />
@@ -57,6 +57,6 @@ export function ScanStep({ authenticator, form: state, onConfirm, onCancelScan }
 }
 
 /** Splits the secret into groups of four characters. */
-function inGroups(secret: string): string {
+function groupSecret(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }

@@ -28,7 +28,7 @@ export function DeletionCard(props: DeletionCardProps) {
     <Card title={copy.title}>
       <Stack gap="md" align="start">
         <Text tone="muted">{copy.text}</Text>
-        <Kept {...props} />
+        <RetainedData {...props} />
         {props.hasPassword ? (
           <Button tone="danger" variant="soft" onPress={() => setAsking(true)}>
             {copy.open}
@@ -42,7 +42,7 @@ export function DeletionCard(props: DeletionCardProps) {
   );
 }
 
-function Kept({ clinicalRecordYears: years }: Pick<DeletionCardProps, 'clinicalRecordYears'>) {
+function RetainedData({ clinicalRecordYears: years }: Pick<DeletionCardProps, 'clinicalRecordYears'>) {
   return years === undefined ? null : <Text>{copy.kept(years)}</Text>;
 }
 
@@ -62,7 +62,7 @@ function DeletionDialog({
     <Dialog isOpen role="alertdialog" title={copy.question} onClose={onClose}>
       <Stack gap="md">
         <Text id={titleId}>{copy.text}</Text>
-        <Kept clinicalRecordYears={clinicalRecordYears} />
+        <RetainedData clinicalRecordYears={clinicalRecordYears} />
         <Form form={form} message={state.message} aria-labelledby={titleId}>
           <PasswordField
             name="password"

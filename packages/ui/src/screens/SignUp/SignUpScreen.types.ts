@@ -43,7 +43,7 @@ interface StepAnswer {
 
 /** First step: e-mail and password, or only the name if an identity provider supplies the e-mail. */
 export interface AccountStepProps extends StepAnswer {
-  /** The first step: an address and a password. */
+  /** First step: address and password. */
   step: 'account';
   /** Data from the identity provider: the e-mail is read-only, and no password is required. */
   provided?: { email: string; fullName: string };
@@ -55,7 +55,7 @@ export interface AccountStepProps extends StepAnswer {
 
 /** Second step: the six-digit code from the e-mail. */
 export interface CodeStepProps extends StepAnswer {
-  /** The second step: the code from the e-mail. */
+  /** Second step: code from the e-mail. */
   step: 'code';
   /** Address to which the code was sent. */
   email: string;

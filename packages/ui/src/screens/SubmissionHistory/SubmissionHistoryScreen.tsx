@@ -49,7 +49,7 @@ export function SubmissionHistoryScreen(props: SubmissionHistoryScreenProps) {
   const count = submissions.status === 'ready' ? submissions.data.length : 0;
   const titleRef = useFocusWhenLost<HTMLHeadingElement>(count);
   return (
-    <Page title={copy.title} lead={copy.lead} titleRef={titleRef} actions={<Ways />}>
+    <Page title={copy.title} lead={copy.lead} titleRef={titleRef} actions={<EntryLinks />}>
       <RemoteView
         value={submissions}
         skeleton={<Skeleton shape="chart" />}
@@ -103,7 +103,7 @@ export function SubmissionHistoryScreen(props: SubmissionHistoryScreenProps) {
 }
 
 /** Renders links to enter results manually or from a picture. */
-function Ways() {
+function EntryLinks() {
   return (
     <Inline gap="sm">
       <ButtonLink href="/NewForm" leadingIcon={<AddIcon size={20} />}>

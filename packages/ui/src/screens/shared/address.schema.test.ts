@@ -5,7 +5,7 @@ const home = { address: '12 Marina View', unitNumber: '#08-123', postalCode: '01
 const messagesOf = (given: object) =>
   addressSchema.safeParse({ ...home, ...given }).error?.issues.map(({ message }) => message) ?? [];
 
-test('an address is handed over without spare spaces', () => {
+test('trims the address', () => {
   expect(addressSchema.parse({ ...home, address: ' 12 Marina View ', unitNumber: '' })).toEqual({
     ...home,
     unitNumber: '',
@@ -21,10 +21,10 @@ test.each([
     'Enter the six digits of the postal code, for example 018961.',
   ],
   [{ country: '' }, 'Enter the country.'],
-])('%j is explained', (given, message) => {
+])('rejects %j with a reason', (given, message) => {
   expect(messagesOf(given)).toEqual([message]);
 });
 
-test('another country keeps its own kind of postal code', () => {
+test('accepts postal codes of other countries', () => {
   expect(messagesOf({ postalCode: 'SW1A 1AA', country: 'United Kingdom' })).toEqual([]);
 });

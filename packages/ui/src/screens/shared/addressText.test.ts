@@ -8,11 +8,11 @@ const home = {
   country: 'Singapore',
 };
 
-test('an address reads as on an envelope', () => {
+test('formats an address as on an envelope', () => {
   expect(streetText(home)).toBe('12 Marina View, #08-123');
   expect(placeText(home)).toBe('Singapore 018961');
 });
 
-test('a house without a unit leaves no comma behind', () => {
+test('omits the comma without a unit number', () => {
   expect(streetText({ ...home, unitNumber: '' })).toBe('12 Marina View');
 });

@@ -8,6 +8,6 @@ test.each([
   [2, 'patch', '2 patches'],
   [3, 'suppository', '3 suppositories'],
   [2.5, 'mL', '2.5 mL'],
-])('%d %s is written "%s"', (amount, unit, words) => {
+])('formats %d %s as "%s"', (amount, unit, words) => {
   expect(amountText(amount, unit)).toBe(words);
 });

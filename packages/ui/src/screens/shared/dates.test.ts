@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayInText, dayLabel, minutesBetween } from './dates.ts';
 
 describe('localDateTime', () => {
-  it('gives the day and time of the person’s own zone', () => {
+  it('returns date and time in the user’s time zone', () => {
     expect(localDateTime('2025-12-31T17:05:00Z', 'Asia/Singapore')).toEqual({
       date: '2026-01-01',
       time: '01:05',
@@ -14,7 +14,7 @@ describe('localDateTime', () => {
     });
   });
 
-  it('writes midnight as 00:00', () => {
+  it('formats midnight as 00:00', () => {
     expect(localDateTime('2025-12-31T16:00:00Z', 'Asia/Singapore')).toEqual({
       date: '2026-01-01',
       time: '00:00',
@@ -23,23 +23,23 @@ describe('localDateTime', () => {
 });
 
 describe('dayLabel', () => {
-  it('says today and yesterday, also across a new year', () => {
+  it('returns today and yesterday, also across a new year', () => {
     expect(dayLabel('2026-01-01', '2026-01-01')).toBe('Today');
     expect(dayLabel('2025-12-31', '2026-01-01')).toBe('Yesterday');
   });
 
-  it('starts with a small letter within a sentence', () => {
+  it('starts with a lower-case letter within a sentence', () => {
     expect(dayInText('2026-01-01', '2026-01-01')).toBe('today');
     expect(dayInText('2025-12-31', '2026-01-01')).toBe('yesterday');
   });
 
-  it('names any other day with its year', () => {
+  it('returns other days with their year', () => {
     expect(dayLabel('2025-12-30', '2026-01-01')).toBe('Tuesday 30 December 2025');
   });
 });
 
 describe('minutesBetween', () => {
-  it('counts whole minutes and is never negative', () => {
+  it('returns whole minutes, never negative', () => {
     expect(minutesBetween('2026-01-01T09:00:00Z', '2026-01-01T09:12:59Z')).toBe(12);
     expect(minutesBetween('2026-01-01T09:00:00Z', '2026-01-01T08:59:00Z')).toBe(0);
   });

@@ -9,7 +9,7 @@ const schema = isoDateSchema({
 });
 const messages = (text: string) => schema.safeParse(text).error?.issues.map(({ message }) => message) ?? [];
 
-test('a birth date is a real day that is not in the future', () => {
+test('accepts an existing birth date that is not in the future', () => {
   expect(messages('1964-03-27')).toEqual([]);
   expect(messages('2026-01-01')).toEqual([]);
   expect(messages('')).toEqual(['Enter your date of birth.']);

@@ -5,10 +5,10 @@ test.each([
   [0, '$0.00'],
   [15, '$0.15'],
   [123450, '$1,234.50'],
-])('%i cents read %s', (cents, text) => {
+])('formats %i cents as %s', (cents, text) => {
   expect(moneyText(cents, 'SGD')).toBe(text);
 });
 
-test('money of another country is never taken for dollars of this one', () => {
+test('shows the currency of other countries', () => {
   expect(moneyText(750, 'USD')).toBe('US$7.50');
 });

@@ -6,6 +6,6 @@ it.each([
   [null, 2.6, 'up to 2.6'],
   [0, null, '0 or more'],
   [null, null, null],
-])('says the range from %j to %j as %j', (referenceLow, referenceHigh, text) => {
+])('formats the range from %j to %j as %j', (referenceLow, referenceHigh, text) => {
   expect(rangeText({ referenceLow, referenceHigh })).toBe(text);
 });

@@ -3,7 +3,7 @@ import { reminderText } from './reminderText.ts';
 
 const times = ['08:00', '20:00'];
 
-test('names the days and the times', () => {
+test('formats days and times', () => {
   const daily = { reminder: true, reminderFrequency: 'Daily', days: [0], times };
   expect(reminderText(daily)).toBe('Every day at 08:00 and 20:00');
   expect(reminderText({ ...daily, reminderFrequency: 'Weekly', days: [0, 1, 5], times: ['08:00'] })).toBe(
@@ -12,7 +12,7 @@ test('names the days and the times', () => {
   expect(reminderText({ ...daily, reminder: false })).toBe('No reminder');
 });
 
-test('a medicine taken every other day is not reminded of every day', () => {
+test('a medicine for every other day has no daily reminder', () => {
   const daily = { reminder: true, reminderFrequency: 'Daily', days: [0], times: ['09:00'] };
   expect(reminderText({ ...daily, frequency: 'Every other day' })).toBe('Every other day at 09:00');
   expect(reminderText({ ...daily, frequency: 'Once daily' })).toBe('Every day at 09:00');

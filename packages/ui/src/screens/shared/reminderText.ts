@@ -15,12 +15,12 @@ const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Frequencies that are never daily, whatever days are selected. */
-const notDaily = ['Every other day', 'Once a week', 'Twice a week', 'Three times a week', 'Once a month'];
+const nonDaily = ['Every other day', 'Once a week', 'Twice a week', 'Three times a week', 'Once a month'];
 
 /** Returns reminder times as text: “Every day at 08:00 and 20:00”, “No reminder”. */
 export function reminderText({ frequency, reminder, reminderFrequency, days, times }: ReminderTimes): string {
   if (!reminder) return 'No reminder';
-  const everyDay = notDaily.find((name) => name === frequency) ?? 'Every day';
+  const everyDay = nonDaily.find((name) => name === frequency) ?? 'Every day';
   const when = reminderFrequency === 'Daily' ? everyDay : list.format(days.map((day) => dayNames[day] ?? ''));
   return `${when} at ${list.format(times)}`;
 }

@@ -15,7 +15,7 @@ interface DayStripProps {
 }
 
 /** Returns an accessible name that starts with the visible text of the button: “Fri 2 January 2026”. */
-function inFull(day: string): string {
+function accessibleDate(day: string): string {
   return `${formatDate(day, 'weekday')} ${dayInWords(day)}`;
 }
 
@@ -35,7 +35,7 @@ export function DayStrip({ date, today, sugarsOn, onChooseDate }: DayStripProps)
               type="button"
               className={styles.day}
               aria-current={day === date ? 'date' : undefined}
-              aria-label={copy.day(inFull(day), sugars)}
+              aria-label={copy.day(accessibleDate(day), sugars)}
               disabled={day > today}
               onClick={() => onChooseDate(day)}
             >

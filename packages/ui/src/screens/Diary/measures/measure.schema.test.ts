@@ -16,7 +16,7 @@ const read = (fields: Record<string, string>, measure = sugar) =>
 const problems = (fields: Record<string, string>) =>
   (read(fields).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 
-it('hands over a figure, with a comma too', () => {
+it('accepts a decimal comma', () => {
   expect(read({ value: '5,6' }).data).toEqual({
     value: 5.6,
     choice: 'fasting',
@@ -34,15 +34,15 @@ it.each([
   [{ date: '2026-01-02' }, ['date', 'This date is in the future. Enter the day it was.']],
   [{ time: '17:13' }, ['time', 'This time is in the future. Enter the time it was.']],
   [{ time: '' }, ['time', 'Enter the time, such as 08:15.']],
-])('refuses %j in its place', (fields, problem) => {
+])('rejects %j with an error on its field', (fields, problem) => {
   expect(problems(fields)).toEqual([problem]);
 });
 
-it('takes both ends, and a time that has just come on the patient’s own clock', () => {
+it('accepts both limits, and the current minute in the patient’s time zone', () => {
   expect(read({ value: '60', time: '17:12' }).success).toBe(true);
   expect(read({ value: '0.6' }).success).toBe(true);
 });
 
-it('asks nothing else where there is nothing to choose', () => {
+it('requires no choice without options', () => {
   expect(read({ value: '61.5', choice: '' }, weight).data?.value).toBe(61.5);
 });

@@ -12,7 +12,7 @@ function entry(value: number, line?: string): MeasureEntry {
   return { ...first, uuid: `${value}`, value, line };
 }
 
-it('gives each reading the target of its own occasion', () => {
+it('assigns each reading the target of its occasion', () => {
   const series = measureSeries(sugar, [entry(9, 'afterMeals'), entry(9, 'beforeMeals')], 'Blood sugar');
   expect(series.map(({ name, points }) => [name, points.map(({ value }) => value)])).toEqual([
     ['Before meals', [9]],
@@ -24,7 +24,7 @@ it('gives each reading the target of its own occasion', () => {
   );
 });
 
-it('takes, of two entries of the same minute on different occasions, the first of the list for the latest', () => {
+it('the newest of two entries of the same minute on different occasions is the first in the list', () => {
   const entries = [entry(31, 'afterMeals'), entry(2.2, 'beforeMeals')];
   const series = measureSeries(sugar, entries, 'Blood sugar');
   const chart = { series, unit: 'mmol/L', decimals: 1, timeZone: 'Asia/Singapore' };
@@ -34,7 +34,7 @@ it('takes, of two entries of the same minute on different occasions, the first o
   expect(latestOf(plain, entries)).toBeUndefined();
 });
 
-it('takes, of two entries of the same minute, the first of the list for the latest', () => {
+it('the newest of two entries of the same minute is the first in the list', () => {
   const series = measureSeries(plain, [entry(5.4), entry(2.2)], 'Blood sugar');
   expect(chartSummary({ series, unit: 'mmol/L', decimals: 1, timeZone: 'Asia/Singapore' })).toContain(
     'Latest: 5.4 mmol/L',

@@ -23,11 +23,11 @@ test.each([
   [92, '23 to 29 November 2026'],
   [365, 'November 2026'],
   [3650, '2026'],
-])('a list of %i days is grouped under titles such as “%s”', (days, title) => {
+])('groups a list of %i days under titles such as “%s”', (days, title) => {
   expect(groupEntries([entryOf(0)], periodUpTo(to, days)).map((group) => group.title)).toEqual([title]);
 });
 
-test('groups hold every entry once, in the order given, and no title twice', () => {
+test('groups contain every entry once, in input order, with unique titles', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 3000 }), { maxLength: 80 }),
@@ -43,7 +43,7 @@ test('groups hold every entry once, in the order given, and no title twice', () 
   );
 });
 
-test('a group is summed up by its number and its average or total', () => {
+test('a group is summarised by its number and its average or sum', () => {
   expect(measureSummary(sugar, 'average', [entryOf(0, 6), entryOf(1, 7.2)])).toBe(
     '2 entries, average 6.6 mmol/L',
   );

@@ -49,10 +49,10 @@ export function ItemPicker({ name, label, options, defaultValue = [], ...props }
   const RemovalDialog = useLazyOverlay(removalDialog, pending !== null);
   const heading = useFocusWhenLost<HTMLSpanElement>(chosen.length);
   // The form reads its fields on an `input` event, so the event is dispatched after rendering.
-  const told = useRef(chosen);
+  const lastReported = useRef(chosen);
   useEffect(() => {
-    if (told.current !== chosen) tellForm(root.current);
-    told.current = chosen;
+    if (lastReported.current !== chosen) tellForm(root.current);
+    lastReported.current = chosen;
   }, [chosen]);
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
   const take = (value: string) => setChosen((values) => values.filter((other) => other !== value));

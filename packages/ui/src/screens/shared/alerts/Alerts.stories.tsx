@@ -48,7 +48,7 @@ const withChestPain: AlertEntry = {
 export const SymptomsAreCorrected = meta.story({
   args: { alerts: [withChestPain] },
   play: async ({ canvas, step, userEvent, args }) => {
-    const takeAway = async () => {
+    const removeSymptom = async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Chest pain or pressure' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Send my answer' }));
       const question = await screen.findByText(
@@ -59,7 +59,7 @@ export const SymptomsAreCorrected = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Correct my symptoms' }));
     await canvas.findByRole('checkbox', { name: 'Chest pain or pressure' });
     await step('one that has passed still counts', async () => {
-      await takeAway();
+      await removeSymptom();
       await userEvent.click(screen.getByRole('button', { name: 'I no longer have it' }));
       await expect(args.onReportSymptoms).not.toHaveBeenCalled();
       await expect(
@@ -68,7 +68,7 @@ export const SymptomsAreCorrected = meta.story({
       await expect(canvas.getByRole('checkbox', { name: 'Chest pain or pressure' })).toBeChecked();
     });
     await step('a mistake does not', async () => {
-      await takeAway();
+      await removeSymptom();
       await userEvent.click(screen.getByRole('button', { name: 'It was added by mistake' }));
       await expect(args.onReportSymptoms).toHaveBeenCalledWith('a1', [], ['chest_pain']);
     });

@@ -29,7 +29,7 @@ export interface EndedConsultation {
   startedAt: string;
   /** Path of the patient's record; `null` if the account is deleted. */
   recordHref: string | null;
-  /** End of the retention of this consultation after the account was deleted, ISO 8601 in UTC; null while the account exists. */
+  /** End of the retention of this consultation after the account was deleted, ISO 8601 in UTC; `null` while the account exists. */
   keptUntil: string | null;
   isNoShow: boolean;
   /** Time from which a no-show may be marked, ISO 8601 in UTC; `null` if the patient came. */

@@ -53,12 +53,12 @@ export function NoteEditor({ draft, isInCall, onType, onFinish }: NoteEditorProp
         isReadOnly={isReadOnly}
         onChange={(words) => onType({ plan: words })}
       />
-      {isFinished ? null : <Foot draft={draft} isInCall={isInCall} onFinish={onFinish} />}
+      {isFinished ? null : <NoteFooter draft={draft} isInCall={isInCall} onFinish={onFinish} />}
     </Stack>
   );
 }
 
-function Foot({ draft, isInCall, onFinish }: Pick<NoteEditorProps, 'draft' | 'isInCall' | 'onFinish'>) {
+function NoteFooter({ draft, isInCall, onFinish }: Pick<NoteEditorProps, 'draft' | 'isInCall' | 'onFinish'>) {
   const [isAsking, setAsking] = useState(false);
   const { note, plan, status } = draft;
   const isEmpty = note.trim() === '' && plan.trim() === '';

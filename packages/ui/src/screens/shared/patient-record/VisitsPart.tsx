@@ -16,10 +16,10 @@ export function VisitsPart({ visits }: { visits: readonly RecordVisit[] }) {
           <Text as="div" size="small" weight="bold">
             {copy.with(dayInWords(date), doctor)}
           </Text>
-          <Words title={copy.plan} text={plan} />
-          <Words title={copy.note} text={note} />
+          <TextBlock title={copy.plan} text={plan} />
+          <TextBlock title={copy.note} text={note} />
           {addenda.map((addendum) => (
-            <Words
+            <TextBlock
               key={addendum.text}
               title={copy.addendum(dayInWords(addendum.date))}
               text={addendum.text}
@@ -31,7 +31,7 @@ export function VisitsPart({ visits }: { visits: readonly RecordVisit[] }) {
   );
 }
 
-function Words({ title, text }: { title: string; text: string | null }) {
+function TextBlock({ title, text }: { title: string; text: string | null }) {
   if (!text) return null;
   return (
     <div>

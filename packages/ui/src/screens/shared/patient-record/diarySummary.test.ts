@@ -12,7 +12,7 @@ const measure = {
   decimals: 0,
 };
 
-it('says the average, both ends as they were read, and the latest', () => {
+it('returns average, minimum, maximum and latest', () => {
   const readings = [
     pressure(128, 84, '2026-01-03'),
     pressure(151, 80, '2026-01-02'),
@@ -29,11 +29,11 @@ it('says the average, both ends as they were read, and the latest', () => {
   });
 });
 
-it('has nothing to say without readings, which is not zero', () => {
+it('returns null without readings', () => {
   expect(summariseDiary([], measure)).toBeNull();
 });
 
-it('counts full years of age, also on the birthday and the day before', () => {
+it('returns full years, also on the birthday and the day before', () => {
   expect(fullYears('1968-04-12', '2026-04-12')).toBe(58);
   expect(fullYears('1968-04-12', '2026-04-11')).toBe(57);
 });

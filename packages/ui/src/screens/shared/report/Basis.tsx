@@ -58,20 +58,20 @@ const shownAtFirst = 8;
 
 /** Renders the inputs as a table. A long table is truncated until expanded. */
 function Inputs({ title, inputs }: { title: string; inputs: readonly ReportInputRow[] }) {
-  const [isWhole, setIsWhole] = useState(inputs.length <= shownAtFirst);
+  const [isExpanded, setIsExpanded] = useState(inputs.length <= shownAtFirst);
   return (
     <>
       <DataTable
         label={`${title}: ${copy.label}`}
         columns={columns}
-        rows={isWhole ? inputs : inputs.slice(0, shownAtFirst)}
+        rows={isExpanded ? inputs : inputs.slice(0, shownAtFirst)}
         rowKey={({ code }) => code}
         density="compact"
         empty={<Text tone="muted">{copy.none}</Text>}
       />
-      {isWhole ? null : (
+      {isExpanded ? null : (
         <div>
-          <Button variant="soft" onPress={() => setIsWhole(true)}>
+          <Button variant="soft" onPress={() => setIsExpanded(true)}>
             {copy.all(inputs.length)}
           </Button>
         </div>
