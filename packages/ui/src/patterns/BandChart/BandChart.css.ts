@@ -23,7 +23,7 @@ const segmentBase = style({
   },
 });
 
-/** Single hue of `heat`. Red is reserved for urgent actions. */
+/** Returns the styles of a band in the single hue of `heat`. Red is reserved for urgent actions. */
 const fill = (background: string) => [segmentBase, { background, borderColor: color.border.control }];
 
 export const segment = styleVariants({

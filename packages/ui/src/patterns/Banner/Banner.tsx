@@ -5,7 +5,7 @@ import { BannerFrame, type BannerFrameProps } from './BannerFrame.tsx';
 
 /** Props of `Banner`. */
 export interface BannerProps extends Omit<BannerFrameProps, 'dismiss'> {
-  /** Shows a dismiss button. Called when the user presses it. */
+  /** Called when the user dismisses the banner. Omit it to hide the dismiss button. */
   onDismiss?: () => void;
 }
 

@@ -55,7 +55,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** The message exists twice: below the input, and in a live region for announcements. */
+/** Expects the message twice: below the input, and in a live region for announcements. */
 async function expectAnnounced(sentence: string): Promise<void> {
   await waitFor(() => expect(screen.getByText(sentence, { selector: 'p' })).toBeVisible());
   await expect(screen.getByRole('status')).toHaveTextContent(sentence);

@@ -56,7 +56,7 @@ const cellBase = style({
   },
 });
 
-/** Single hue of `heat`. Red is reserved for urgent actions. */
+/** Returns the styles of a cell in the single hue of `heat`. Red is reserved for urgent actions. */
 const fill = (background: string, text: string) => [cellBase, { background, color: text }];
 
 export const cell = styleVariants({

@@ -5,7 +5,7 @@ import { margin, plotHeightPx } from './plotLayout.ts';
 
 const { color } = vars;
 
-/** Forced colours keep SVG paint, which may lack contrast with the background. Dash and marker still distinguish the series. */
+/** Adjusts SVG paint, which forced colours keep and which may lack contrast. Dash and marker still distinguish series. */
 const whenForced = (rule: { fill?: string; stroke?: string }) => ({
   '@media': { '(forced-colors: active)': rule },
 });

@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** The figure stays inside the padding of its tile. */
+/** Expects each value inside the padding of its tile. */
 async function expectFits(tiles: HTMLElement[]): Promise<void> {
   for (const tile of tiles) {
     const words = document.createRange();

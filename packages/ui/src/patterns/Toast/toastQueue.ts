@@ -110,7 +110,7 @@ export function createToastQueue(): ToastQueue {
   };
 }
 
-/** Shows a toast, or queues it while three others are visible. Returns the key for `queue.close`. */
+/** Shows a toast. At most three are visible: a further one displaces the oldest, which waits. Returns the key for `queue.close`. */
 export function showToast(queue: ToastQueue, toast: ToastMessage): string {
   return queue.add(toast);
 }

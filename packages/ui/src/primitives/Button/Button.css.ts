@@ -13,7 +13,7 @@ const softHover = createVar();
 const onSoft = createVar();
 const plain = createVar();
 
-/** A tone sets only the colour slots, so that every tone works with every variant. */
+/** Sets only the colour slots of a tone, so that every tone works with every variant. */
 const slots = (tone: typeof vars.color.accent) => ({
   [solid]: tone.solid,
   [solidHover]: tone.solidHover,

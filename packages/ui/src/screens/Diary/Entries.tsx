@@ -26,7 +26,7 @@ interface Props<Entry extends DiaryEntry> extends EntriesProps {
   unit: string;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** Omit it if entries cannot be deleted. */
+  /** Called to delete an entry. Omit it if entries cannot be deleted. */
   onDelete?: (uuid: string) => void;
 }
 

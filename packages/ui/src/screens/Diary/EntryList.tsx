@@ -14,7 +14,7 @@ interface EntryListProps {
   /** `YYYY-MM-DD`. */
   today: string;
   deletion: Deletion | null;
-  /** Omit it if entries cannot be deleted. */
+  /** Called to delete an entry. Omit it if entries cannot be deleted. */
   onDelete?: (uuid: string) => void;
 }
 

@@ -17,7 +17,7 @@ interface EntryRowProps {
   today: string;
   /** Deletion of this entry that is pending or has failed. */
   deletion: Deletion | null;
-  /** Omit it if entries cannot be deleted. */
+  /** Called to delete the entry. Omit it if entries cannot be deleted. */
   onDelete?: (uuid: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Most useful next step, chosen by the app. Each one links to `href`. */
+/** Most useful next step, selected by the app. Each one links to `href`. */
 export type NextStep =
   | { kind: 'addReading'; href: string }
   /** The patient is in the queue. */

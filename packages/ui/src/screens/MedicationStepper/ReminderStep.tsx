@@ -55,7 +55,7 @@ function WhenToRemind(form: MedicationForm) {
   );
 }
 
-/** Renders the days of the reminder. They follow from the frequency, except for a daily medicine, whose days are free. */
+/** Renders the days of the reminder. The frequency sets their number, except for a daily medicine. */
 function DaysToRemind(form: MedicationForm) {
   const { draft, reminderDays, onChange } = form;
   if (reminderDays.kind === 'every_other_day') return <Text>{copy.everyOtherDay}</Text>;

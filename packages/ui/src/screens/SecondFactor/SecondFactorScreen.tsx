@@ -18,7 +18,7 @@ export interface SecondFactorScreenProps {
   step: SecondFactorStep;
   /** State of the form of the current step. */
   form: StepFormState;
-  /** Set if the second factor is required before anything else: the page then offers to sign out instead of a back link. */
+  /** Called when the user signs out. Set it only if the second factor is mandatory: a sign-out button then replaces the back link. */
   onSignOut?: () => void;
   /** Called when the user retries a failed load. */
   onRetry: () => void;
