@@ -6,10 +6,10 @@ import { buildWhenStale } from './inputs.ts';
 const root = join(import.meta.dirname, '..');
 const packages = ['app', 'ui', 'flows', 'contract', 'clinical', 'time'];
 
-/** Where the built app lies. */
+/** Folder of the built app. */
 export const appDir = join(root, 'packages/app/dist');
 
-/** Builds the app when it is out of date; a few milliseconds when it already is. */
+/** Builds the app when it is outdated; otherwise returns within milliseconds. */
 export function ensureAppBuilt(): void {
   const sources = packages.map((name) => join(root, 'packages', name, 'src'));
   const settings = [

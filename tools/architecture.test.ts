@@ -1,4 +1,4 @@
-// The paths in docs/architecture.md name files and exports that exist.
+// Checks that the paths in docs/architecture.md name existing files and exports.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ describe.each(['The path of a diary entry', 'The path of a call', 'The path of a
   (heading) => {
     const path = pathOf(heading);
 
-    it('is told from hop to hop', () => {
+    it('is described hop by hop', () => {
       expect(path.length).toBeGreaterThan(1);
       expect(path.map(({ hop }) => Number(hop))).toEqual(path.map((_hop, index) => index));
     });
@@ -32,6 +32,6 @@ describe.each(['The path of a diary entry', 'The path of a call', 'The path of a
   },
 );
 
-it('takes a diary entry to the list in eight hops at most', () => {
+it('has at most eight hops from a diary entry to the list', () => {
   expect(Number(pathOf('The path of a diary entry').at(-1)?.hop)).toBeLessThanOrEqual(8);
 });

@@ -1,5 +1,6 @@
-// Finds the Chromium for tests. "full" is for journeys, calls and push. "shell" is for stories and prefers the Chromium
-// pinned by the lockfile. "pixels" is for screenshots and accepts only the pinned one, which draws the same everywhere.
+// Finds Chromium for tests. "full" is for journeys, calls and push. "shell" is for stories and prefers the Chromium
+// pinned by the lockfile. "pixels" is for screenshots and accepts only the pinned one, which renders identically
+// everywhere.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,8 +51,8 @@ function onPath(name: string): string | undefined {
 }
 
 /**
- * Writes a font list, because the one of the package names a folder that does not exist here and Chromium then crashes at the
- * first form field. In one step: a Chromium that another process starts meanwhile would read half a list and draw with the
+ * Writes a font list, because that of the package names a missing folder and Chromium then crashes at the first form
+ * field. Writes atomically: a Chromium that starts meanwhile would otherwise read an incomplete list and use the
  * machine's fonts.
  */
 function writeFontList(cache: string): void {
@@ -88,7 +89,7 @@ async function bundledShell(): Promise<string | undefined> {
   }
 }
 
-async function fromPlaywright(): Promise<string | undefined> {
+async function playwrightPath(): Promise<string | undefined> {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
@@ -113,7 +114,7 @@ function installFromDebian(): string | undefined {
 
 type BrowserKind = 'full' | 'shell' | 'pixels';
 
-/** Returns the options to launch a browser with, for Playwright. */
+/** Returns Playwright's launch options. */
 export async function launchOptions(kind: BrowserKind, extraArgs: readonly string[] = []) {
   return {
     executablePath: await findBrowser(kind),
@@ -123,15 +124,15 @@ export async function launchOptions(kind: BrowserKind, extraArgs: readonly strin
 }
 
 /**
- * Returns the path of a Chromium that starts on this machine. `BROWSER_PATH` wins for the "full" kind.
- * @throws Error that says how to install a browser when none is found.
+ * Returns the path of a Chromium that starts on this machine. `BROWSER_PATH` takes precedence for the "full" kind.
+ * @throws Error with installation instructions when none is found.
  */
 export async function findBrowser(kind: BrowserKind): Promise<string> {
   const full = [
     () => process.env.BROWSER_PATH,
     () => '/usr/bin/chromium',
     () => onPath('chromium') ?? onPath('google-chrome'),
-    fromPlaywright,
+    playwrightPath,
     installFromDebian,
   ];
   const candidates = {

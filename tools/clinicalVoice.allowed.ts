@@ -4,7 +4,7 @@ const leadsToTheDoctor =
   'Names the video consultation of the product; it says nothing about when one is needed.';
 const namesALevel = 'Names a level that packages/clinical decides; its sentence stands beside it.';
 
-/** Lines that say nothing clinical. An entry that no line needs fails the check. */
+/** Lines without clinical content. Unused entries fail the check. */
 export const ALLOWED: readonly Allowed[] = [
   { path: 'Consultation/ConsultationScreen.copy.ts', text: "action: 'See a doctor'", why: leadsToTheDoctor },
   { path: 'TeleHealth/TeleHealthScreen.copy.ts', text: 'See a doctor by video', why: leadsToTheDoctor },

@@ -1,4 +1,4 @@
-/** A rule on lines of code outside packages/clinical. */
+/** Rule for lines of code outside packages/clinical. */
 export interface VoiceRule {
   readonly name: string;
   readonly pattern: RegExp;
@@ -6,11 +6,11 @@ export interface VoiceRule {
 
 const quantity =
   '(?:systolic|diastolic|sbp|dbp|mmHg|glucose|sugar|mmol|hba1c|ldl|hdl|cholesterol|triglyceride|egfr|uacr|creatinine|potassium|sodium|haemoglobin|platelet|bmi|waist|weight(?:Kg)?|height(?:Cm)?|ageYears|riskPercent|ketone|fib4|valueFrom|valueTo|exercise|activeMinutes)';
-/** Zero judges nothing. */
+/** Excludes zero, which judges nothing. */
 const number = '(?!0(?![.\\d]))\\d';
 const unit = '(?:mmol\\/L|mmol\\/mol|mg\\/dL|mg\\/mmol|mmHg|[uµ]mol\\/L|g\\/dL|kg\\/m2|kg\\/m²)';
 
-/** Numbers that judge a quantity of the body. */
+/** Rules for numbers that judge a clinical quantity. */
 const numbers: readonly VoiceRule[] = [
   {
     name: 'a quantity compared with a number',
@@ -32,7 +32,7 @@ const numbers: readonly VoiceRule[] = [
   { name: 'an age in years', pattern: /\b(?:from|to|below|above|over|under)\w*years\b\s*[:=]\s*\d/i },
 ];
 
-/** Words that judge, warn or advise. */
+/** Rules for words that judge, warn or advise. */
 const sentences: readonly VoiceRule[] = [
   { name: 'the emergency number', pattern: /\b995\b/ },
   { name: 'emergency care', pattern: /\bA&E\b|\bambulance\b|\bemergency department\b/i },
@@ -64,10 +64,10 @@ const sentences: readonly VoiceRule[] = [
   },
 ];
 
-/** Every rule. */
+/** All rules. */
 export const VOICE_RULES: readonly VoiceRule[] = [...numbers, ...sentences];
 
-/** A line that may stay although a rule finds it: part of its path, part of its text, and why. */
+/** Exception for a line: part of its path, part of its text, and the reason. */
 export interface Allowed {
   readonly path: string;
   readonly text: string;

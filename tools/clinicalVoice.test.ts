@@ -7,7 +7,7 @@ it('clinical numbers and sentences stand in packages/clinical alone', () => {
   expect(unused).toEqual([]);
 });
 
-/** Lines as they once stood in the diary, on Home, in the reports, in recommendations and in forms. */
+/** Former lines of the diary, Home, reports, recommendations and forms. */
 const planted = [
   'sugar: { min: 0.6, max: 60, choices: toOptions(contexts) },',
   "sugar: { min: quantity(0.6, 'mmol/L'), max: quantity(60, 'mmol/L') },",
@@ -42,7 +42,7 @@ const planted = [
   "32: 'Very high. Contact a doctor today.'",
 ];
 
-describe('a planted fault is found', () => {
+describe('violations', () => {
   it.each(planted)('%s', (line) => {
     const { wrong } = judge(findingsIn(`const before = 1;\n${line}\n`, 'packages/app/src/planted.ts'), []);
     expect(wrong).toMatchObject([{ line: 2 }]);
@@ -61,13 +61,13 @@ const harmless = [
   'const widthPercent = 80;',
 ];
 
-describe('what is not clinical is left alone', () => {
+describe('non-clinical lines', () => {
   it.each(harmless)('%s', (line) => {
     expect(findingsIn(line, 'packages/app/src/planted.ts')).toEqual([]);
   });
 });
 
-it('an entry of the allow list fits one place alone, and fails when nothing needs it', () => {
+it('an allow-list entry matches one place only, and fails when it is unused', () => {
   const allowed = [{ path: 'a.copy.ts', text: "'See a doctor'", why: 'A link.' }];
   const line = "action: 'See a doctor',";
   expect(judge(findingsIn(line, 'ui/a.copy.ts'), allowed)).toEqual({ wrong: [], unused: [] });

@@ -6,10 +6,11 @@ import { VOICE_RULES } from './clinicalVoice.rules.ts';
 
 const root = join(import.meta.dirname, '..');
 const packages = ['ui', 'app', 'server', 'flows'] as const;
-/** Tests, stories, styles and what stands in for a server are not the product. */
-const left = /\.(?:test|stories|fixtures|fixture|sample|fake|guidance|css)\.tsx?$|\/(?:testing|demo|load)\//;
+/** Files that do not ship: tests, stories, styles and server fakes. */
+const notShipped =
+  /\.(?:test|stories|fixtures|fixture|sample|fake|guidance|css)\.tsx?$|\/(?:testing|demo|load)\//;
 
-/** One line that belongs in packages/clinical. */
+/** Line that belongs in packages/clinical. */
 export interface VoiceFinding {
   readonly path: string;
   readonly line: number;
@@ -17,13 +18,13 @@ export interface VoiceFinding {
   readonly text: string;
 }
 
-/** Blanks comments; lines keep their numbers. */
+/** Blanks comments; keeps line numbers. */
 function withoutComments(source: string): string {
   const blank = (comment: string) => comment.replaceAll(/[^\n]/g, ' ');
   return source.replaceAll(/\/\*[\s\S]*?\*\//g, blank).replaceAll(/(?<![:'"`\w])\/\/.*$/gm, blank);
 }
 
-/** Returns the lines of one source that a rule finds, allowed ones as well. */
+/** Returns the lines of a source that match a rule, including allowed ones. */
 export function findingsIn(source: string, path: string): readonly VoiceFinding[] {
   return withoutComments(source)
     .split('\n')
@@ -33,13 +34,13 @@ export function findingsIn(source: string, path: string): readonly VoiceFinding[
     });
 }
 
-/** Returns every finding in the sources of the packages that only call packages/clinical. */
+/** Returns all findings in packages that may only call packages/clinical. */
 export function allFindings(): readonly VoiceFinding[] {
   return packages.flatMap((name) => {
     const folder = join(root, 'packages', name, 'src');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     return files
-      .filter((file) => /\.tsx?$/.test(file) && !left.test(`/${file}`))
+      .filter((file) => /\.tsx?$/.test(file) && !notShipped.test(`/${file}`))
       .toSorted()
       .flatMap((file) => {
         const path = `packages/${name}/src/${file}`;
@@ -48,7 +49,7 @@ export function allFindings(): readonly VoiceFinding[] {
   });
 }
 
-/** Sorts findings into those to fix and the entries of the allow list that nothing needs any more. */
+/** Splits findings into violations and unused allow-list entries. */
 export function judge(findings: readonly VoiceFinding[], allowed = ALLOWED) {
   const fits = (finding: VoiceFinding, { path, text }: (typeof allowed)[number]) =>
     finding.path.includes(path) && finding.text.includes(text);
@@ -61,7 +62,6 @@ export function judge(findings: readonly VoiceFinding[], allowed = ALLOWED) {
 if (import.meta.main) {
   const { wrong, unused } = judge(allFindings());
   for (const { path, line, rule, text } of wrong) console.error(`${path}:${line}: ${rule}: ${text}`);
-  for (const { path, text } of unused)
-    console.error(`clinicalVoice.allowed.ts: not needed: ${path}: ${text}`);
+  for (const { path, text } of unused) console.error(`clinicalVoice.allowed.ts: unused: ${path}: ${text}`);
   if (wrong.length + unused.length > 0) process.exitCode = 1;
 }

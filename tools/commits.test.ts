@@ -51,7 +51,7 @@ describe('the commits of a branch', () => {
     expect(messagesSince(['topic'], folder)).toEqual([]);
   });
 
-  it('are unknown without Git, and where the base is missing', () => {
+  it('are `null` without Git and with a missing base', () => {
     expect(messagesSince(['main'], folder)).toBeNull();
     git('init', '--initial-branch', 'topic');
     commit('fix: one');

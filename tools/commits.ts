@@ -8,20 +8,20 @@ import lint from '@commitlint/lint';
 
 const root = join(import.meta.dirname, '..');
 
-/** Reads `type(scope)!: subject`, which the default of the linter does not know with `!`. */
+/** Parses `type(scope)!: subject`; the linter's default does not support `!`. */
 const parserOpts = {
   headerPattern: /^(\w*)(?:\((.*)\))?!?: (.*)$/,
   headerCorrespondence: ['type', 'scope', 'subject'],
 };
 
-/** Returns why a message breaks the convention. Messages that Git writes, such as those of merges, break nothing. */
+/** Returns the violations of a message. Messages written by Git, such as for merges, have none. */
 export async function messageProblems(message: string): Promise<readonly string[]> {
   const withoutComments = message.replaceAll(/^#.*\n?/gm, '').trim();
   const { errors } = await lint(withoutComments, conventional.rules, { parserOpts });
   return errors.map((error) => error.message);
 }
 
-/** Runs Git in a folder. Returns null when it fails: there is no repository, or a commit is missing. */
+/** Runs Git in a folder. Returns `null` on failure, such as without a repository or with a missing commit. */
 function gitIn(folder: string, ...parameters: string[]): string | null {
   try {
     return execFileSync('git', parameters, {
@@ -35,7 +35,7 @@ function gitIn(folder: string, ...parameters: string[]): string | null {
   }
 }
 
-/** Returns the messages of the commits since the merge base, or null where Git does not know it: without Git, or in a shallow clone. */
+/** Returns the messages of the commits since the merge base; `null` when Git lacks it, such as in a shallow clone. */
 export function messagesSince(bases: readonly string[], folder: string = root): readonly string[] | null {
   for (const base of bases) {
     const start = gitIn(folder, 'merge-base', base, 'HEAD');
@@ -49,7 +49,7 @@ export function messagesSince(bases: readonly string[], folder: string = root): 
   return null;
 }
 
-/** Prints the messages that break the convention. Sets the exit code. */
+/** Prints the messages that violate the convention. Sets the exit code. */
 async function report(messages: readonly string[]): Promise<void> {
   for (const message of messages) {
     const problems = await messageProblems(message);

@@ -1,4 +1,4 @@
-// Every limit of a clinical quantity in the contract and in the server's list of dimensions is that of packages/clinical.
+// Checks that limits of clinical quantities in the contract and the server's dimensions equal those of packages/clinical.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
@@ -28,14 +28,14 @@ interface Found {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Returns every schema below a node that has a limit. */
+/** Returns every schema with a limit below a node. */
 function limitedSchemas(node: unknown, path: string): readonly Found[] {
   if (!isObject(node)) return [];
   const below = Object.entries(node).flatMap(([key, child]) => limitedSchemas(child, `${path}/${key}`));
   return 'minimum' in node || 'maximum' in node ? [{ path, schema: node }, ...below] : below;
 }
 
-/** Returns what the limits of a schema say that the package does not, in words. */
+/** Returns the differences between the limits of a schema and those of the package. */
 function differences({ path, schema }: Found, limits: Readonly<Record<string, Limits>>): readonly string[] {
   const { minimum, maximum, description = '', 'x-quantity': quantity, 'x-message': message = '' } = schema;
   if (quantity === undefined)
@@ -49,7 +49,7 @@ function differences({ path, schema }: Found, limits: Readonly<Record<string, Li
   return isSame && isStated ? [] : [`${path}: ${minimum} to ${maximum}, not ${own.min} to ${own.max}`];
 }
 
-/** Returns true for a description that names a quantity of the body, or a clinical unit. */
+/** Returns whether a description names a clinical quantity or unit. */
 const isClinical = (description: string) =>
   /\b(mmHg|mmol|mg\/dL|kg|cm|pressure|sugar|glucose|weight|height of|HbA1c|cholesterol|creatinine|minutes\.)/i.test(
     description,
@@ -73,12 +73,12 @@ describe('the limits of the contract', () => {
     expect(differences({ path: 'planted', schema }, PLAUSIBILITY_LIMITS)).toHaveLength(1);
   });
 
-  it('are refused when the package changes alone', () => {
+  it('differ when only the package changes', () => {
     const changed = { ...PLAUSIBILITY_LIMITS, weightKg: { min: 20, max: 400 } };
     expect(found.flatMap((one) => differences(one, changed))).toHaveLength(1);
   });
 
-  it('leave room for every value of a form and every goal, which the server checks by their kind', () => {
+  it('allow every value of a form and every goal, which the server checks by kind', () => {
     const at = (name: string) => found.filter(({ path }) => path.includes(`/schemas/${name}/properties/`));
     const ends = ({ schema: { minimum = 0, maximum = 0 } }: Found) => ({ min: minimum, max: maximum });
     for (const { min, max } of at('LabValue').map(ends))
@@ -90,7 +90,7 @@ describe('the limits of the contract', () => {
   });
 });
 
-it('the dimensions of the server have the limits of the clinical package', () => {
+it('equal those of the server’s dimensions', () => {
   const list: unknown = JSON.parse(readFileSync(join(root, 'packages/server/data/dimensions.json'), 'utf8'));
   const items = isObject(list) && Array.isArray(list.items) ? list.items : [];
   expect(

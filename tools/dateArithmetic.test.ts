@@ -1,4 +1,4 @@
-// The rule of dateArithmetic.grit, as Biome applies it to a file of the app.
+// Tests the rule of dateArithmetic.grit with Biome on a file of the app.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const { plugins } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
 
-/** Returns the numbers of the lines that the rule refuses in a file at `path`. */
+/** Returns the line numbers that the rule reports in a file at `path`. */
 function refusedLines(lines: readonly string[], path: string): readonly number[] {
   const folder = mkdtempSync(join(tmpdir(), 'vitalane-rule-'));
   const write = (name: string, text: string) => {
@@ -27,7 +27,7 @@ function refusedLines(lines: readonly string[], path: string): readonly number[]
       const options = ['lint', '--max-diagnostics=none', '--reporter=json', `--reporter-file=${report}`, '.'];
       execFileSync(join(root, 'node_modules/.bin/biome'), options, { cwd: folder, stdio: 'ignore' });
     } catch {
-      // Biome ends with 1 when it finds something.
+      // Biome exits with 1 when it finds something.
     }
     const { diagnostics } = JSON.parse(readFileSync(report, 'utf8'));
     return diagnostics.map(({ location }: { location: { start: { line: number } } }) => location.start.line);
@@ -60,12 +60,12 @@ const allowed = [
   "export const s = 'text'.slice(1);",
 ];
 
-it('refuses Date arithmetic in product code, and nothing else', () => {
+it('reports only Date arithmetic in product code', () => {
   const lines = refusedLines([...refused, ...allowed], 'packages/app/src/example.ts');
   expect([...new Set(lines)]).toEqual(refused.map((_line, index) => index + 1));
 });
 
-it('leaves packages/time and tests alone', () => {
+it('ignores packages/time and tests', () => {
   expect(refusedLines(refused, 'packages/time/src/example.ts')).toEqual([]);
   expect(refusedLines(refused, 'packages/app/src/example.test.ts')).toEqual([]);
 });

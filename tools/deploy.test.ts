@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { compileEverything, sparingSettings } from '../bench/http/sparing.ts';
 import { environment, type SettingNotes } from '../packages/server/src/config/environment.ts';
 
-/** Manifests have no type here: the tests read the members that matter. */
+/** Untyped manifest: the tests read only the members that matter. */
 type Manifest = ReturnType<typeof JSON.parse>;
 const readYaml: (text: string) => Manifest = load;
 const readManifests: (text: string) => Manifest[] = (text) => loadAll(text);
@@ -23,13 +23,13 @@ describe('the image', () => {
   const lines = text.replaceAll('\\\n', ' ').split('\n');
   const final = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
 
-  it('begins from one exact version of Node', () => {
+  it('is based on one exact version of Node', () => {
     const bases = lines.flatMap((line) => /^FROM (node:\S+)/.exec(line)?.[1] ?? []);
     expect(new Set(bases).size).toBe(1);
     expect(bases[0]).toMatch(/^node:\d+\.\d+\.\d+-bookworm-slim$/);
   });
 
-  it('copies what is there, and every package that is installed', () => {
+  it('copies existing paths and every installed package', () => {
     const sources = lines
       .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
       .flatMap((line) => line.split(' ').slice(1, -1));
@@ -40,13 +40,13 @@ describe('the image', () => {
     }
   });
 
-  it('takes the pnpm that the workspace names, and production dependencies only', () => {
+  it('installs the workspace’s pnpm version, and production dependencies only', () => {
     const { packageManager } = JSON.parse(read('package.json'));
     expect(text).toContain(`npm install --global ${packageManager}`);
     expect(text).toMatch(/--frozen-lockfile --prod --filter "@vitalane\/server\.\.\."/);
   });
 
-  it('runs as an ordinary user, in production mode, and says how it is', () => {
+  it('runs as an unprivileged user in production mode, with a health check', () => {
     expect(final).toContain('USER node');
     expect(final.join('\n')).toContain('NODE_ENV=production');
     expect(final.join('\n')).toMatch(/HEALTHCHECK .*\/health\/ready/);
@@ -55,14 +55,14 @@ describe('the image', () => {
     );
   });
 
-  it('sets only settings that exist, and no secret', () => {
+  it('sets only existing settings, and no secret', () => {
     const [, set = ''] = final.join('\n').match(/^ENV (.*)$/m) ?? [];
     const names = set.split(' ').map((pair) => pair.split('=')[0]);
     expect(settings).toEqual(expect.arrayContaining(names));
     expect(secrets.filter((name) => names.includes(name))).toEqual([]);
   });
 
-  it('runs as its memory was measured: sparing, and with everything compiled by the user that it runs as', () => {
+  it('uses the measured memory settings, and is compiled by its runtime user', () => {
     const [, ofRuntime = '', ofCompiled = ''] = text.split(/^FROM (?=.* AS (?:runtime|compiled)$)/m);
     for (const [name, value] of Object.entries(sparingSettings))
       expect(ofRuntime.replaceAll('"', '')).toContain(`${name}=${value}`);
@@ -74,12 +74,12 @@ describe('the image', () => {
   });
 });
 
-describe('the composition', () => {
+describe('the Compose file', () => {
   const text = read('deploy/compose.yaml');
   const { services } = readYaml(text);
   const wanted = new Set([...text.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name));
 
-  it('holds two servers on one database, one Redis and one store of files, behind a proxy, and a relay', () => {
+  it('has two servers on one database, one Redis and one file store, a proxy and a relay', () => {
     expect(Object.keys(services)).toEqual([
       'server-a',
       'server-b',
@@ -92,14 +92,14 @@ describe('the composition', () => {
     expect(services['server-a']).toEqual(services['server-b']);
   });
 
-  it('gives the servers settings that exist, and every secret from outside', () => {
+  it('sets only existing settings, and takes every secret from outside', () => {
     const given: Record<string, string> = services['server-a'].environment;
     expect(settings).toEqual(expect.arrayContaining(Object.keys(given)));
     for (const name of secrets.filter((secret) => secret in given))
       expect([name, given[name]]).toEqual([name, expect.stringMatching(/\$\{\w+:\?\}/)]);
   });
 
-  it('has no value of its own for what it asks for: each is a line of .env.example, empty', () => {
+  it('has no defaults for required values: each is an empty line of .env.example', () => {
     expect([...text.matchAll(/\$\{\w+(?!:\?\})\W/g)]).toEqual([]);
     const lines = read('deploy/.env.example')
       .split('\n')
@@ -107,7 +107,7 @@ describe('the composition', () => {
     expect(new Set(lines)).toEqual(new Set([...wanted].map((name) => `${name}=`)));
   });
 
-  it('bounds memory, names exact versions, and gives the servers no more rights than they need', () => {
+  it('limits memory, pins exact versions, and grants the servers minimal rights', () => {
     for (const [name, service] of Object.entries<Record<string, unknown>>(services)) {
       expect([name, service.mem_limit]).toEqual([name, expect.any(String)]);
       expect([name, service.image]).toEqual([name, expect.stringMatching(/^vitalane$|:v?\d+\.\d+/)]);
@@ -119,13 +119,13 @@ describe('the composition', () => {
     });
   });
 
-  it('has the servers believe the proxy at its fixed address and nobody else', () => {
+  it('lets the servers trust only the proxy at its fixed address', () => {
     const { ipv4_address: address } = services.proxy.networks.inside;
     expect(services['server-a'].environment.TRUST_PROXY).toBe(address);
     expect(read('deploy/caddy/Caddyfile')).toContain('reverse_proxy server-a:4000 server-b:4000');
   });
 
-  it('keeps a server serving for longer than the proxy takes to see that it shuts down, and stops it before it is killed', () => {
+  it('has a shutdown delay above the proxy’s detection time, and below the kill timeout', () => {
     const seconds = (name: string) =>
       Number(new RegExp(`${name} (\\d+)s`).exec(read('deploy/caddy/Caddyfile'))?.[1]);
     const { environment, stop_grace_period: grace } = services['server-a'];
@@ -135,7 +135,7 @@ describe('the composition', () => {
     expect(Number.parseInt(grace, 10)).toBeGreaterThan(delaySeconds + endSeconds);
   });
 
-  it('opens only the proxy to the outside', () => {
+  it('publishes only the ports of the proxy', () => {
     const open = Object.entries<{ ports?: unknown }>(services).filter(([, { ports }]) => ports);
     expect(open.map(([name]) => name)).toEqual(['proxy']);
   });
@@ -149,13 +149,13 @@ describe('the manifests', () => {
   const pod = find('Deployment').spec.template.spec;
   const [server] = pod.containers;
 
-  it('are all listed, but for the pattern of the secret', () => {
+  it('are all listed, except the secret’s template', () => {
     const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.yaml'));
     const others = files.filter((name) => !resources.includes(name));
     expect(others.toSorted()).toEqual(['kustomization.yaml', 'secret.example.yaml']);
   });
 
-  it('run as an ordinary user who may write to nothing but /tmp, within bounds', () => {
+  it('run as an unprivileged user that may write only to /tmp, with resource limits', () => {
     expect(pod.securityContext).toMatchObject({
       runAsNonRoot: true,
       seccompProfile: { type: 'RuntimeDefault' },
@@ -173,7 +173,7 @@ describe('the manifests', () => {
     });
   });
 
-  it('ask whether a process lives and whether it is ready, and give it time to end', () => {
+  it('have liveness and readiness probes and a termination grace period', () => {
     expect(server.livenessProbe.httpGet.path).toBe('/health/live');
     expect(server.startupProbe.httpGet.path).toBe('/health/live');
     expect(server.readinessProbe.httpGet.path).toBe('/health/ready');
@@ -183,13 +183,13 @@ describe('the manifests', () => {
     );
   });
 
-  it('replace one process after the other, and never leave none', () => {
+  it('roll out one process at a time, and never leave none', () => {
     expect(find('Deployment').spec.strategy.rollingUpdate.maxUnavailable).toBe(0);
     expect(find('PodDisruptionBudget').spec.minAvailable).toBe(1);
     expect(find('HorizontalPodAutoscaler').spec.minReplicas).toBe(2);
   });
 
-  it('select the same processes everywhere', () => {
+  it('select the same pods everywhere', () => {
     const labels = find('Deployment').spec.template.metadata.labels;
     expect(find('Deployment').spec.selector.matchLabels).toEqual(labels);
     expect(find('Service').spec.selector).toEqual(labels);
@@ -197,7 +197,7 @@ describe('the manifests', () => {
     expect(find('NetworkPolicy').spec.podSelector.matchLabels).toEqual(labels);
   });
 
-  it('give settings that exist: secrets in the Secret, empty here, and the rest in the open', () => {
+  it('set only existing settings: empty secrets in the Secret, others in the ConfigMap', () => {
     const open = read(`${folder}/settings.env`)
       .trim()
       .split('\n')
@@ -209,7 +209,7 @@ describe('the manifests', () => {
     expect(Object.values(stringData).every((value) => value === '')).toBe(true);
   });
 
-  it('are built by kubectl, where there is one', () => {
+  it('are accepted by kubectl, where it is installed', () => {
     if (spawnSync('kubectl', ['version', '--client']).status !== 0) return;
     const built = execFileSync('kubectl', ['kustomize', join(root, folder)], { encoding: 'utf8' });
     const kinds = readManifests(built).map(({ kind }) => kind);

@@ -1,4 +1,4 @@
-// `pnpm dev`: the server restarting on change, and Vite in front of it with hot reload.
+// `pnpm dev`: runs the server with restart on change, and Vite with hot reload in front of it.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-it('another product can use the medication-stepper flow and screen with its own texts and router', () => {
+it('the medication-stepper flow and screen work in another product with its own texts and router', () => {
   const check = () =>
     execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'examples/care-home'], {
       cwd: root,

@@ -3,7 +3,7 @@ import { allTexts, textsIn } from './flowTexts.ts';
 
 const kinds = (source: string) => textsIn(source).map(({ kind }) => kind);
 
-describe('the flows hold no address, no route and no sentence', () => {
+describe('flows contain no URLs, routes or sentences', () => {
   it('in their sources', () => {
     expect(allTexts()).toEqual([]);
   });
@@ -38,13 +38,13 @@ describe('the flows hold no address, no route and no sentence', () => {
     expect(kinds(source)).toEqual([]);
   });
 
-  it('names the line', () => {
+  it('reports the line', () => {
     expect(textsIn("const a = 1;\nconst b = '/Home';")).toEqual([{ line: 2, kind: 'route', text: '/Home' }]);
   });
 });
 
 describe('packages/app', () => {
-  it('is searched in its markup too', () => {
+  it('is also checked in its markup', () => {
     const found = textsIn('const a = <p>Nothing is here yet.</p>;', 'source.tsx');
     expect(found.map(({ kind, text }) => [kind, text])).toEqual([['sentence', 'Nothing is here yet.']]);
   });

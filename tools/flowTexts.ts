@@ -1,26 +1,26 @@
-// Finds addresses, routes and sentences in packages/flows, and sentences in packages/app: `node tools/flowTexts.ts`. The app
-// owns the routes, ui the texts.
+// Finds URLs, routes and sentences in packages/flows, and sentences in packages/app: `node tools/flowTexts.ts`. The
+// app owns the routes, ui the texts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
 const sources = (name: string) => join(import.meta.dirname, '../packages', name, 'src');
 
-/** Tests and what stands in for a browser or a server are not the product. */
-const left = /\.(?:test|harness|fake)\.tsx?$|^(?:testing|browser\/twin)\//;
+/** Files that do not ship: tests and fakes of browsers and servers. */
+const notShipped = /\.(?:test|harness|fake)\.tsx?$|^(?:testing|browser\/twin)\//;
 
-/** Stands for an expression in a template. */
-const hole = '{}';
+/** Placeholder of an expression in a template. */
+const placeholder = '{}';
 
-/** Names that a protocol or a platform gives. */
-const given: readonly string[] = [
-  // Where an OpenID Connect provider describes itself (OpenID Connect Discovery 1.0, section 4).
+/** Literals that a protocol or platform defines. */
+const externalLiterals: readonly string[] = [
+  // Configuration path of an OpenID Connect provider (OpenID Connect Discovery 1.0, section 4).
   '{}/.well-known/openid-configuration',
   // Scopes (OpenID Connect Core 1.0, section 5.4).
   'openid email profile',
-  // A reason that the socket library names.
+  // Reason defined by the socket library.
   'io server disconnect',
-  // How the server says that an identity of a provider has no account (specification, section 7).
+  // Server message for an identity without an account (specification, section 7).
   'Can`t find account.',
 ];
 
@@ -33,7 +33,7 @@ const rules: readonly { kind: TextFinding['kind']; pattern: RegExp }[] = [
   },
 ];
 
-/** A literal that belongs to the host of the flows. */
+/** Literal that belongs to the host of the flows. */
 export interface TextFinding {
   readonly line: number;
   readonly kind: 'address' | 'route' | 'sentence';
@@ -44,7 +44,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Returns what a programmer reads. */
+/** Returns whether a node creates an error, whose text is for programmers. */
 const isError = ({ type, callee }: Node): boolean =>
   type === 'NewExpression' &&
   isNode(callee) &&
@@ -55,15 +55,17 @@ function* literalsOf(node: unknown): Generator<{ text: string; start: number }> 
   if (node.type === 'Literal' && typeof node.value === 'string')
     yield { text: node.value, start: Number(node.start) };
   if (node.type === 'TemplateLiteral' && Array.isArray(node.quasis))
-    yield { text: node.quasis.map(({ value }) => value.raw).join(hole), start: Number(node.start) };
+    yield { text: node.quasis.map(({ value }) => value.raw).join(placeholder), start: Number(node.start) };
   if (node.type === 'JSXText') yield { text: String(node.value).trim(), start: Number(node.start) };
   for (const child of Object.values(node)) yield* literalsOf(child);
 }
 
-/** Returns the literals of one source that a rule finds. What a programmer reads in `new Error('…')` is left out. */
+/** Returns the literals of a source that match a rule. Excludes texts of `new Error('…')`. */
 export function textsIn(source: string, file = 'source.ts'): readonly TextFinding[] {
   return [...literalsOf(parseSync(file, source).program)].flatMap(({ text, start }) => {
-    const rule = given.includes(text) ? undefined : rules.find(({ pattern }) => pattern.test(text));
+    const rule = externalLiterals.includes(text)
+      ? undefined
+      : rules.find(({ pattern }) => pattern.test(text));
     return rule ? [{ line: source.slice(0, start).split('\n').length, kind: rule.kind, text }] : [];
   });
 }
@@ -74,12 +76,12 @@ function findingsIn(name: string): ReadonlyMap<string, readonly TextFinding[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(
     files
-      .filter((path) => /\.tsx?$/.test(path) && !left.test(path))
+      .filter((path) => /\.tsx?$/.test(path) && !notShipped.test(path))
       .map((path) => [path, textsIn(readFileSync(join(folder, path), 'utf8'), path)]),
   );
 }
 
-/** Returns every finding in the flows, and every sentence in the app, with its file. */
+/** Returns all findings in the flows and all sentences in the app, with their files. */
 export function allTexts(): readonly string[] {
   return ['flows', 'app'].flatMap((name) =>
     [...findingsIn(name)].flatMap(([path, found]) =>

@@ -12,7 +12,7 @@ const idOf = (row: string) => row.split(' ')[1] ?? '';
 const { vectors }: { readonly vectors: readonly { readonly id: string; readonly ask: string }[] } =
   JSON.parse(readFileSync(join(root, 'packages/clinical/vectors/safety-vectors.json'), 'utf8'));
 
-/** Returns true when the example is in the file and has an adapter, so that it runs as a test. */
+/** Returns whether an example exists in the file and has an adapter, so that it runs as a test. */
 function isExample(id: string): boolean {
   const ask = vectors.find((vector) => vector.id === id)?.ask;
   return ask !== undefined && existsSync(join(root, `packages/clinical/src/testing/asks/${ask}.ts`));

@@ -1,4 +1,4 @@
-// Draws the icons of the installed app from our icon. Run it after packages/app/public/icon.svg has changed.
+// Renders the icons of the installed app. Run it after a change of packages/app/public/icon.svg.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const folder = join(import.meta.dirname, '../packages/app/public');
 const icon = readFileSync(join(folder, 'icon.svg'), 'utf8');
 const accent = '#066278';
-/** Launchers cut a maskable icon to a circle of this share of its size. */
+/** Diameter of the circle to which launchers crop a maskable icon, as a share of its size. */
 const safeShare = 0.8;
 
 const draw = (sizePx: number) => sharp(Buffer.from(icon), { density: 1200 }).resize(sizePx);

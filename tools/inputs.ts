@@ -1,4 +1,4 @@
-// Tells whether a built folder still belongs to its sources, by a stamp of their contents.
+// Checks whether a built folder is current, by a stamp of its sources' contents.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ function* files(path: string): Generator<string> {
   for (const name of readdirSync(path).sort()) if (name !== 'node_modules') yield* files(join(path, name));
 }
 
-/** Returns one hash over the names and contents of all files below `paths`. */
+/** Returns a hash of the names and contents of all files below `paths`. */
 export function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths)
@@ -20,7 +20,7 @@ export function hashOf(paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Runs `build` unless the stamp at `stampPath` says that the same sources were built already. */
+/** Runs `build` unless the stamp at `stampPath` matches the sources. */
 export function buildWhenStale(sources: readonly string[], stampPath: string, build: () => void): void {
   const wanted = hashOf(sources);
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === wanted) return;

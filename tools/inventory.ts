@@ -1,5 +1,5 @@
-// Writes docs/reference/inventory.md: routes, socket events, metrics and settings of the server. `--check` writes nothing and
-// fails when the page is stale.
+// Writes docs/reference/inventory.md: routes, socket events, metrics and settings of the server. `--check` writes
+// nothing and fails when the page is stale.
 import { writeFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const { buildServer } = await import('../packages/server/src/server.ts');
 const path = 'docs/reference/inventory.md';
 const key = Buffer.alloc(32, 'key').toString('base64url');
 
-/** Builds the server of demo mode. No request reaches it, so it needs no database. */
+/** Demo-mode server. It receives no requests, so it needs no database. */
 const app = await buildServer({
   db: {} as Parameters<typeof buildServer>[0]['db'],
   secrets: { tokenSecret: key, nricEncryptionKey: key, nricLookupKey: key },
@@ -47,7 +47,7 @@ const app = await buildServer({
 const sorted = (rows: readonly string[]) =>
   [...new Set(rows)].toSorted((a, b) => (a < b ? -1 : Number(a > b)));
 
-/** Reads the tree that Fastify prints, in which each line continues the path of the line above it that is less indented. */
+/** Reads Fastify's route tree, in which each line continues the path of the nearest less indented line above. */
 function routes(): readonly string[] {
   const parents: string[] = [];
   return app
@@ -62,7 +62,7 @@ function routes(): readonly string[] {
     .filter((route) => /^[A-Z]+ \//.test(route));
 }
 
-/** Operation ids of the contract by method and path, as Fastify writes it. */
+/** Operation ids of the contract by method and path, in Fastify's format. */
 const operationIds = new Map(
   Object.entries(loadContract().document.paths).flatMap(([url, operations]) =>
     Object.entries(operations).map(([method, { operationId }]) => [
@@ -72,10 +72,10 @@ const operationIds = new Map(
   ),
 );
 
-/** Matches the name of a socket event, such as `'call:ended'`. Names of Node's modules look alike. */
+/** Matches the name of a socket event, such as `'call:ended'`. Excludes names of Node modules. */
 const event = /'(?!node:)([a-z]+:[a-z]+(?::[a-z]+)*)'/g;
 
-/** Returns the names of the events in the sources of the socket endpoint. */
+/** Returns the event names in the sources of the socket endpoint. */
 function events(): readonly string[] {
   const sources = repositoryFiles().filter((file) =>
     /^packages\/server\/src\/.*realtime\/.*(?<!\.test)\.ts$/.test(file),
@@ -83,7 +83,7 @@ function events(): readonly string[] {
   return sources.flatMap((file) => [...readSource(file).matchAll(event)].map(([, name]) => `- \`${name}\``));
 }
 
-/** Returns the metrics of the server, without those of Node, which depend on the platform. */
+/** Returns the server's metrics, without Node's platform-dependent ones. */
 function metrics(): readonly string[] {
   return app.metrics.registry
     .getMetricsAsArray()

@@ -1,9 +1,9 @@
-// The licences of everything that is installed, read from the packages themselves: needs no network.
+// Checks the licences of all installed packages. Reads the packages themselves, so it needs no network.
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** SPDX identifiers that allow use in a closed product; of the copyleft ones only those that end at their own files. */
+/** SPDX identifiers that allow use in a closed product; of copyleft licences only file-level ones. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -21,9 +21,9 @@ const allowed = new Set([
   'Python-2.0',
 ]);
 
-/** Packages whose licence is not in the list or not in `package.json`, with the reason why they may be used. */
+/** Packages with a licence outside the list or outside `package.json`, with the reason for their use. */
 const exceptions: Readonly<Record<string, string>> = {
-  // Word lists of the style check, which are not shipped.
+  // Word lists of the style check, which do not ship.
   'dictionary-en': 'MIT and BSD-3-Clause, by its file license',
   'dictionary-en-gb': 'MIT and BSD-3-Clause, by its file license',
   'humanize-number': 'MIT, by its readme',
@@ -32,10 +32,10 @@ const exceptions: Readonly<Record<string, string>> = {
   'require-like': 'MIT, by its file License',
 };
 
-/** Prebuilt libvips of sharp, one package for each platform: LGPL, unchanged, and linked at run time. */
+/** Matches prebuilt libvips of sharp, one package per platform: LGPL, unchanged, and linked at run time. */
 const libvips = /^@img\/sharp-libvips-/;
 
-/** The members of a `package.json` that say its licence, today's and the former ones. */
+/** Members of a `package.json` that state its licence, current and former. */
 interface Manifest {
   name: string;
   license?: string | { type: string };
@@ -47,13 +47,13 @@ function licenceOf({ license, licenses }: Manifest): string {
   return license?.type ?? licenses?.map(({ type }) => type).join(' OR ') ?? '';
 }
 
-/** Returns whether an SPDX expression leaves a choice that is allowed, of every part that it joins with AND. */
+/** Returns whether every part of an SPDX expression joined with AND has an allowed choice. */
 function isAllowed(expression: string): boolean {
   const parts = expression.replaceAll(/[()]/g, '').split(' AND ');
   return parts.every((part) => part.split(' OR ').some((id) => allowed.has(id.trim())));
 }
 
-/** Returns what may not be used, as `name: licence`. */
+/** Returns the packages that may not be used, as `name: licence`. */
 function refused(manifests: readonly Manifest[]): string[] {
   return manifests
     .filter(({ name }) => !Object.hasOwn(exceptions, name) && !libvips.test(name))
@@ -70,7 +70,7 @@ function installed(): Manifest[] {
     .flatMap((folder) =>
       namesIn(folder)
         .map((name) => join(folder, name))
-        // A link leads to a dependency, which has a folder of its own.
+        // A link points to a dependency with its own folder.
         .filter((path) => !lstatSync(path).isSymbolicLink() && existsSync(join(path, 'package.json')))
         .map((path): Manifest => JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))),
     );

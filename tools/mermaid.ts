@@ -1,4 +1,4 @@
-// Draws every flow beside its machine. `--check` writes nothing and fails when a drawing is stale.
+// Draws every flow beside its machine. `--check` writes nothing and fails when a diagram is stale.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ async function drawing(file: string) {
 const files = globSync('packages/flows/src/**/*.machine.ts', { cwd: root }).map((file) => join(root, file));
 const stale = (await Promise.all(files.map(drawing))).filter(({ isStale }) => isStale);
 if (process.argv.includes('--check')) {
-  for (const { path } of stale) console.error(`Stale drawing: ${path}. Run: node tools/mermaid.ts`);
+  for (const { path } of stale) console.error(`Stale diagram: ${path}. Run: node tools/mermaid.ts`);
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
   for (const { path, text } of stale) writeFileSync(path, text);

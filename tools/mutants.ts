@@ -1,8 +1,8 @@
-// `pnpm test:mutants`: removes one ownership predicate or role check at a time and sees that a test fails.
-// First run the rows of the authorisation matrix that reach the check, all mutants in one process. For
-// mutants that no row noticed, run the tests beside the file and those of the features. A mutant that nothing
-// notices is printed and fails the run. `--list` only counts; `--only diary` takes those whose place has that
-// word; `--survivors` takes those that survived the last run.
+// `pnpm test:mutants`: removes one ownership predicate or role check at a time and checks that a test fails. First
+// runs the rows of the authorisation matrix that reach the check, all mutants in one process. For mutants that no row
+// detects, runs the tests beside the file and those of the features. Prints surviving mutants and fails. `--list`
+// only counts; `--only diary` selects mutants by a word of their position; `--survivors` selects those that survived
+// the last run.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,16 +10,16 @@ import { parseArgs } from 'node:util';
 import { equivalents } from './mutants/equivalent.ts';
 import { type ContractMutant, contractMutants, type SourceMutant, sourceMutants } from './mutants/find.ts';
 import type { Task, Verdicts } from './mutants/task.ts';
-import { plantMutants, removeTree } from './mutants/tree.ts';
+import { createMutantTree, removeTree } from './mutants/tree.ts';
 
 const root = join(import.meta.dirname, '..');
-/** What of the matrix is no row: short, so tried first. */
+/** Tests of the matrix outside its rows: short, so they run first. */
 const matrixTests = ['isolation', 'owners'].map(
   (name) => `packages/server/test/access-matrix/${name}.test.ts`,
 );
 const features = 'packages/server/src/features';
-/** Features whose tests show what a folder is for that all of them share. */
-const users: Readonly<Record<string, readonly string[]>> = {
+/** Features whose tests cover a shared folder. */
+const dependents: Readonly<Record<string, readonly string[]>> = {
   'packages/server/src/authorisation': ['account', 'telehealth'],
   'packages/server/src/contract': ['account'],
   'packages/server/src/deliveries': ['reminders'],
@@ -32,11 +32,11 @@ const users: Readonly<Record<string, readonly string[]>> = {
 };
 const shownOutput = 4000;
 
-/** What became of one mutant. */
+/** Result of one mutant. */
 interface Result {
   mutant: string;
-  /** The test that noticed it, or why it may survive. */
-  noticedBy?: string;
+  /** Test that detected it, or the reason why it may survive. */
+  detectedBy?: string;
   isEquivalent?: true;
 }
 
@@ -46,7 +46,7 @@ function nameOf(mutant: SourceMutant | ContractMutant): string {
     : `openapi.yaml ${mutant.operationId} ${mutant.change}`;
 }
 
-/** Runs tests in the copy; returns what they printed when one failed, and nothing when none did. */
+/** Runs tests in the copy. Returns their output when one failed, otherwise nothing. */
 function failureOf(
   copy: string,
   parameters: readonly string[],
@@ -62,8 +62,8 @@ function failureOf(
   return status === 0 ? undefined : `${stdout}${stderr}`;
 }
 
-/** Tries all mutants on the matrix, in one process. */
-function tryOnMatrix(
+/** Runs all mutants on the matrix, in one process. */
+function runMatrix(
   copy: string,
   source: readonly SourceMutant[],
   contract: readonly ContractMutant[],
@@ -72,11 +72,11 @@ function tryOnMatrix(
   const task: Task = { source, contract, resultFile: join(copy, 'verdicts.json') };
   writeFileSync(taskFile, JSON.stringify(task));
   const failure = failureOf(copy, ['access-matrix/mutants.test.ts'], { MUTANTS_TASK: taskFile });
-  if (failure !== undefined) throw new Error(`The matrix could not be run:\n${failure.slice(-shownOutput)}`);
+  if (failure !== undefined) throw new Error(`The matrix failed to run:\n${failure.slice(-shownOutput)}`);
   return JSON.parse(readFileSync(task.resultFile, 'utf8'));
 }
 
-/** By place, whether its tests pass without any mutant: only then does a failure say something. */
+/** Whether the tests of a position pass without any mutant; only then is a failure meaningful. */
 const soundness = new Map<string, boolean>();
 
 function isSound(copy: string, place: string): boolean {
@@ -92,24 +92,24 @@ function isSound(copy: string, place: string): boolean {
   return failure === undefined;
 }
 
-/** Returns the first test file that failed. */
+/** Returns the first failed test file. */
 function failedTest(output: string): string | undefined {
   return /FAIL\s+\|server\|\s+(\S+\.test\.ts)/.exec(output)?.[1];
 }
 
-/** How often a test may fail that passes when it is run again: a busy machine is no test. */
-const mostAttempts = 3;
+/** Maximum attempts of a test that passes when repeated: failures on a busy machine do not count. */
+const maxAttempts = 3;
 
 /**
- * Returns the first test that notices a mutant: of the matrix, beside the file, or of those who use what all share. It has to notice
- * it twice.
+ * Returns the first test that detects a mutant: of the matrix, beside the file, or of features that use a shared
+ * folder. It must detect it twice.
  */
-function noticingTest(copy: string, { id, file }: SourceMutant): string | undefined {
+function findDetectingTest(copy: string, { id, file }: SourceMutant): string | undefined {
   const folder = dirname(file);
-  const places = [...matrixTests, folder, ...(users[folder] ?? []).map((name) => `${features}/${name}`)];
+  const places = [...matrixTests, folder, ...(dependents[folder] ?? []).map((name) => `${features}/${name}`)];
   const sound = places.filter((place) => isSound(copy, place));
   const failureIn = (parameters: readonly string[]) => failureOf(copy, parameters, { MUTANT: String(id) });
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const failure = failureIn(['--bail', '1', ...sound]);
     if (failure === undefined) return undefined;
     const test = failedTest(failure);
@@ -136,21 +136,21 @@ function equivalenceOf(mutant: SourceMutant, all: readonly SourceMutant[]): stri
 
 function run(source: readonly SourceMutant[], contract: readonly ContractMutant[]): Result[] {
   const planted = sourceMutants(root);
-  const copy = plantMutants(root, planted);
+  const copy = createMutantTree(root, planted);
   try {
-    const verdicts = tryOnMatrix(copy, source, contract);
+    const verdicts = runMatrix(copy, source, contract);
     const results: Result[] = [];
     for (const mutant of [...source, ...contract]) {
       const verdict = verdicts[mutant.id];
       const why = 'file' in mutant ? equivalenceOf(mutant, planted) : undefined;
-      const isNoticed = verdict && 'killedBy' in verdict;
-      const noticedBy = isNoticed
+      const isDetected = verdict && 'killedBy' in verdict;
+      const noticedBy = isDetected
         ? verdict.killedBy
-        : (why ?? ('file' in mutant ? noticingTest(copy, mutant) : undefined));
+        : (why ?? ('file' in mutant ? findDetectingTest(copy, mutant) : undefined));
       const result = {
         mutant: nameOf(mutant),
         ...(noticedBy && { noticedBy }),
-        ...(!isNoticed && why && { isEquivalent: true as const }),
+        ...(!isDetected && why && { isEquivalent: true as const }),
       };
       results.push(result);
       const word = result.isEquivalent ? 'equal   ' : noticedBy ? 'killed  ' : 'SURVIVED';
@@ -172,7 +172,9 @@ const { values: options } = parseArgs({
 const allSource = sourceMutants(root);
 const resultFile = join(root, 'dist/mutants.json');
 const last: readonly Result[] = options.survivors ? JSON.parse(readFileSync(resultFile, 'utf8')) : [];
-const settled = new Map(last.filter(({ noticedBy }) => noticedBy).map((result) => [result.mutant, result]));
+const settled = new Map(
+  last.filter(({ detectedBy: noticedBy }) => noticedBy).map((result) => [result.mutant, result]),
+);
 const isWanted = (mutant: SourceMutant | ContractMutant) =>
   nameOf(mutant).includes(options.only) && !settled.has(nameOf(mutant));
 const source = allSource.filter(isWanted);
@@ -182,7 +184,7 @@ if (options.list) {
   for (const mutant of [...source, ...contract]) console.log(nameOf(mutant));
 } else {
   const results = [...settled.values(), ...run(source, contract)];
-  const survivors = results.filter(({ noticedBy }) => !noticedBy);
+  const survivors = results.filter(({ detectedBy: noticedBy }) => !noticedBy);
   const equal = results.filter(({ isEquivalent }) => isEquivalent).length;
   const figures = `${results.length - survivors.length - equal} killed, ${equal} equivalent, ${survivors.length} survived`;
   console.log(figures);

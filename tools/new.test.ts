@@ -1,4 +1,4 @@
-// Runs `pnpm new` on a copy of the few files that it reads.
+// Runs `pnpm new` on a copy of the files that it reads.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ describe('pnpm new', () => {
     );
   });
 
-  it('refuses a kind that does not exist', () => {
+  it('rejects an unknown kind', () => {
     expect(() => create('widget', 'Name')).toThrow('Usage: pnpm new primitive|pattern|screen|feature Name');
   });
 });

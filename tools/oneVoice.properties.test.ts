@@ -1,4 +1,4 @@
-// For generated people in both unit systems: API, screen, doctor's view and PDF state the same goals, bands and levels.
+// Checks for generated patients in both unit systems that API, screen, doctor's view and PDF state the same goals, bands and levels.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { averageOf, homeLimitsOf } from '../packages/app/src/features/diary/bloodPressure.ts';
@@ -52,7 +52,7 @@ const setGoal: fc.Arbitrary<SetGoal | null> = fc
     );
   });
 
-/** A person with conditions, results, readings, units and perhaps a goal of their own or of their doctor. */
+/** Patients with conditions, results, readings, units and possibly a goal of their own or of their doctor. */
 const people: fc.Arbitrary<HealthFacts> = fc
   .record({
     bornIn: fc.integer({ min: 1935, max: 2010 }),
@@ -104,7 +104,7 @@ const sectionsOf = (facts: HealthFacts) =>
       return { name: report.name, data, screen: toSection(report.name, words, data, reader) };
     });
 
-/** Returns the diary of the app, from the same readings. */
+/** Returns the diary entries of the app for the readings. */
 const diaryOf = ({ bloodPressure, timeZone }: HealthFacts) =>
   bloodPressure.map(({ at, date, time, sbpMmHg, dbpMmHg }) => ({
     uuid: at,
@@ -116,7 +116,7 @@ const diaryOf = ({ bloodPressure, timeZone }: HealthFacts) =>
     measuredAt: at,
   }));
 
-describe('one clinical voice', () => {
+describe('consistent clinical statements', () => {
   it('targets, reports, the doctor’s view and the screen have the same goals', () => {
     fc.assert(
       fc.property(people, (facts) => {
@@ -135,7 +135,7 @@ describe('one clinical voice', () => {
     );
   });
 
-  it('a goal reads alike on the page of targets, in the report and in the PDF, in the units of the person', () => {
+  it('the page of targets, the report and the PDF state a goal in the same units', () => {
     fc.assert(
       fc.property(people, (facts) => {
         const { goals } = goalsFor(facts);
@@ -161,7 +161,7 @@ describe('one clinical voice', () => {
     );
   });
 
-  it('the badge of the diary, every chart of home pressure and the report judge the average alike', () => {
+  it('the diary badge, every chart of home pressure and the report judge the average alike', () => {
     fc.assert(
       fc.property(people, (facts) => {
         const limits = homeLimits(facts);
@@ -174,7 +174,7 @@ describe('one clinical voice', () => {
         expect(text.includes(AGAINST_GOAL_WORDS.none)).toBe(isWithin);
         expect(text.includes('above your goal')).toBe(!isWithin);
         expect(average.verdict).toMatch(isWithin ? /is (within your goal|low)\.$/ : /is above your goal\.$/);
-        // A chart says the verdict on the average or none: never a share of readings in target beside it.
+        // A chart states the verdict on the average or none, never a share of readings in target.
         for (const { screen } of sectionsOf(facts))
           for (const { lines, isJudgedApart } of screen.charts)
             if (lines.some(({ code }) => code === 'sbp' || code === 'dbp')) expect(isJudgedApart).toBe(true);
@@ -183,7 +183,7 @@ describe('one clinical voice', () => {
     );
   });
 
-  it('every finding is printed as it is shown, and every band is that of the report', () => {
+  it('the PDF has every finding as shown, and every band of the report', () => {
     fc.assert(
       fc.property(people, (facts) => {
         const printed = contentOf(facts).sections.flatMap(({ lines }) => lines);

@@ -1,4 +1,4 @@
-// A running server with demo data, in a process and a data directory of its own, for journeys and benchmarks.
+// Running server with demo data, in its own process and data directory, for journeys and benchmarks.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -8,13 +8,13 @@ import { appDir } from './appBuild.ts';
 import { freePort, waitUntil } from './scale/service.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Characters of the log that are kept for error messages. */
+/** Length of the log that is kept for error messages, in characters. */
 const retainedOutputLength = 20_000;
 
 /** Folder for the debug logs of all servers, which `tools/trust` searches for secrets. Unset: no logs are kept. */
 const logsDir = process.env.SERVER_LOGS_DIR;
 
-/** A server on the built app. Created by {@link Product.create}; call {@link Product.dispose} in the end. */
+/** Server with the built app. Created by {@link Product.create}; call {@link Product.dispose} at the end. */
 export class Product {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'vitalane-e2e-'));
   readonly port: number;
@@ -36,12 +36,12 @@ export class Product {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** The end of the server's log. */
+  /** End of the server's log. */
   get output(): string {
     return this.#output;
   }
 
-  /** The id of the running process. */
+  /** Id of the running process. */
   get processId(): number | undefined {
     return this.#process?.pid;
   }

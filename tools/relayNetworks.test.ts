@@ -12,7 +12,7 @@ import {
 const configuration = readFileSync(join(import.meta.dirname, '../deploy/coturn/turnserver.conf'), 'utf8');
 const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** The networks that coturn's configuration refuses. One list each: Node compares IPv4 addresses with IPv6 networks, too. */
+/** Networks that coturn's configuration refuses. One list per family: Node compares IPv4 addresses with IPv6 networks, too. */
 const refused = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [, range = ''] of configuration.matchAll(/^denied-peer-ip=(\S+)$/gm)) {
   const [first = '', last = first] = range.split('-');
@@ -20,15 +20,15 @@ for (const [, range = ''] of configuration.matchAll(/^denied-peer-ip=(\S+)$/gm))
 }
 const isRefused = (address: string) => refused[family(address)].check(address, family(address));
 
-/** What coturn refuses without a list: multicast by `no-multicast-peers`, and `::` since 4.5.2. */
-const refusedByItself = ['224.0.0.0', 'ff00::', '::'];
+/** Networks that coturn refuses by default: multicast by `no-multicast-peers`, and `::` since 4.5.2. */
+const refusedByDefault = ['224.0.0.0', 'ff00::', '::'];
 
 describe('the relay', () => {
   it('refuses multicast', () => {
     expect(configuration).toMatch(/^no-multicast-peers$/m);
   });
 
-  it.each(specialNetworks.filter(([network]) => !refusedByItself.includes(network)))(
+  it.each(specialNetworks.filter(([network]) => !refusedByDefault.includes(network)))(
     'does not relay to %s/%i',
     (network, prefix) => {
       fc.assert(

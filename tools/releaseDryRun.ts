@@ -1,4 +1,4 @@
-// `pnpm release:dry`: what `changeset version` would make of the packages, tried on a copy; nothing in the checkout changes.
+// `pnpm release:dry`: shows the result of `changeset version` on a copy, without changing the checkout.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const changesets = join(root, 'node_modules/@changesets/cli/bin.js');
 
 const versionOf = (file: string): string => JSON.parse(readFileSync(file, 'utf8')).version;
 
-/** Returns the part of a change log that a release adds: from its heading to the next. */
+/** Returns the newest section of a change log. */
 function newestOf(changelog: string): string {
   const [, ...releases] = changelog.split(/^(?=## )/m);
   return (releases[0] ?? '').trim();
@@ -36,7 +36,7 @@ try {
     console.log(`\n${file}: ${versionOf(join(root, file))} → ${versionOf(join(copy, file))}\n`);
     console.log(newestOf(readFileSync(changelog, 'utf8')));
   }
-  console.log(released.length ? '' : 'There is nothing to release.');
+  console.log(released.length ? '' : 'Nothing to release.');
 } finally {
   rmSync(copy, { recursive: true });
 }

@@ -1,4 +1,4 @@
-// A copy of the repository in a temporary folder, on which a test tries what changes the sources.
+// Copy of the repository in a temporary folder, for tests that change sources.
 import { execFile } from 'node:child_process';
 import {
   copyFileSync,
@@ -16,15 +16,15 @@ import { repositoryFiles, root } from './docs/sources.ts';
 
 const execute = promisify(execFile);
 
-/** A copy of the repository with its installed packages. */
+/** Copy of the repository with its installed packages. */
 export interface RepositoryCopy {
   folder: string;
-  /** Runs a command in the copy, with the commands of the installed packages. Throws with what it wrote when it fails. */
+  /** Runs a command in the copy, with the programs of the installed packages. Throws its output when it fails. */
   run(command: string): Promise<void>;
   remove(): void;
 }
 
-/** Copies the repository without pictures and journeys. */
+/** Copies the repository without images and journeys. */
 export function copyRepository(): RepositoryCopy {
   const folder = mkdtempSync(join(tmpdir(), 'vitalane-copy-'));
   const sources = join(realpathSync(root), 'packages/');
@@ -33,7 +33,7 @@ export function copyRepository(): RepositoryCopy {
       ? join(folder, relative(realpathSync(root), path))
       : path;
 
-  /** Links the installed packages into the copy; packages of this repository are linked to their copies. */
+  /** Links the installed packages into the copy; links packages of this repository to their copies. */
   function linkModules(from: string, to: string): void {
     mkdirSync(to, { recursive: true });
     for (const name of readdirSync(from)) {

@@ -1,4 +1,4 @@
-// `npm start`: the whole product from this checkout, with the embedded database and demo data.
+// `npm start`: runs the whole product from this checkout, with the embedded database and demo data.
 import { appDir, ensureAppBuilt } from './appBuild.ts';
 
 ensureAppBuilt();

@@ -1,17 +1,17 @@
-// No two folders of packages/server/src import each other. Each feature is a folder of its own, and so are the files beside
-// the folders. Tests may import from everywhere.
+// Checks that no two folders of packages/server/src import each other. Each feature has its own folder; the files
+// beside the folders count as one each. Tests may import from everywhere.
 import { expect, it } from 'vitest';
 import { readSource, repositoryFiles } from './docs/sources.ts';
 import { importsOf } from './imports.ts';
 
-/** A file and one that it imports, both as paths from the root. */
+/** File and an import of it, both as paths from the root. */
 type Import = readonly [file: string, imported: string];
 
 const folderOf = (path: string) =>
   /^packages\/server\/src\/((?:features\/)?[^/]+)\/./.exec(path)?.[1] ??
   (path.startsWith('packages/server/src/') ? '.' : undefined);
 
-/** Returns the pairs of folders that import each other, with the imports of both. */
+/** Returns the pairs of folders that import each other, with their imports. */
 function folderPairs(imports: readonly Import[]): readonly string[] {
   const edges = Map.groupBy(
     imports.filter(([file, imported]) => folderOf(imported) && folderOf(file) !== folderOf(imported)),

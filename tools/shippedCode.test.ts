@@ -1,4 +1,4 @@
-// What ships, `packages/*/src` without its tests, imports nothing that only tests need.
+// Checks that shipped code, `packages/*/src` without its tests, imports nothing that only tests need.
 import { expect, it } from 'vitest';
 import { readSource, repositoryFiles } from './docs/sources.ts';
 import { importsOf } from './imports.ts';

@@ -1,5 +1,5 @@
 // Writes docs/clinical/sign-off.md: the rules that await a clinician, from the @signOff marks in packages/clinical.
-// With --check it only says whether the page is stale, and fails.
+// With --check it only reports whether the page is stale, and fails.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -14,7 +14,7 @@ interface Mark {
   readonly file: string;
 }
 
-/** Returns the marks of one source text: `@signOff [D] The rule in one sentence.`, over as many lines as it needs. */
+/** Returns the marks of one source text: `@signOff [D] The rule in one sentence.`, over one or more lines. */
 export function marksIn(text: string, file: string): readonly Mark[] {
   const marks = text.matchAll(/@signOff \[(?<kind>[DL])\] (?<rule>[^@]*?)(?=\s*\*?\s*(?:@|\*\/))/g);
   return [...marks].map(({ groups }) => ({

@@ -1,5 +1,5 @@
-// The layers of packages/ui: theme, icons, primitives, patterns, screens. Each imports those before it. Screens do not import
-// each other; what they share is in `screens/shared`.
+// Checks the layers of packages/ui: theme, icons, primitives, patterns, screens. Each imports those before it.
+// Screens do not import each other; shared code is in `screens/shared`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { importsOf } from './imports.ts';
 const layers = ['theme', 'icons', 'primitives', 'patterns', 'screens'];
 const source = join(import.meta.dirname, '../packages/ui/src');
 
-/** Returns why a file of the package may not import another, or null. Paths are relative to `src`. */
+/** Returns why a file of the package may not import another, or `null`. Paths are relative to `src`. */
 function layerProblem(file: string, imported: string): string | null {
   const [own, other] = [file, imported].map((path) => layers.indexOf(path.split('/')[0] ?? ''));
   const isAbove = own !== undefined && other !== undefined && own >= 0 && other > own;
@@ -19,7 +19,7 @@ function layerProblem(file: string, imported: string): string | null {
 
 const sharedFolder = 'shared';
 
-/** Returns the folder of the screen that a file is part of. */
+/** Returns the folder of the screen that contains a file. */
 const screenOf = (path: string) => /^screens\/([^/]+)\//.exec(path)?.[1];
 
 it('each layer imports itself and lower layers only', () => {

@@ -1,5 +1,5 @@
-// Fetches Node 24 and pnpm where they are missing, and installs the workspace when its lockfile has changed.
-// Then runs the requested script and forwards signals and the exit code.
+// Downloads Node 24 and pnpm where they are missing, and installs the workspace when its lockfile has changed. Then
+// runs the requested script and forwards signals and the exit code.
 const { execFileSync, spawn } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } = require('node:fs');
@@ -7,14 +7,14 @@ const { delimiter, dirname, join } = require('node:path');
 
 const root = join(__dirname, '..', '..');
 const pnpmVersion = '12.21.0';
-/** The first Node that runs TypeScript sources as they are. */
+/** First Node version that runs TypeScript sources directly. */
 const neededNode = [22, 18];
 const orphanCheckMs = 500;
 
-/** A failure that is the person's to fix: shown as one sentence. */
+/** Error that the user must resolve; printed as one sentence. */
 class SetupError extends Error {}
 
-/** Lifecycle variables of npm would make pnpm and nested tools read the wrong settings. */
+/** Removes npm's lifecycle variables, which would give pnpm and nested tools the wrong settings. */
 function cleanEnvironment(extra) {
   const kept = Object.entries(process.env).filter(([name]) => !/^npm_(?!config_registry$)/i.test(name));
   return { ...Object.fromEntries(kept), ...extra };
@@ -58,7 +58,7 @@ function findNode() {
   return ensureTool('node', `node-linux-${process.arch}/bin/node`, 'Node 24');
 }
 
-/** The pnpm command as program and leading arguments. */
+/** Returns the pnpm command as program and leading arguments. */
 function findPnpm() {
   if (process.platform !== 'linux') return ['npx', '-y', `pnpm@${pnpmVersion}`];
   return [ensureTool('pnpm', `@pnpm/exe.linux-${process.arch}/pnpm`, `pnpm ${pnpmVersion}`)];
@@ -71,7 +71,7 @@ function manifests() {
     .filter((path) => existsSync(path));
 }
 
-/** Installs the workspace unless the last install saw the same manifests and the same Node. */
+/** Installs the workspace unless the last install used the same manifests and the same Node. */
 function installWorkspace(pnpm, environment) {
   const hash = createHash('sha256').update(environment.VITALANE_NODE);
   for (const path of manifests()) hash.update(readFileSync(path));
@@ -96,13 +96,13 @@ function installWorkspace(pnpm, environment) {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs the script until it ends; every way of stopping us stops it too, in its own orderly way. */
+/** Runs the script until it ends. Every way of stopping this process also stops the script gracefully. */
 function runScript(node, script, environment) {
   const child = spawn(node, script, { cwd: root, env: environment, stdio: 'inherit' });
-  // The terminal already sends Ctrl-C to the whole group; a second one would be read as "stop at once".
+  // The terminal already sends Ctrl-C to the whole group; a second one would mean "stop at once".
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // npm passes a signal to its shell only, and not every shell passes it on: then we are left without our parent.
+  // npm sends a signal to its shell only, and not every shell forwards it: this process then loses its parent.
   const parent = process.ppid;
   const orphanWatch = setInterval(() => process.ppid === parent || child.kill('SIGTERM'), orphanCheckMs);
   child.on('exit', (code, signal) => {
@@ -111,7 +111,7 @@ function runScript(node, script, environment) {
   });
 }
 
-/** Sets everything up and runs `script` (a path from the root, with its arguments). */
+/** Sets up the environment and runs `script` (a path from the root, with its arguments). */
 function run(script) {
   try {
     const node = findNode();
@@ -125,7 +125,7 @@ function run(script) {
       PATH: [...binaries, process.env.PATH].join(delimiter),
       VITALANE_NODE: node,
     });
-    // A fetched Node has its own headers; the machine's would be those of another version.
+    // A downloaded Node has its own headers; those of the machine belong to another version.
     if (node !== process.execPath) environment.npm_config_nodedir = join(dirname(node), '..');
     installWorkspace(pnpm, environment);
     runScript(node, script, environment);

@@ -1,5 +1,5 @@
-// Entry of `npm start` and `npm test`: runs a script of ours with the right Node, whatever Node started it.
-// Written in old JavaScript on purpose: a Node that is too old must still be able to read it and say so.
+// Entry of `npm start` and `npm test`: runs a script with the right Node, whichever Node started it. Written in old
+// JavaScript on purpose: an outdated Node must be able to parse it and report its version.
 var major = Number(process.versions.node.split('.')[0]);
 
 if (major < 18) {

@@ -1,5 +1,5 @@
-// Writes what is generated from openapi.yaml and its chapters: the contract in one document, the document that the server
-// loads, the types and the examples. `--check` writes nothing and fails when they are stale.
+// Generates from openapi.yaml and its chapters: the bundled contract, the server's document, the types and the
+// examples. `--check` writes nothing and fails when they are stale.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,18 +17,21 @@ const files = [
 ] as const;
 const [bundleName, typesName, examplesName, serverName] = files;
 
-/** Runs a program, and throws with what it writes as errors when it fails. */
+/** Runs a program; throws its error output when it fails. */
 function run(program: string, ...parameters: string[]): void {
   execFileSync(program, parameters, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
-/** Resolves the references between the chapters; one document is what generators and other tools read. */
+/** Bundles the chapters into the single document that generators and other tools read. */
 function writeBundle(path: string): void {
   const options = ['--output', path, '--component-renaming-conflicts-severity', 'error'];
   run(join(root, 'node_modules/.bin/redocly'), 'bundle', 'openapi.yaml', ...options);
 }
 
-/** openapi-typescript is a dependency of packages/contract, because it needs an older TypeScript than the other packages. */
+/**
+ * Generates the types. openapi-typescript is a dependency of packages/contract, because it needs an older TypeScript
+ * than the other packages.
+ */
 function writeTypes(bundle: string, path: string): void {
   const generator = join(contractPackage, 'node_modules/.bin/openapi-typescript');
   run(generator, bundle, '--root-types', '--root-types-no-schema-prefix', '--output', path);

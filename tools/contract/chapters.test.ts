@@ -1,4 +1,4 @@
-// The layout of the contract: chapters of readable length, whose entries have the names that the bundle gives them.
+// Checks the layout of the contract: short chapters, whose entries have their bundled names.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { load } from 'js-yaml';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-/** The catalogue of errors is read by `tools/contract/errors.ts` alone. */
+/** Excludes the catalogue of errors, which only `tools/contract/errors.ts` reads. */
 const chapters = globSync('openapi/**/*.yaml', { cwd: root, exclude: ['openapi/errors.yaml'] }).toSorted(
   (a, b) => a.localeCompare(b),
 );
@@ -19,7 +19,7 @@ describe.each(chapters)('%s', (path) => {
     expect(read(path).split('\n').length).toBeLessThanOrEqual(500);
   });
 
-  it('holds nothing that no reference names', () => {
+  it('has no unreferenced entries', () => {
     const file = basename(path);
     const isNamed = (name: string) =>
       textOfAll.includes(`/${file}#/${name}'`) ||
@@ -28,7 +28,7 @@ describe.each(chapters)('%s', (path) => {
     expect(Object.keys(entries).filter((name) => !isNamed(name))).toEqual([]);
   });
 
-  it('names its operations by their operationId, and is named after their tag', () => {
+  it('names operations by their operationId, and is named after their tag', () => {
     if (!path.startsWith('openapi/paths/')) return;
     for (const [name, { operationId, tags: [tag = ''] = [] }] of Object.entries(entries)) {
       expect(operationId).toBe(name);

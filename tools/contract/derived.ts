@@ -1,6 +1,6 @@
-// What is derived from the contract in one document.
+// Documents derived from the bundled contract.
 
-/** The parts of an OpenAPI document that are read here. */
+/** Members of an OpenAPI document that are read here. */
 export interface ContractDocument {
   readonly paths: Readonly<Record<string, unknown>>;
   readonly components: { readonly schemas: Readonly<Record<string, { readonly example?: unknown }>> };
@@ -8,10 +8,7 @@ export interface ContractDocument {
 
 const texts: ReadonlySet<string> = new Set(['summary', 'example', 'x-reason']);
 
-/**
- * Returns a copy without the members that only people read. Descriptions remain, because OpenAPI requires that of a response.
- * Members of `properties` are names, not keywords.
- */
+/** Returns a copy without texts. Keeps response descriptions, which OpenAPI requires. Members of `properties` are names, not keywords. */
 function withoutTexts(value: unknown, areNames = false): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutTexts(item));
   if (typeof value !== 'object' || value === null) return value;
@@ -22,13 +19,13 @@ function withoutTexts(value: unknown, areNames = false): unknown {
   );
 }
 
-/** Returns the entries of an object as JSON, one on a line, so that a change shows where it is. */
+/** Returns the entries of an object as JSON, one per line for readable diffs. */
 const linesOf = (value: unknown) =>
   Object.entries(value as object).map(([key, item]) => `${JSON.stringify(key)}:${JSON.stringify(item)}`);
 
 /**
- * Returns the contract as the server loads it: paths and components, without examples. A start that parses YAML with texts and
- * examples takes longer.
+ * Returns the contract for the server: paths and components, without examples. Parsing YAML with texts and examples
+ * would delay the start.
  */
 export function serverDocument({ paths, components }: ContractDocument): string {
   const parts = Object.entries(withoutTexts(components) as object).map(

@@ -1,5 +1,5 @@
-// Writes what is generated from openapi/errors.yaml: the schema of error codes, their types and the page on errors.
-// `--check` writes nothing and fails when one is stale.
+// Generates from openapi/errors.yaml: the schema of error codes, their types and the page on errors. `--check` writes
+// nothing and fails when one is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';

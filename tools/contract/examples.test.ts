@@ -1,4 +1,4 @@
-// Every schema and every operation of the contract has a description and an example, and each example fits its schema.
+// Checks that every schema and operation of the contract has a description and an example that fits its schema.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
@@ -40,13 +40,13 @@ const nameOf = (reference: string) => reference.split('/').at(-1) ?? '';
 
 const ajv = createAjv().addKeyword('components').addSchema({ $id: 'contract', components: { schemas } });
 
-/** Says in words why a value does not fit a schema. References are to the components of the contract. */
+/** Returns why a value does not match a schema. References resolve to the components of the contract. */
 function problemsOf(schema: Schema, value: unknown): string {
   const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
   return ajv.validate(JSON.parse(text), value) ? '' : ajv.errorsText();
 }
 
-/** The bodies of an operation in every media type, with those of responses that operations share. */
+/** Returns the bodies of an operation in every media type, including shared responses. */
 function bodiesOf({
   requestBody,
   responses: own,
@@ -60,14 +60,14 @@ const exampleOf = ({ schema, example }: MediaType) =>
   example ?? schema.example ?? (schema.$ref ? schemas[nameOf(schema.$ref)]?.example : undefined);
 
 describe.each(Object.entries(schemas))('%s', (name, { description, example }) => {
-  it('has a description and an example that fits', () => {
+  it('has a description and a matching example', () => {
     expect(description).toMatch(/\S/);
     expect(example).toBeDefined();
     expect(problemsOf({ $ref: `#/components/schemas/${name}` }, example)).toBe('');
   });
 });
 
-it('gives every list the same form', () => {
+it('has the same shape for every list', () => {
   const lists = Object.entries(schemas).filter(([, { properties = {} }]) => 'items' in properties);
   expect(lists.length).toBeGreaterThan(30);
   const others = lists.filter(
@@ -77,7 +77,7 @@ it('gives every list the same form', () => {
 });
 
 describe.each(operations)('$operationId', (operation) => {
-  it('has a description, and an example of each body that is no file', () => {
+  it('has a description, and an example of each body except files', () => {
     expect(operation.description).toMatch(/\S/);
     const bodies = bodiesOf(operation).filter(([, { schema }]) => schema.format !== 'binary');
     const without = bodies.filter(([, media]) => exampleOf(media) === undefined).map(([type]) => type);

@@ -1,14 +1,14 @@
 import { COLLECTION_STYLE, EVENT_ID, load, parseEvents, SCALAR_STYLE, YAML11_SCHEMA } from 'js-yaml';
 
 /**
- * Returns what a reader of YAML 1.1, such as PyYAML, refuses or reads as another value than a reader of YAML 1.2. Each
- * problem quotes the text that needs quotation marks.
+ * Returns values that a YAML 1.1 parser, such as PyYAML, rejects or reads differently from YAML 1.2. Each problem
+ * quotes the text that needs quotation marks.
  */
 export function yaml11Problems(text: string): readonly string[] {
   return [...refusedScalars(text), ...differences(load(text), load(text, { schema: YAML11_SCHEMA }), '')];
 }
 
-/** YAML 1.1 allows no `?` in a plain value between braces or brackets. */
+/** Returns plain values with `?` between braces or brackets, which YAML 1.1 does not allow. */
 function refusedScalars(text: string): readonly string[] {
   const isFlow: boolean[] = [];
   return parseEvents(text, {}).flatMap((event) => {
@@ -22,7 +22,7 @@ function refusedScalars(text: string): readonly string[] {
   });
 }
 
-/** YAML 1.1 reads `on`, `yes`, `2026-01-01` and `12:30` as other values than texts. */
+/** Returns values that YAML 1.1 does not read as texts: `on`, `yes`, `2026-01-01` and `12:30`. */
 function differences(value: unknown, other: unknown, path: string): readonly string[] {
   if (!isObject(value) || !isObject(other)) return value === other ? [] : [`${path}: ${String(value)}`];
   const [keys, otherKeys] = [Object.keys(value), Object.keys(other)];

@@ -4,12 +4,12 @@ import { isDocumentation, readSource, repositoryFiles } from './sources.ts';
 
 const decisions = readDecisions();
 
-it('every decision has a number of its own, a date, a status and its sections', () => {
+it('every decision has a unique number, a date, a status and its sections', () => {
   expect(decisions.length).toBeGreaterThan(20);
   expect(decisionProblems(decisions)).toEqual([]);
 });
 
-it('documentation and code name decisions that exist', () => {
+it('documentation and code name existing decisions', () => {
   const readers = repositoryFiles().filter(
     (path) => isDocumentation(path) || (/\.tsx?$/.test(path) && !path.startsWith('tools/docs/')),
   );
@@ -30,14 +30,14 @@ const amended = (by: string) =>
 const superseded = decision('0002-b.md', '- Date: 2026-11-22\n- Status: superseded by [ADR 3](0003-c.md)');
 const successor = (more: string) => decision('0003-c.md', `- Date: 2026-11-22\n- Status: accepted${more}`);
 
-it('accepts sound decisions', () => {
+it('accepts valid decisions', () => {
   const all = [sound, superseded, successor('\n- Supersedes: [ADR 2](0002-b.md)')];
   expect(decisionProblems(all)).toEqual([]);
   expect(decisionProblems([sound, amended('[ADR 1](0001-a.md)')])).toEqual([]);
   expect(decisionList(all)).toContain('| 1 | [A title](0001-a.md) | 2026-11-22 | accepted |');
 });
 
-describe('a planted fault is found', () => {
+describe('violations', () => {
   it.each([
     ['a missing date', [decision('0001-a.md', '- Status: accepted')], 'there is no date'],
     ['a missing status', [decision('0001-a.md', '- Date: 2026-11-22')], 'the status is none of'],
@@ -65,7 +65,7 @@ describe('a planted fault is found', () => {
     expect(decisionProblems(all).join('\n')).toContain(problem);
   });
 
-  it('in a page that names a missing decision', () => {
+  it('reports a missing decision in a page', () => {
     expect(missingDecisions('See ADR 1, ADR 7 and docs/adr/0008.', [sound])).toEqual([7, 8]);
   });
 });

@@ -1,4 +1,4 @@
-// Checks the architecture decisions, and writes their list: `node tools/docs/adr.ts`; `--check` fails when the list is stale.
+// Checks the architecture decisions and writes their list: `node tools/docs/adr.ts`; `--check` fails when the list is stale.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSource, repositoryFiles, root } from './sources.ts';
@@ -6,9 +6,9 @@ import { readSource, repositoryFiles, root } from './sources.ts';
 const folder = 'docs/adr';
 const listPath = `${folder}/README.md`;
 
-/** A decision as a file. */
+/** File of a decision. */
 export interface DecisionFile {
-  /** Name of the file, without its folder. */
+  /** File name without its folder. */
   readonly file: string;
   readonly text: string;
 }
@@ -22,7 +22,7 @@ const numberOf = (file: string): number => Number(name.exec(file)?.[1]);
 const field = (text: string, key: string) => new RegExp(`^- ${key}: (.*)$`, 'm').exec(text)?.[1];
 const titleOf = (text: string) => /^# \d+\. (.*)$/m.exec(text)?.[1]?.replaceAll('<', '&lt;') ?? '';
 
-/** Returns why a link to another decision is wrong. A decision that is superseded needs a link in both directions. */
+/** Returns the problems of links to other decisions. A superseded decision needs links in both directions. */
 function statusProblems({ file, text }: DecisionFile, all: readonly DecisionFile[]): readonly string[] {
   const own = field(text, 'Status') ?? '';
   const match = status.exec(own);
@@ -42,7 +42,7 @@ function statusProblems({ file, text }: DecisionFile, all: readonly DecisionFile
   });
 }
 
-/** Returns what is wrong with each decision: number, title, date, status and sections. */
+/** Returns the problems of each decision: number, title, date, status and sections. */
 export function decisionProblems(all: readonly DecisionFile[]): readonly string[] {
   return all.flatMap((decision) => {
     const { file, text } = decision;
@@ -61,7 +61,7 @@ export function decisionProblems(all: readonly DecisionFile[]): readonly string[
   });
 }
 
-/** Returns the numbers of decisions that a text names and that do not exist. */
+/** Returns the numbers of missing decisions that a text names. */
 export function missingDecisions(text: string, all: readonly DecisionFile[]): readonly number[] {
   const known = new Set(all.map(({ file }) => numberOf(file)));
   return [...text.matchAll(/\bADR (\d+)\b|\badr\/(\d{4})\b/g)]
@@ -77,7 +77,7 @@ export function readDecisions(): readonly DecisionFile[] {
     .map((path) => ({ file: path.slice(folder.length + 1), text: readSource(path) }));
 }
 
-/** Returns the page that lists all decisions. */
+/** Returns the page with the list of decisions. */
 export function decisionList(all: readonly DecisionFile[]): string {
   const rows = all.map(
     ({ file, text }) =>

@@ -7,7 +7,7 @@ import { isDocumentation, readSource, repositoryFiles } from './sources.ts';
 const steps = [...testSteps, trustStep, ...ciSteps];
 const { scripts } = JSON.parse(readSource('package.json'));
 
-it('each command in a shell block runs in CI, or has a reason', () => {
+it('each command in a shell block runs in CI, or has a reason not to', () => {
   const files = repositoryFiles();
   const commands = new Set(
     files.filter(isDocumentation).flatMap((path) => shellLines(readSource(path)).map(({ text }) => text)),
@@ -22,7 +22,7 @@ it('each command in a shell block runs in CI, or has a reason', () => {
   );
 });
 
-describe('a step that does not run the command is found', () => {
+describe('steps that do not run the command', () => {
   it.each([
     ['pnpm docs:api', 'gone', 'no step "gone"'],
     ['pnpm docs:api', 'contract lint', '"contract lint" does not run: redocly build-docs'],

@@ -1,14 +1,14 @@
-// How CI runs the commands in the shell blocks of the documentation.
+// Maps commands in shell blocks of the documentation to their runs in CI.
 import type { Step } from '../verify/steps.ts';
 
-/** How CI runs a command: as a step of `npm test -- --ci`, in a test, or not, for a reason. */
+/** Run of a command in CI: a step of `npm test -- --ci`, a test, or a reason not to run it. */
 export type CommandRun = { readonly step: string } | { readonly test: string } | { readonly notRun: string };
 
 const onlyServes = 'Serves until somebody stops it.';
 const published = 'Installs a published version; CI has no registry.';
 const tutorial: CommandRun = { test: 'tools/docs/tutorial.copy.test.ts' };
 
-/** One entry for each command. A command without an entry fails the check, and so does an entry without a command. */
+/** Run of each command. Missing and unused entries fail the check. */
 export const COMMAND_RUNS: Readonly<Record<string, CommandRun>> = {
   'npm start': { test: 'e2e/start.spec.ts' },
   'npm test': { step: 'all' },
@@ -40,7 +40,7 @@ export const COMMAND_RUNS: Readonly<Record<string, CommandRun>> = {
   },
 };
 
-/** Returns why a step does not run a command, or null: the step has to start with the command's script. */
+/** Returns why a step does not run a command, or `null`. The step must start with the command's script. */
 export function stepProblem(
   command: string,
   step: string,

@@ -1,12 +1,12 @@
 import type { Facts, Package } from './facts.ts';
 
-/** Commands of pnpm and npm themselves that pages name. */
+/** Commands built into pnpm and npm that pages name. */
 const builtIn: Readonly<Record<string, ReadonlySet<string>>> = {
   pnpm: new Set(['add', 'audit', 'install', 'sbom']),
   npm: new Set(['install']),
 };
 
-/** Folder whose files are the words that a script takes. `pnpm test:trust` checks its words itself. */
+/** Folder whose file names are the arguments of a script. `pnpm test:trust` checks its arguments itself. */
 const words: Readonly<Record<string, string>> = { bench: 'bench', 'test:scale': 'tools/scale' };
 
 const rootName = 'vitalane';
@@ -34,7 +34,7 @@ function scriptProblem(program: string, parameters: readonly string[], { package
   return missing.length > 0 ? `no ${folder}/${missing[0]}.ts` : null;
 }
 
-/** Returns why a command cannot run, or null; null as well for programs of other projects. */
+/** Returns why a command cannot run; `null` when it can, and for programs of other projects. */
 export function commandProblem(command: string, facts: Facts): string | null {
   const [program = '', ...parameters] = command.split(/\s+/).filter((word) => !/^[A-Z_]+=/.test(word));
   if (program === 'pnpm' || program === 'npm') return scriptProblem(program, parameters, facts);

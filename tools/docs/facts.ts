@@ -2,13 +2,13 @@ import { environment } from '../../packages/server/src/config/environment.ts';
 import { withoutComments } from './prose.ts';
 import { isDocumentation, readSource, repositoryFiles } from './sources.ts';
 
-/** What a page may name. */
+/** Names that a page may use. */
 export interface Facts {
   /** Paths of files. */
   readonly files: readonly string[];
-  /** Names of functions, members and variables in each source, without comments. */
+  /** Names of functions, members and variables of each source, without comments. */
   readonly names: readonly ReadonlySet<string>[];
-  /** Whether a source contains a text outside of comments, such as the path of a file that it writes. */
+  /** Returns whether a source contains a text outside comments, such as the path of a file that it writes. */
   readonly mentions: (text: string) => boolean;
   /** Settings of the server. */
   readonly settings: ReadonlySet<string>;
@@ -19,21 +19,21 @@ export interface Facts {
   readonly packages: ReadonlyMap<string, Package>;
 }
 
-/** What pages may name of a package of the workspace. */
+/** Names of a workspace package that pages may use. */
 export interface Package {
   readonly scripts: ReadonlySet<string>;
   readonly dependencies: ReadonlySet<string>;
-  /** Paths that other packages import, with `*` for a part. */
+  /** Export paths, with `*` for a wildcard. */
   readonly exports: readonly string[];
 }
 
-/** Returns whether a file holds code or configuration. */
+/** Returns whether a file contains code or configuration. */
 export const isSource = (path: string): boolean =>
   (/\.(?:[cm]?[jt]sx?|ya?ml|json|sql|conf|env|example|grit)$|(?:Dockerfile|Caddyfile)$/.test(path) &&
     !/^pnpm-lock|^bench\/results|\/vectors\/|^tools\/docs\//.test(path)) ||
   path === '.ci/run';
 
-/** Returns `METHOD /path` of every operation of a contract. */
+/** Returns every operation of a contract as `METHOD /path`. */
 export function operationsIn(contract: string): ReadonlySet<string> {
   let path = '';
   const operations = new Set<string>();
@@ -57,7 +57,7 @@ function packageOf(manifest: string): [name: string, own: Package] {
   ];
 }
 
-/** Leaves out what pages do not name: comments of code, and values of lists. */
+/** Removes text that pages do not name: comments and list values. */
 function namesOnly(path: string, text: string): string {
   if (/\.[cm]?[jt]sx?$/.test(path)) return withoutComments(text);
   return path.includes('/data/') ? (text.match(/"\w+":/g) ?? []).join('\n') : text;
@@ -65,7 +65,7 @@ function namesOnly(path: string, text: string): string {
 
 const namesIn = (text: string) => new Set(text.match(/[A-Za-z_$][\w$]*/g));
 
-/** Collects what the files of the repository contain. */
+/** Collects the names in the repository. */
 export function collectFacts(): Facts {
   const files = repositoryFiles();
   const sources = files

@@ -9,7 +9,7 @@ const refused = refusedWords(`
 | input, message | said, unsaid |
 `);
 
-it('names in code use the words of the glossary', () => {
+it('names in code use glossary terms', () => {
   expect(allNames().map(({ path, line, name }) => `${path}:${line}: ${name}`)).toEqual([]);
 });
 

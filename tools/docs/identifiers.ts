@@ -1,25 +1,25 @@
-// Finds words that names in code do not contain, by the table “Names” of docs/glossary.md: `node tools/docs/identifiers.ts`.
+// Finds names in code with words that docs/glossary.md refuses in its table “Names”: `node tools/docs/identifiers.ts`.
 import { codeNames } from './prose.ts';
 import { readSource, repositoryFiles } from './sources.ts';
 
-/** A name with a refused word, and where it stands. */
+/** Name with a refused word, and its position. */
 export interface NameFinding {
   readonly path: string;
   readonly line: number;
   readonly name: string;
 }
 
-/** Tests of the glossary quote the words, and one of diagrams draws an everyday machine. */
+/** Tests of the glossary, which quote the words, and a diagram test with an everyday machine. */
 const excluded = /generated\.ts$|\/mermaid\.test\.ts$|^tools\/docs\/.*\.test\.ts$/;
 
-/** Returns the refused words: the last column of the table “Names”. */
+/** Returns the refused words from the last column of the table “Names”. */
 export function refusedWords(glossary: string): ReadonlySet<string> {
   const [, names = ''] = glossary.split('\n## Names\n');
   const rows = names.split('\n').filter((row) => /^\| (?!Write \||---)/.test(row));
   return new Set(rows.flatMap((row) => (row.split('|')[2] ?? '').split(',').map((word) => word.trim())));
 }
 
-/** Splits a name in camel case, Pascal case or capitals into its words, in small letters. */
+/** Splits a camel-case, Pascal-case or upper-case name into lower-case words. */
 export const wordsOf = (name: string): readonly string[] =>
   name
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')

@@ -1,9 +1,9 @@
-// The table of log lines in docs/data-flows.md holds every message that the server logs.
+// Checks that the table of log lines in docs/data-flows.md contains every message that the server logs.
 import { describe, expect, it } from 'vitest';
 import { withoutComments } from './prose.ts';
 import { readSource, repositoryFiles } from './sources.ts';
 
-/** A call that logs, up to the end of its statement, and the text that ends it. */
+/** Matches a logging call up to the end of its statement, and the text that ends it. */
 const logCall = /\blog\.(?:fatal|error|warn|info)\((?:[^;]*?[,(]\s*)??'((?:[^'\\]|\\.)+)',?\s*\)/g;
 
 const messagesIn = (source: string): readonly string[] =>
@@ -22,10 +22,10 @@ function listedIn(page: string): readonly string[] {
   );
 }
 
-/** Logged by Fastify itself. */
+/** Messages that Fastify logs itself. */
 const byFastify = ['Server listening at …'];
 
-it('lists what the server logs, and nothing else', () => {
+it('lists exactly the messages that the server logs', () => {
   const sources = repositoryFiles().filter((path) => /^packages\/server\/src\/.*(?<!\.test)\.ts$/.test(path));
   const logged = sources.flatMap((path) => messagesIn(readSource(path)));
   const listed = listedIn(readSource('docs/data-flows.md')).filter((message) => !byFastify.includes(message));

@@ -1,6 +1,6 @@
 // Reads code spans, links, headings and shell commands of a Markdown page.
 
-/** A part of a page and the line it stands in, counted from one. */
+/** Part of a page with its line number, starting at 1. */
 export interface Part {
   readonly line: number;
   readonly text: string;
@@ -8,7 +8,7 @@ export interface Part {
 
 const fence = /^\s*```/;
 
-/** Splits a page into lines of text and lines of code blocks, with the language of the block. */
+/** Splits a page into lines of text and of code blocks, with the block's language. */
 function linesOf(page: string): readonly (Part & { language: string | null })[] {
   let language: string | null = null;
   return page.split('\n').map((text, index) => {
@@ -29,7 +29,7 @@ const partsIn = (page: string, pattern: RegExp): readonly Part[] =>
 /** Returns the texts between backticks. */
 export const codeSpans = (page: string): readonly Part[] => partsIn(page, /`([^`]+)`/g);
 
-/** Returns the targets of links and pictures. */
+/** Returns the targets of links and images. */
 export const linkTargets = (page: string): readonly Part[] => partsIn(page, /\]\(([^)\s]+)\)/g);
 
 /** Returns the lines of shell blocks, without comments. */
@@ -39,7 +39,7 @@ export const shellLines = (page: string): readonly Part[] =>
     .map(({ line, text }) => ({ line, text: text.replace(/\s#\s.*$/, '').trim() }))
     .filter(({ text }) => text !== '');
 
-/** Returns the ids that a renderer gives to the headings of a page. */
+/** Returns the heading ids that a renderer generates. */
 export function anchorsOf(page: string): ReadonlySet<string> {
   const headings = partsIn(page, /^#{1,6} (.*)$/g);
   return new Set(

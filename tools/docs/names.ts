@@ -2,7 +2,7 @@ import { commandProblem } from './commands.ts';
 import type { Facts } from './facts.ts';
 
 /** Expands `{a,b}`. */
-export function expandBraces(text: string): readonly string[] {
+function expandBraces(text: string): readonly string[] {
   const [whole, list = ''] = /\{([^{}]*,[^{}]*)\}/.exec(text) ?? [];
   if (whole === undefined) return [text];
   return list.split(',').flatMap((part) => expandBraces(text.replace(whole, part.trim())));
@@ -13,7 +13,7 @@ const extension = '(?:[cm]?[jt]sx?|css|mdx?|ya?ml|json|conf|mmd|grit|png|sql|env
 const fileName = new RegExp(`^[\\w@.<>*{},/-]*[\\w>*}]\\.${extension}$`);
 const folderPath = /^(?!@)(?!\d+\/)(?:[\w@.<>*{},-]+\/)+[\w@.<>*{},-]*$/;
 
-/** Returns a pattern of the end of a path. `*` and `<name>` stand for one part of it. */
+/** Returns a pattern for the end of a path. `*` and `<name>` match one segment. */
 function pathPattern(reference: string): RegExp {
   const own = reference
     .replace(/^\.\//, '')
@@ -34,7 +34,7 @@ function pathProblem(reference: string, { files, mentions }: Facts): string | nu
   return missing.length > 0 ? 'no such file' : null;
 }
 
-/** Makes the parameters of a path alike: `:id` and `{id}`. */
+/** Normalises path parameters: `:id` and `{id}` become equal. */
 const plainPath = (path: string) =>
   path
     .replace(/^\/api(?=\/)/, '')
@@ -65,7 +65,7 @@ function settingProblem(name: string, facts: Facts): string | null {
   return facts.settings.has(own) || isName(own, facts) ? null : 'no such setting or constant';
 }
 
-/** Returns why a name does not exist. The parts of `A.b` have to be in one file. */
+/** Returns why a name does not exist. The parts of `A.b` must be in one file. */
 function identifierProblem(name: string, { names }: Facts): string | null {
   const parts = name.split('.');
   return names.some((own) => parts.every((part) => own.has(part))) ? null : 'no such name';
@@ -85,7 +85,7 @@ function packageProblem(name: string, path: string, { packages }: Facts): string
   return path === '' || isExported ? null : 'no such export';
 }
 
-/** Returns why the text of a code span leads nowhere, or null; null as well for what is neither a file, name, setting, route nor command. */
+/** Returns why the reference in a code span is broken; `null` otherwise, and for anything but a file, name, setting, route or command. */
 export function nameProblem(span: string, facts: Facts): string | null {
   const [, method = null, path] = route.exec(span) ?? [];
   if (path !== undefined) return routeProblem(method, path, facts);

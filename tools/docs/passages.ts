@@ -1,30 +1,30 @@
-// Reads the passages of a file that people read: pages, comments, and messages for operators.
+// Extracts the prose of a file: pages, comments, and messages for operators.
 import { parseSync } from 'vite';
 import type { ProseLine } from './prose.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** A part of a source and where it begins, counted in characters. */
+/** Part of a source with its start offset in characters. */
 interface Piece {
   readonly start: number;
   readonly text: string;
 }
 
-/** Matches what marks a comment and does not belong to its text. */
+/** Matches comment markers. */
 const marks = /^[ \t]*(?:\*(?!\*)[ \t]?|\/\/[ \t]?|#[ \t]?)/gm;
-/** Matches an indented line of commands in a line comment, and a rule of dashes. */
+/** Matches an indented command line in a line comment, and a rule of dashes. */
 const layout = /^(?:\/\/|#)?[ \t]{3,}\S.*$|-{3,}/gm;
 const withoutMarks = (comment: string, isLine = false) =>
   (isLine ? comment.replaceAll(layout, '') : comment).replaceAll(marks, '').replaceAll(/^[ \t]+/gm, '');
 
-/** Puts a blank line in front of each tag of a doc comment, so that it begins a paragraph. The number of lines stays. */
+/** Inserts a blank line before each tag of a doc comment, so that it starts a paragraph. Keeps the number of lines. */
 const withoutTags = (comment: string) => comment.replaceAll(/^@(\w+)(?: (?:\{[^}]*\} )?[\w.]+ -)?/gm, '- ');
 
-/** Directives of tools. */
+/** Matches directives of tools. */
 const directive = /^[\s*!/]*(?:biome-ignore|@ts-|v8 ignore|#__|@__|@vite|prettier-)/;
 
-/** Returns the comments of a source. Line comments that follow each other without code in between are one passage. */
+/** Returns the comments of a source. Merges adjacent line comments into one passage. */
 function commentsOf(source: string, comments: readonly Node[]): readonly Piece[] {
   const pieces: { start: number; end: number; text: string; isLine: boolean }[] = [];
   for (const { type, value, start, end } of comments) {
@@ -43,7 +43,7 @@ function commentsOf(source: string, comments: readonly Node[]): readonly Piece[]
 const logger = /^(?:log|logger|console)$/;
 const level = /^(?:fatal|error|warn|info|debug|log)$/;
 
-/** Returns whether a node writes to the log or makes an error. */
+/** Returns whether a node logs or creates an error. */
 function isMessage({ type, callee }: Node): boolean {
   if (!isNode(callee)) return false;
   if (type === 'NewExpression') return /Error$/.test(String(callee.name));
@@ -54,14 +54,14 @@ function isMessage({ type, callee }: Node): boolean {
   return logger.test(String(isNode(last) ? last.name : object.name));
 }
 
-/** Returns the text of a literal, with `{}` for each expression of a template; null for other nodes. */
+/** Returns the text of a literal, with `{}` for each expression of a template; `null` for other nodes. */
 export function literalOf({ type, value, quasis }: Node): string | null {
   if (type === 'Literal' && typeof value === 'string') return value;
   if (type !== 'TemplateLiteral' || !Array.isArray(quasis)) return null;
   return quasis.map((part) => String(part.value.cooked)).join('`{}`');
 }
 
-/** Returns the sentences that operators read: literals of at least three words in errors and log calls. */
+/** Returns messages for operators: literals of at least three words in errors and log calls. */
 function* messagesIn(node: unknown, isInMessage = false): Generator<Piece> {
   if (!isNode(node)) return;
   const text = isInMessage ? literalOf(node) : null;
@@ -70,7 +70,7 @@ function* messagesIn(node: unknown, isInMessage = false): Generator<Piece> {
   for (const child of Object.values(node)) yield* messagesIn(child, isIn);
 }
 
-/** Returns the comments that begin with `#`. Comments that follow each other without code in between are one passage. */
+/** Returns comments with `#`. Merges adjacent ones into one passage. */
 function hashComments(source: string): readonly ProseLine[] {
   const passages: { line: number; end: number; text: string }[] = [];
   for (const [index, text] of source.split('\n').entries()) {
@@ -86,7 +86,7 @@ function hashComments(source: string): readonly ProseLine[] {
   return passages;
 }
 
-/** Blanks the header of a page, between lines of `---`. */
+/** Blanks the front matter of a page, between lines of `---`. */
 const withoutHeader = (page: string) =>
   page.replace(/^---\n[\s\S]*?\n---\n/, (header) => header.replaceAll(/[^\n]/g, ''));
 
@@ -97,7 +97,7 @@ function codePassages(path: string, source: string): readonly ProseLine[] {
   return pieces.map(({ start, text }) => ({ line: lineOf(start), text }));
 }
 
-/** Returns the passages of a file as Markdown, each with the line that it begins in; none for files without prose. */
+/** Returns the passages of a file as Markdown, each with its start line; empty for files without prose. */
 export function passagesOf(path: string, source: string): readonly ProseLine[] {
   if (/\.mdx?$/.test(path)) return [{ line: 1, text: withoutHeader(source) }];
   if (/\.[cm]?[jt]sx?$/.test(path)) return codePassages(path, source);

@@ -1,6 +1,6 @@
-// Reads the sentences of a file: text of Markdown, comments of code, and messages that are logged.
+// Extracts prose by line: text of Markdown, comments, and logged messages.
 
-/** A line of prose and where it stands, counted from one. */
+/** Line of prose with its line number, starting at 1. */
 export interface ProseLine {
   readonly line: number;
   readonly text: string;
@@ -8,19 +8,19 @@ export interface ProseLine {
 
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 
-/** Blanks code blocks, code spans and targets of links; lines keep their numbers. */
-export function markdownProse(text: string): string {
+/** Blanks code blocks, code spans and link targets; keeps line numbers. */
+function markdownProse(text: string): string {
   return text
     .replaceAll(/^```[\s\S]*?^```/gm, blank)
     .replaceAll(/`[^`\n]*`/g, blank)
     .replaceAll(/\]\([^)\n]*\)/g, blank);
 }
 
-/** A comment, or a string that a comment cannot begin in. */
+/** Matches a comment, or a string, in which no comment can start. */
 const commentOrString = /\/\*[\s\S]*?\*\/|(?<![:\w])\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
 
-/** Keeps comments and blanks everything else; lines keep their numbers. */
-export function commentProse(source: string): string {
+/** Keeps comments and blanks everything else; keeps line numbers. */
+function commentProse(source: string): string {
   let end = 0;
   let prose = '';
   for (const match of source.matchAll(commentOrString)) {
@@ -31,14 +31,14 @@ export function commentProse(source: string): string {
   return prose + blank(source.slice(end));
 }
 
-/** Blanks comments and keeps everything else; lines keep their numbers. */
+/** Blanks comments and keeps everything else; keeps line numbers. */
 export const withoutComments = (source: string): string =>
   source.replaceAll(commentOrString, (part) => (part.startsWith('/') ? blank(part) : part));
 
 const template = /`(?:\\.|[^`\\])*`/g;
 const placeholder = /\$\{[^}]*\}/g;
 
-/** Blanks the text of a template and keeps what its placeholders hold. */
+/** Blanks the text of a template and keeps its placeholders. */
 function placeholdersOf(text: string): string {
   let rest = blank(text);
   for (const { index, 0: code } of text.matchAll(placeholder))
@@ -48,7 +48,7 @@ function placeholdersOf(text: string): string {
 
 const expression = /(?<=[(,=:]\s*)\/(?![/*])(?:\\.|[^/\\\n])+\//g;
 
-/** Returns the names in code, each as often as it stands there. Comments, strings and regular expressions have none. */
+/** Returns every occurrence of a name in code. Ignores comments, strings and regular expressions. */
 export function codeNames(source: string): readonly ProseLine[] {
   const code = source
     .replaceAll(commentOrString, blank)
@@ -61,7 +61,7 @@ export function codeNames(source: string): readonly ProseLine[] {
     );
 }
 
-/** Keeps comments that begin with `#`. */
+/** Keeps comments with `#`. */
 function hashProse(source: string): string {
   return source.replaceAll(/^[^\n]*$/gm, (line) => {
     const start = /(?:^|\s)#(?!!)/.exec(line)?.index;
@@ -69,10 +69,10 @@ function hashProse(source: string): string {
   });
 }
 
-/** A call that writes to the log, up to the end of its statement. */
+/** Matches a logging call up to the end of its statement. */
 const logCall = /\b(?:log|logger|console)\.(?:fatal|error|warn|info|debug|log)\([^;]*/g;
 
-/** Keeps comments and calls that write to the log. */
+/** Keeps comments and logging calls. */
 function codeProse(source: string): string {
   const prose = commentProse(source).split('');
   for (const { index, 0: call } of source.matchAll(logCall))
@@ -80,7 +80,7 @@ function codeProse(source: string): string {
   return prose.join('');
 }
 
-/** Returns the lines of a file that people read, or none for files without prose. */
+/** Returns the prose lines of a file; empty for files without prose. */
 export function proseOf(path: string, text: string): readonly ProseLine[] {
   const lines = (prose: string) => prose.split('\n').map((own, index) => ({ line: index + 1, text: own }));
   if (/\.mdx?$/.test(path)) return lines(markdownProse(text));

@@ -1,4 +1,5 @@
-// Measures the reading level of the texts that patients read, and writes docs/reading-level.md: `node tools/docs/readingLevel.ts`; `--check` fails when it is stale.
+// Measures the reading level of texts for patients and writes docs/reading-level.md: `node
+// tools/docs/readingLevel.ts`; `--check` fails when it is stale.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fleschKincaid } from 'flesch-kincaid';
@@ -12,15 +13,15 @@ import { literalOf } from './passages.ts';
 import { SPECIFIED_TEXTS } from './readingLevel.specified.ts';
 import { readSource, repositoryFiles, root } from './sources.ts';
 
-/** Highest grade of a screen: what pupils of that school year read with ease. */
-export const highestGrade = 7;
+/** Maximum grade of a screen, as a school year. */
+export const maxGrade = 7;
 const pagePath = 'docs/reading-level.md';
 
-/** Screens of doctors and admins, which no patient opens. */
+/** Matches screens of doctors and admins, which no patient opens. */
 const staff =
   /\/(?:Accounts|AlertWorklist|AuditTrail|ConsultationNotes|DoctorPage|OrderDesk|PatientRecord)\/|\/messages\/(?:consultationNote|doctorDesk)\.ts$/;
 
-/** Sources of texts, and the screen or part that each belongs to. The first that matches counts. */
+/** Sources of texts with their screen or part. The first match counts. */
 const parts: readonly (readonly [pattern: RegExp, part: string])[] = [
   [/^packages\/ui\/src\/screens\/shared\/.*\.copy\.ts$/, 'parts of several screens'],
   [/^packages\/ui\/src\/screens\/(\w+)\/.*\.copy\.ts$/, '$1'],
@@ -49,7 +50,7 @@ export interface ScreenLevel {
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Returns the literals of a syntax tree. What programmers read in `new Error()`, and paths of imports, are left out. */
+/** Returns the literals of a syntax tree. Excludes `new Error()` and import paths. */
 function* literalsOf(node: unknown): Generator<string> {
   if (!isNode(node) || /^(?:Import|TS(?!As|Satisfies|NonNull)|NewExpression)/.test(String(node.type))) return;
   const text = literalOf(node);
@@ -57,10 +58,10 @@ function* literalsOf(node: unknown): Generator<string> {
   for (const [key, child] of Object.entries(node)) if (key !== 'key') yield* literalsOf(child);
 }
 
-/** Stands for a value in a template: a short word, as most values are numbers, days and names. */
+/** Replaces a value in a template: a short word, like most numbers, days and names. */
 const value = 'ten';
 
-/** Returns the texts of a source that are sentences, specified ones as well. Labels and headings are not sentences. */
+/** Returns the sentences of a source, including specified ones. Labels and headings are not sentences. */
 function allSentencesIn(path: string, source: string): readonly string[] {
   return [...literalsOf(parseSync(path, source).program)]
     .map((text) => text.replaceAll('`{}`', value).trim())
@@ -69,7 +70,7 @@ function allSentencesIn(path: string, source: string): readonly string[] {
 
 const isSpecified = (text: string) => SPECIFIED_TEXTS.some((entry) => entry.text === text);
 
-/** Returns the sentences of a source that are measured. */
+/** Returns the measured sentences of a source. */
 export const sentencesIn = (path: string, source: string): readonly string[] =>
   allSentencesIn(path, source).filter((text) => !isSpecified(text));
 
@@ -89,7 +90,7 @@ export function countsOf(texts: readonly string[]): { sentence: number; word: nu
 /** Returns the Flesch–Kincaid grade of texts. */
 export const gradeOf = (texts: readonly string[]): number => fleschKincaid(countsOf(texts));
 
-/** Returns the screen that a file belongs to, or null when patients do not read its texts. */
+/** Returns the screen of a file, or `null` when patients do not read its texts. */
 export function screenOf(path: string): string | null {
   if (staff.test(path) || /\.(?:test|fixture|fixtures|sample)\.ts$|\/index\.ts$/.test(path)) return null;
   const [pattern, part = ''] = parts.find(([own]) => own.test(path)) ?? [];
@@ -97,7 +98,7 @@ export function screenOf(path: string): string | null {
 }
 
 /** Returns the sentences of each screen, by name. */
-export function sentencesByScreen(): ReadonlyMap<string, readonly string[]> {
+function sentencesByScreen(): ReadonlyMap<string, readonly string[]> {
   const screens = new Map<string, string[]>();
   for (const path of repositoryFiles()) {
     const screen = screenOf(path);
@@ -108,14 +109,14 @@ export function sentencesByScreen(): ReadonlyMap<string, readonly string[]> {
   return screens;
 }
 
-/** Returns the specified texts that no screen has. */
+/** Returns the specified texts that no screen contains. */
 export function unusedSpecifiedTexts(): readonly string[] {
   const paths = repositoryFiles().filter((path) => screenOf(path) !== null);
   const used = new Set(paths.flatMap((path) => allSentencesIn(path, readSource(path))));
   return SPECIFIED_TEXTS.map(({ text }) => text).filter((text) => !used.has(text));
 }
 
-/** Returns the level of each screen, the hardest first. */
+/** Returns the level of each screen, hardest first. */
 export function allLevels(): readonly ScreenLevel[] {
   return [...sentencesByScreen()]
     .map(([screen, texts]) => {
@@ -132,7 +133,7 @@ function pageOf(levels: readonly ScreenLevel[]): string {
   );
   return `# Reading level of texts for patients
 
-Grade by the formula of Flesch and Kincaid, for each screen, the hardest first. At most ${highestGrade}; \`npm test\` measures it. Only sentences count:
+Grade by the formula of Flesch and Kincaid, for each screen, the hardest first. At most ${maxGrade}; \`npm test\` measures it. Only sentences count:
 the formula does not apply to labels and headings. Texts that a specification fixes are listed in
 \`tools/docs/readingLevel.specified.ts\` and do not count. \`pnpm generate\` writes this page.
 

@@ -1,11 +1,11 @@
-/** References of a page to something outside of the repository. */
+/** Reference of a page to something outside the repository. */
 export interface AllowedReference {
   readonly path: string;
   readonly references: readonly string[];
   readonly why: string;
 }
 
-/** An entry that no page needs fails the check. */
+/** Allowed references. Unused entries fail the check. */
 export const ALLOWED_REFERENCES: readonly AllowedReference[] = [
   {
     path: 'docs/adr/0023-first-visit.md',

@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts';
 import { operationsIn } from './facts.ts';
 import { allReferences, judgeReferences, pagesNamedIn, referencesIn } from './references.ts';
 
-it('references of the documentation to files, names, settings, routes and commands exist', () => {
+it('files, names, settings, routes and commands in the documentation exist', () => {
   const { wrong, unused } = judgeReferences(allReferences());
   expect(
     wrong.map(({ path, line, reference, problem }) => `${path}:${line}: ${reference}: ${problem}`),
@@ -30,7 +30,7 @@ const facts: Facts = {
 const pages: Record<string, string> = { 'README.md': '# The map\n\n## Sign-in, `out`\n', 'docs/a.md': '' };
 const check = (page: string) => referencesIn('docs/a.md', page, facts, (path) => pages[path] ?? '');
 
-describe('a planted reference is found', () => {
+describe('broken references', () => {
   it.each([
     ['a link to a missing file', '[a](b.md)', 'no such file'],
     ['a link to a missing heading', '[a](../README.md#the-app)', 'no such heading'],
@@ -60,7 +60,7 @@ describe('a planted reference is found', () => {
   });
 });
 
-it('a missing page or heading that code names is found', () => {
+it('reports a missing page or heading that code names', () => {
   const source = '// See docs/a.md#gone.\nrunbook: docs/gone.md\n// docs/a.md';
   const found = pagesNamedIn('a.ts', source, facts, (path) => pages[path] ?? '');
   expect(found).toMatchObject([
@@ -69,7 +69,7 @@ it('a missing page or heading that code names is found', () => {
   ]);
 });
 
-describe('a reference that exists is left alone', () => {
+describe('valid references', () => {
   it.each([
     '[a](../README.md#the-map)',
     '[a](https://vitalane.example/a.md)',
@@ -86,7 +86,7 @@ describe('a reference that exists is left alone', () => {
   });
 });
 
-it('an entry of the allow list fits one page alone, and fails when nothing needs it', () => {
+it('an allow-list entry matches one page only, and fails when it is unused', () => {
   const allowed = [{ path: 'docs/a.md', references: ['useNothing'], why: 'Of a library.' }];
   expect(judgeReferences(check('`useNothing`'), allowed)).toEqual({ wrong: [], unused: [] });
   expect(judgeReferences([], allowed).unused).toEqual([{ path: 'docs/a.md', reference: 'useNothing' }]);

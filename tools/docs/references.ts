@@ -1,4 +1,4 @@
-// Finds references of the documentation that lead nowhere: `node tools/docs/references.ts`.
+// Finds broken references of the documentation: `node tools/docs/references.ts`.
 import { dirname, join, normalize } from 'node:path';
 import { commandProblem } from './commands.ts';
 import { collectFacts, type Facts, isSource } from './facts.ts';
@@ -7,7 +7,7 @@ import { nameProblem } from './names.ts';
 import { ALLOWED_REFERENCES, type AllowedReference } from './references.allowed.ts';
 import { isDocumentation, readSource, repositoryFiles } from './sources.ts';
 
-/** A reference that leads nowhere. */
+/** Broken reference. */
 export interface ReferenceFinding {
   readonly path: string;
   readonly line: number;
@@ -17,7 +17,7 @@ export interface ReferenceFinding {
 
 const external = /^(?:[a-z]+:|#$)/;
 
-/** Returns why a link leads nowhere, or null. `read` returns the text of a page. */
+/** Returns why a link is broken, or `null`. `read` returns the text of a page. */
 function linkProblem(from: string, target: string, facts: Facts, read: (path: string) => string) {
   if (external.test(target)) return null;
   const [file = '', anchor] = target.split('#');
@@ -28,7 +28,7 @@ function linkProblem(from: string, target: string, facts: Facts, read: (path: st
   return anchorsOf(read(path)).has(anchor) ? null : 'no such heading';
 }
 
-/** Returns the references of one page that lead nowhere. */
+/** Returns the broken references of one page. */
 export function referencesIn(
   path: string,
   page: string,
@@ -47,7 +47,7 @@ export function referencesIn(
 
 const page = /\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g;
 
-/** Returns the pages and headings of `docs` that code, comments or settings of one file name and that do not exist. */
+/** Returns the missing pages and headings of `docs` that code, comments or settings of one file name. */
 export function pagesNamedIn(
   path: string,
   source: string,
@@ -62,7 +62,7 @@ export function pagesNamedIn(
   );
 }
 
-/** Returns every reference that leads nowhere: of the documentation, and of code and configuration to the documentation. */
+/** Returns all broken references: of the documentation, and from code and configuration to it. */
 export function allReferences(): readonly ReferenceFinding[] {
   const facts = collectFacts();
   return repositoryFiles().flatMap((path) => {
@@ -72,7 +72,7 @@ export function allReferences(): readonly ReferenceFinding[] {
   });
 }
 
-/** Sorts findings into those to fix and entries of the allow list that nothing needs. */
+/** Splits findings into violations and unused allow-list entries. */
 export function judgeReferences(
   findings: readonly ReferenceFinding[],
   allowed: readonly AllowedReference[] = ALLOWED_REFERENCES,
@@ -95,6 +95,6 @@ if (import.meta.main) {
     console.error(`${path}:${line}: ${reference}: ${problem}`);
   for (const { path, reference } of unused)
     console.error(`references.allowed.ts: not needed: ${path}: ${reference}`);
-  console.log(`${wrong.length} references lead nowhere`);
+  console.log(`${wrong.length} broken references`);
   if (wrong.length + unused.length > 0) process.exitCode = 1;
 }

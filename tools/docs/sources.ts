@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Returns the text of a file of the repository. */
+/** Returns the text of a file in the repository. */
 export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Returns the paths of all files below a folder, without the folders that `.gitignore` names. */
+/** Returns the paths of all files below a folder, except folders in `.gitignore`. */
 function filesBelow(folder: string, ignored: ReadonlySet<string>): readonly string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
@@ -16,7 +16,7 @@ function filesBelow(folder: string, ignored: ReadonlySet<string>): readonly stri
   });
 }
 
-/** Returns the paths of all files of the repository, without those that Git ignores. Works in a copy without Git, too. */
+/** Returns the paths of all files of the repository, except those that Git ignores. Also works in a copy without Git. */
 export function repositoryFiles(): readonly string[] {
   if (!existsSync(join(root, '.git'))) {
     const folders = [...readSource('.gitignore').matchAll(/^(\S+)\/$/gm)].map(([, name = '']) => name);
@@ -27,9 +27,9 @@ export function repositoryFiles(): readonly string[] {
   return [...new Set(paths.split('\n'))].filter((path) => path !== '' && existsSync(join(root, path)));
 }
 
-/** Matches the documentation: pages, READMEs, Storybook pages and templates; not change logs and generated reports. */
+/** Matches documentation: pages, READMEs, Storybook pages and templates; excludes change logs and generated reports. */
 const documentation =
   /^(?:[A-Z_]+\.md|docs\/.*\.md|\.github\/.*\.md|\.changeset\/README\.md|(?:packages|examples|bench)\/.*(?:README\.md|\.mdx))$/;
 
-/** Returns whether a path is a page of documentation. */
+/** Returns whether a path is a documentation page. */
 export const isDocumentation = (path: string): boolean => documentation.test(path);

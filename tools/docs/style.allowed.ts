@@ -1,4 +1,4 @@
-/** A finding of the house style that may stay. */
+/** Allowed finding of the style check. */
 export interface AllowedStyle {
   /** Path of a file or folder. */
   readonly path: string;
@@ -7,7 +7,7 @@ export interface AllowedStyle {
   readonly why: string;
 }
 
-/** Findings that may stay. An entry that nothing needs fails the check. */
+/** Allowed findings. Unused entries fail the check. */
 export const ALLOWED_STYLE: readonly AllowedStyle[] = [
   { path: '.changeset/readings-entered-later.md', text: '`Mum`', why: 'Quotes words that patients type.' },
   { path: 'docs/clinical/hazards.md', text: '`she`', why: 'Quotes the name of a test.' },
@@ -20,11 +20,11 @@ export const ALLOWED_STYLE: readonly AllowedStyle[] = [
   { path: 'packages/time/src/zone.property.test.ts', text: '`Lord`', why: 'Lord Howe Island.' },
 ];
 
-/** American spellings that are names: of a design pattern, and of an OAuth grant. */
+/** American spellings in established names: a design pattern, and an OAuth grant. */
 export const americanNames: ReadonlySet<string> = new Set(['adapter', 'adapters', 'authorization']);
 
-/** Terms that the rules for inclusive language report and that are exact in software or in medicine. */
-export const exact: readonly string[] = [
+/** Terms that the inclusive-language rules report and that are exact in software or medicine. */
+export const exactTerms: readonly string[] = [
   // Actors of a state machine, hosts of a network, primitives of the UI package, and the attribute of a form.
   'actor',
   'actors',
@@ -33,7 +33,7 @@ export const exact: readonly string[] = [
   'primitive',
   'disabled',
   'invalid',
-  // Of time, as in “has just signed in”.
+  // Adverb of time, as in “has just signed in”.
   'just',
   // Clinical rules that depend on sex, and statements about relatives.
   'man',

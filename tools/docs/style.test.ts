@@ -4,13 +4,13 @@ import { isAmerican } from './styleRules.ts';
 
 const long = `It ${'and so '.repeat(15)}ends.`;
 
-it('documentation, comments and messages keep to the house style', () => {
+it('documentation, comments and messages follow the house style', () => {
   const { wrong, unused } = judgeStyle(allStyle());
   expect(wrong.map(({ path, line, rule, message }) => `${path}:${line}: ${rule}: ${message}`)).toEqual([]);
   expect(unused).toEqual([]);
 });
 
-describe('a planted fault is found', () => {
+describe('violations', () => {
   it.each([
     ['docs/a.md', `Short.\n\n${long}`, 3],
     ['docs/a.md', `| a | b |\n| --- | --- |\n| c | ${long} |`, 3],
@@ -35,7 +35,7 @@ describe('a planted fault is found', () => {
   });
 });
 
-describe('what keeps to the style is left alone', () => {
+describe('valid style', () => {
   it.each([
     ['docs/a.md', 'The colour of a line, and `color` in code.\n\n```ts\n// color\n```'],
     ['docs/a.md', `---\n${long}\n---\n\nShort.`],
@@ -48,14 +48,14 @@ describe('what keeps to the style is left alone', () => {
   });
 });
 
-it('knows American spellings, and leaves what both or neither dictionary has', () => {
+it('reports words that only the American dictionary contains', () => {
   expect(['color', 'center', 'normalize'].map(isAmerican)).toEqual([true, true, true]);
   expect(['colour', 'centre', 'normalise', 'queue', 'vitest'].map(isAmerican)).toEqual(
     Array.from({ length: 5 }, () => false),
   );
 });
 
-it('an entry of the allow list fits one file alone, and fails when nothing needs it', () => {
+it('an allow-list entry matches one file only, and fails when it is unused', () => {
   const allowed = [{ path: 'a.ts', text: '“color”', why: 'A name of a standard.' }];
   expect(judgeStyle(styleOf('a.ts', '// A color.'), allowed)).toEqual({ wrong: [], unused: [] });
   expect(judgeStyle(styleOf('b.ts', '// A color.'), allowed)).toMatchObject({

@@ -1,4 +1,4 @@
-// Checks the house style of everything that people read: `node tools/docs/style.ts [path …]`. The decision is docs/adr/0030-style-check.md.
+// Checks the house style of prose: `node tools/docs/style.ts [path …]`. Decision: docs/adr/0030-style-check.md.
 import type { Nodes, Paragraph } from 'mdast';
 import { toNlcst } from 'mdast-util-to-nlcst';
 import { ParseEnglish } from 'parse-english';
@@ -10,10 +10,10 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { passagesOf } from './passages.ts';
 import { isDocumentation, readSource, repositoryFiles } from './sources.ts';
-import { ALLOWED_STYLE, type AllowedStyle, exact } from './style.allowed.ts';
+import { ALLOWED_STYLE, type AllowedStyle, exactTerms } from './style.allowed.ts';
 import { britishSpelling, sentenceLength } from './styleRules.ts';
 
-/** A passage that breaks a rule. */
+/** Passage that violates a rule. */
 export interface StyleFinding {
   readonly path: string;
   readonly line: number;
@@ -21,18 +21,18 @@ export interface StyleFinding {
   readonly message: string;
 }
 
-/** Generated, or quotes publications; the contract has a linter of its own. */
+/** Files that are generated or quote publications, and the contract, which has its own linter. */
 const excluded =
   /(?:^|\/)(?:generated\.ts|CHANGELOG\.md)$|\/api\/.*\.md$|\/data\/|^pnpm-lock|^openapi\.yaml$|^tools\/docs\/.*\.test\.ts$/;
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
 const rules = unified()
-  .use(retextEquality, { ignore: [...exact] })
+  .use(retextEquality, { ignore: [...exactTerms] })
   .use(sentenceLength)
   .use(britishSpelling);
 
-/** Stands for a code span, which the parser of sentences does not know as the first word of one. */
+/** Replaces a code span, which the sentence parser does not support as a first word. */
 const codeWord = 'Code';
 
 /** Replaces code spans by a word. */
@@ -41,7 +41,7 @@ function withoutCode<Part extends Nodes>(node: Part): Part {
   return 'children' in node ? { ...node, children: node.children.map(withoutCode) } : node;
 }
 
-/** Returns what breaks a rule in one file. */
+/** Returns the violations in one file. */
 export function styleOf(path: string, source: string): readonly StyleFinding[] {
   const passages = passagesOf(path, source);
   const file = new VFile(passages.map(({ text }) => text).join('\n\n'));
@@ -60,7 +60,7 @@ export function styleOf(path: string, source: string): readonly StyleFinding[] {
   });
 }
 
-/** Returns the line in which each text begins when they are joined by blank lines. */
+/** Returns the start line of each text when they are joined by blank lines. */
 function startsOf(texts: readonly string[]): readonly number[] {
   let next = 1;
   return texts.map((own) => {
@@ -70,7 +70,7 @@ function startsOf(texts: readonly string[]): readonly number[] {
   });
 }
 
-/** Returns every finding below the given paths, or of the whole repository. */
+/** Returns all findings below the given paths, or in the whole repository. */
 export function allStyle(paths: readonly string[] = []): readonly StyleFinding[] {
   return repositoryFiles()
     .filter((path) => paths.length === 0 || paths.some((wanted) => path.startsWith(wanted)))
@@ -79,7 +79,7 @@ export function allStyle(paths: readonly string[] = []): readonly StyleFinding[]
     .flatMap((path) => styleOf(path, readSource(path)));
 }
 
-/** Sorts findings into those to fix and entries of the allow list that nothing needs. */
+/** Splits findings into violations and unused allow-list entries. */
 export function judgeStyle(
   findings: readonly StyleFinding[],
   allowed: readonly AllowedStyle[] = ALLOWED_STYLE,
@@ -97,7 +97,7 @@ if (import.meta.main) {
   const { wrong, unused } = judgeStyle(allStyle(paths));
   for (const { path, line, rule, message } of wrong) console.error(`${path}:${line}: ${rule}: ${message}`);
   const notNeeded = paths.length === 0 ? unused : [];
-  for (const { path, text: own } of notNeeded) console.error(`style.allowed.ts: not needed: ${path}: ${own}`);
+  for (const { path, text: own } of notNeeded) console.error(`style.allowed.ts: unused: ${path}: ${own}`);
   console.log(`${wrong.length} passages to fix`);
   if (wrong.length + notNeeded.length > 0) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// Rules of the house style on sentences and words.
+// Style rules for sentences and words.
 import dictionaryEn from 'dictionary-en';
 import dictionaryEnGb from 'dictionary-en-gb';
 import type { Nodes, Root, Sentence } from 'nlcst';
@@ -8,8 +8,8 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { americanNames } from './style.allowed.ts';
 
-/** Longest sentence, in words. */
-export const longestSentence = 28;
+/** Maximum sentence length, in words. */
+const maxSentenceWords = 28;
 
 /** Counts the words of a sentence; a code span is one word. */
 function wordCount(sentence: Sentence): number {
@@ -20,13 +20,13 @@ function wordCount(sentence: Sentence): number {
   return count;
 }
 
-/** Reports sentences with more than {@link longestSentence} words. */
+/** Reports sentences with more than {@link maxSentenceWords} words. */
 export const sentenceLength = () => (tree: Root, file: VFile) => {
   visit(tree, 'SentenceNode', (sentence) => {
     const count = wordCount(sentence);
-    if (count <= longestSentence) return;
+    if (count <= maxSentenceWords) return;
     const start = textOf(sentence).replaceAll(/\s+/g, ' ').slice(0, 60);
-    file.message(`${count} words, at most ${longestSentence}: “${start}…”`, {
+    file.message(`${count} words, at most ${maxSentenceWords}: “${start}…”`, {
       place: sentence.position,
       source: 'style',
       ruleId: 'sentence-length',
@@ -34,7 +34,7 @@ export const sentenceLength = () => (tree: Root, file: VFile) => {
   });
 };
 
-/** Returns a spelling checker. Its types want buffers, where the packages of words have byte arrays. */
+/** Returns a spelling checker. Its types require buffers, but the dictionaries export byte arrays. */
 const checkerOf = ({ aff, dic }: typeof dictionaryEn) => nspell(Buffer.from(aff), Buffer.from(dic));
 
 const american = checkerOf(dictionaryEn);
@@ -50,7 +50,7 @@ export function isAmerican(word: string): boolean {
   return isAmericanAlone;
 }
 
-/** Reports words that are spelt as in the United States. */
+/** Reports American spellings. */
 export const britishSpelling = () => (tree: Root, file: VFile) => {
   visit(tree, 'WordNode', (node) => {
     const word = textOf(node);

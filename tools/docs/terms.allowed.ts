@@ -1,4 +1,4 @@
-/** A line that may hold a term which the glossary replaces. */
+/** Line that may contain a replaced term. */
 export interface AllowedTerm {
   readonly path: string;
   /** Part of the line. */
@@ -6,5 +6,5 @@ export interface AllowedTerm {
   readonly why: string;
 }
 
-/** Lines that mean something else by the word. An entry that no line needs fails the check. */
+/** Lines that use the word in another sense. Unused entries fail the check. */
 export const ALLOWED: readonly AllowedTerm[] = [];

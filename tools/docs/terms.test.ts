@@ -16,7 +16,7 @@ const glossary = `
 `;
 const terms = replacedTerms(glossary);
 
-it('documentation, comments and log messages use the terms of the glossary', () => {
+it('documentation, comments and log messages use glossary terms', () => {
   const { wrong, unused } = judgeTerms(allTerms());
   expect(wrong.map(({ path, line, term, text }) => `${path}:${line}: "${term}": ${text}`)).toEqual([]);
   expect(unused).toEqual([]);
@@ -31,7 +31,7 @@ it('reads the columns “Do not use” and “Instead of”', () => {
   expect(terms).toEqual(['the door', 'a door', 'anew']);
 });
 
-describe('a planted term is found', () => {
+describe('replaced terms', () => {
   it.each([
     ['docs/a.md', 'Servers stand behind the door.'],
     ['a.ts', '// Opened anew.'],
@@ -45,12 +45,12 @@ describe('a planted term is found', () => {
     expect(termsIn(path, text, terms)).toHaveLength(1);
   });
 
-  it('with the number of its line', () => {
+  it('reports the line number', () => {
     expect(termsIn('a.ts', 'const a = 1;\n\n// Anew.', terms)).toMatchObject([{ line: 3, term: 'anew' }]);
   });
 });
 
-describe('what is not prose is left alone', () => {
+describe('text outside prose', () => {
   it.each([
     ['docs/a.md', 'Set `the door` or\n```sh\nopen the door\n```\nor [a](the door).'],
     ['a.ts', "const title = 'the door';"],
@@ -63,7 +63,7 @@ describe('what is not prose is left alone', () => {
   });
 });
 
-it('a line on the allow list passes, and an entry that no line needs fails', () => {
+it('an allowed line passes, and an unused entry fails', () => {
   const finding = { path: 'a/b.ts', line: 1, term: 'anew', text: '// Opened anew.' };
   const allowed = [{ path: 'a/b.ts', text: 'Opened', why: 'A quotation.' }];
   expect(judgeTerms([finding], []).wrong).toEqual([finding]);

@@ -4,7 +4,7 @@ import { readSource, repositoryFiles } from './sources.ts';
 import { ALLOWED, type AllowedTerm } from './terms.allowed.ts';
 
 const glossaryPath = 'docs/glossary.md';
-/** The glossary quotes the terms. The others are generated, dated, or quote publications and specified texts. */
+/** Excludes the glossary, which quotes the terms, and files that are generated, dated, or quote publications and specified texts. */
 const excluded =
   /^docs\/glossary\.md$|(?:^|\/)(?:(?:\w+\.)?generated\.ts|CHANGELOG\.md)$|^\.changeset\/(?!README)|\/api\/.*\.md$|^tools\/docs\/.*\.test\.ts$|^pnpm-lock\.yaml$|^openapi(?:\.yaml$|\/)|\.bundled\.yaml$/;
 
@@ -43,7 +43,7 @@ export function replacedTerms(glossary: string): readonly string[] {
   });
 }
 
-/** Returns the number of concepts in the glossary: rows of its tables that define a term. */
+/** Returns the number of concepts in the glossary, the rows that define a term. */
 export function conceptCount(glossary: string): number {
   const [definitions = ''] = glossary.split('\n## Phrases');
   return definitions.split('\n').filter((row) => /^\| (?!Term \||---)/.test(row)).length;
@@ -73,7 +73,7 @@ export function allTerms(): readonly TermFinding[] {
     .flatMap((path) => termsIn(path, readSource(path), terms));
 }
 
-/** Sorts findings into those to fix and entries of the allow list that nothing needs. */
+/** Splits findings into violations and unused allow-list entries. */
 export function judgeTerms(findings: readonly TermFinding[], allowed: readonly AllowedTerm[] = ALLOWED) {
   const fits = ({ path, text }: TermFinding, entry: AllowedTerm) =>
     path === entry.path && text.includes(entry.text);
@@ -87,7 +87,7 @@ if (import.meta.main) {
   const findings = allTerms();
   const { wrong, unused } = judgeTerms(findings);
   for (const { path, line, term, text } of wrong) console.error(`${path}:${line}: "${term}": ${text}`);
-  for (const { path, text } of unused) console.error(`terms.allowed.ts: not needed: ${path}: ${text}`);
+  for (const { path, text } of unused) console.error(`terms.allowed.ts: unused: ${path}: ${text}`);
   console.log(`${findings.length} replaced terms, ${wrong.length} to fix`);
   if (wrong.length + unused.length > 0) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// Carries out docs/tutorial.md on a copy of the repository: applies every change and runs its commands.
+// Follows docs/tutorial.md on a copy of the repository: applies every change and runs its commands.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyRepository, type RepositoryCopy } from '../repositoryCopy.ts';
 import { readSource } from './sources.ts';
@@ -11,7 +11,7 @@ const packages = new Set(
   changes.map((block) => /^packages\/\w+/.exec(pathOf(block))?.[0] ?? 'packages/contract'),
 );
 
-/** What each command of the tutorial runs here; null for what asks a question, or starts a server or a browser. */
+/** Replacement for each command of the tutorial; `null` for commands with a prompt, a server or a browser. */
 const commands: Readonly<Record<string, readonly string[] | null>> = {
   'node tools/generated.ts contract': ['node tools/generated.ts contract'],
   'node tools/generated.ts': ['node tools/generated.ts'],
@@ -34,7 +34,7 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 describe('the tutorial', () => {
-  it('works on a copy of the repository, step by step', async () => {
+  it('works step by step on a copy of the repository', async () => {
     expect(changes.length).toBeGreaterThan(15);
     for (const block of blocks) {
       if (!isCommand(block)) applyBlock(copy.folder, block);
@@ -46,7 +46,7 @@ describe('the tutorial', () => {
     }
   });
 
-  it('fails with the name of a step that no longer applies', () => {
+  it('fails with the name of an outdated step', () => {
     const stale = {
       step: '9. Stale',
       language: 'diff',

@@ -1,8 +1,8 @@
-// Reads the changes and the commands of docs/tutorial.md, and applies the changes to a copy of the repository.
+// Reads the changes and commands of docs/tutorial.md, and applies the changes to a copy of the repository.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** One code block of the tutorial that changes a file or runs commands. */
+/** Code block of the tutorial that changes a file or runs commands. */
 export interface TutorialBlock {
   /** Heading of the step. */
   step: string;
@@ -10,7 +10,7 @@ export interface TutorialBlock {
   lines: readonly string[];
 }
 
-/** Returns the code blocks of a page in order, each with the heading above it. */
+/** Returns the code blocks of a page in order, each with its heading. */
 export function blocksOf(page: string): readonly TutorialBlock[] {
   const parts = page.matchAll(/^## (?<heading>.+)$|^```(?<language>diff|ts|sh)\n(?<code>[\s\S]*?)\n```$/gm);
   let step = '';
@@ -22,7 +22,7 @@ export function blocksOf(page: string): readonly TutorialBlock[] {
   return blocks;
 }
 
-/** Returns the path that the first line of a block names, below `--- ` or `// `. */
+/** Returns the path in the first line of a block, after `--- ` or `// `. */
 export function pathOf({ step, lines: [first = ''] }: TutorialBlock): string {
   const path = /^(?:---|\/\/) (\S+)$/.exec(first)?.[1];
   if (!path) throw new Error(`${step}: the first line of the block names no file: ${first}`);
@@ -46,7 +46,7 @@ export function applyBlock(root: string, block: TutorialBlock): void {
   writeFileSync(file, changed);
 }
 
-/** Splits the lines of a diff at lines that begin with `@@`. */
+/** Splits the lines of a diff at lines with `@@`. */
 function hunksOf(lines: readonly string[]): readonly (readonly string[])[] {
   const hunks: string[][] = [[]];
   for (const line of lines) {

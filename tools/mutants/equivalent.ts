@@ -1,14 +1,14 @@
-/** A mutant that changes nothing anybody could see, and why. */
+/** Mutant without an observable effect, and the reason. */
 export interface Equivalent {
   file: string;
-  /** As the list prints it. */
+  /** Removed text, as in the list. */
   removed: string;
-  /** Which of the equal ones of the file, counted from 0; all of them without. */
+  /** Index among equal mutants of the file, from 0; all of them when absent. */
   nth?: number;
   why: string;
 }
 
-/** Everything that is allowed to survive. */
+/** Mutants that may survive. */
 export const equivalents: readonly Equivalent[] = [
   {
     file: 'packages/server/src/features/orders/orders.queries.ts',

@@ -1,15 +1,15 @@
-// Every place of the server where an ownership predicate or a role check could be forgotten.
+// Finds every ownership predicate and role check of the server.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContract, type Operation } from '../../packages/server/src/contract/contract.ts';
 
-/** One check, and what takes its place. */
+/** Check, and its replacement. */
 export interface SourceMutant {
   id: number;
-  /** From the root. */
+  /** Path from the root. */
   file: string;
   line: number;
-  /** What is removed, on one line. */
+  /** Removed text, on one line. */
   removed: string;
   start: number;
   end: number;
@@ -17,7 +17,7 @@ export interface SourceMutant {
   replacement: string;
 }
 
-/** One line of the contract that lets more people in than it should. */
+/** Line of the contract that is replaced by a more permissive one. */
 export interface ContractMutant {
   id: number;
   operationId: string;
@@ -26,7 +26,7 @@ export interface ContractMutant {
 
 interface Rule {
   pattern: RegExp;
-  /** Whether the expression continues to the bracket that closes the one that the pattern ends with. */
+  /** Whether the expression extends to the bracket that closes the one at the end of the pattern. */
   isCall?: boolean;
   kind?: SourceMutant['kind'];
   replacement: string;
@@ -35,7 +35,7 @@ interface Rule {
 const serverSource = 'packages/server/src';
 const roleCount = 3;
 
-/** Checks of whose something is, and what takes their place. Definitions and imports are left alone. */
+/** Ownership checks and their replacements. Excludes definitions and imports. */
 const rules: readonly Rule[] = [
   { pattern: /(?<!function )\b(?:ownedBy|partOf|visibleTo)\(/g, isCall: true, replacement: 'undefined' },
   { pattern: /\beq\(\w+\.(?:ownerId|doctorId), /g, isCall: true, replacement: 'undefined' },
@@ -49,7 +49,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Returns the checks in the server's code; `root` is where the tree lies. */
+/** Returns the checks in the server's code below `root`. */
 export function sourceMutants(root: string): SourceMutant[] {
   const names = readdirSync(join(root, serverSource), { recursive: true, encoding: 'utf8' });
   const isProduct = (name: string) =>
@@ -84,10 +84,10 @@ function closingBracket(text: string, from: number): number {
     if (text[at] === ')') depth -= 1;
     if (depth === 0) return at + 1;
   }
-  throw new Error('A bracket is never closed');
+  throw new Error('Unclosed bracket');
 }
 
-/** Returns the lines of the contract that keep somebody out, numbered from `firstId`. */
+/** Returns the lines of the contract that restrict access, numbered from `firstId`. */
 export function contractMutants(firstId: number): ContractMutant[] {
   const found = [...loadContract().operations.values()].flatMap((operation) =>
     changesOf(operation).map((change) => ({ operationId: operation.operationId, change })),

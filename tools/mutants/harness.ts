@@ -1,4 +1,4 @@
-// Runs inside vitest, in the copy of the tree: one world, every mutant switched on in turn, and the rows of the
+// Runs inside vitest, in the copy of the repository: enables every mutant in turn and runs the rows of the
 // authorisation matrix that reach it.
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, it, vi } from 'vitest';
@@ -12,13 +12,13 @@ import {
   prepareStrangers,
 } from '../../packages/server/test/access-matrix/rows.ts';
 import { createWorld, mayMake } from '../../packages/server/test/access-matrix/world.ts';
-import { noteReached, task, turnOn } from './switch.ts';
+import { enable, recordReached, task } from './switch.ts';
 import type { Verdicts } from './task.ts';
 
 vi.mock('../../packages/server/src/contract/rateLimits.ts', () => ({ rateLimitOf: () => undefined }));
 vi.mock('../../packages/server/src/contract/contract.ts', async (importOriginal) => {
   const original = await importOriginal<{ loadContract: () => Contract }>();
-  // Loaded here: the matrix reads the contract before this file runs.
+  // Imported here: the matrix reads the contract before this file runs.
   const { withChanges } = await import('./switch.ts');
   return { ...original, loadContract: () => withChanges(original.loadContract()) };
 });
@@ -29,8 +29,8 @@ interface Row {
   check(matrix: Matrix): Promise<void>;
 }
 
-/** A check that every request passes is noticed early or not at all. */
-const mostRows = 80;
+/** Maximum rows per mutant. A check that every request passes is detected early or not at all. */
+const maxRows = 80;
 const hourMs = 3_600_000;
 
 const rows: readonly Row[] = calls.flatMap((call) => {
@@ -56,7 +56,7 @@ async function makeMatrix(): Promise<Matrix> {
   return { world, counts, strangers: await prepareStrangers(world) };
 }
 async function renew(): Promise<void> {
-  // What a mutant answered may break the contract; that is no fault of the server's.
+  // Responses of a mutant may violate the contract, which is no fault of the server.
   await matrix.world.server.close().catch(() => undefined);
   matrix = await makeMatrix();
 }
@@ -65,9 +65,9 @@ beforeAll(async () => {
 }, hourMs);
 afterAll(() => matrix.world.server.close().catch(() => undefined));
 
-/** Returns whether a row fails, or the server does what it must not, with a mutant switched on, or with none. */
+/** Returns whether a row fails, or the server misbehaves, with or without a mutant. */
 async function fails(row: Row, mutant?: number): Promise<boolean> {
-  turnOn(mutant);
+  enable(mutant);
   const { server } = matrix.world;
   const before = server.problems().length;
   try {
@@ -76,34 +76,34 @@ async function fails(row: Row, mutant?: number): Promise<boolean> {
   } catch {
     return true;
   } finally {
-    turnOn(undefined);
+    enable(undefined);
   }
 }
 
-/** Returns whether a row notices a mutant: it fails with it, and in a world that nothing has happened to yet too. */
-async function notices(row: Row, mutant: number): Promise<boolean> {
+/** Returns whether a row detects a mutant: it fails with the mutant, also in a new world. */
+async function detects(row: Row, mutant: number): Promise<boolean> {
   if (!(await fails(row, mutant))) return false;
   if (!(await fails(row))) return true;
   await renew();
-  const isNoticed = !(await fails(row)) && (await fails(row, mutant));
+  const isDetected = !(await fails(row)) && (await fails(row, mutant));
   await renew();
-  return isNoticed;
+  return isDetected;
 }
 
 it('tries every mutant', { timeout: hourMs }, async () => {
   const rowsOf = new Map<number, Row[]>();
   for (const row of rows) {
-    const reached = noteReached();
+    const reached = recordReached();
     if (await fails(row)) throw new Error(`The matrix fails without any mutant: ${row.name}`);
     for (const id of reached) rowsOf.set(id, [...(rowsOf.get(id) ?? []), row]);
   }
   const verdicts: Verdicts = {};
   const tryOut = async (id: number, candidates: readonly Row[]) => {
-    const step = Math.max(1, Math.ceil(candidates.length / mostRows));
+    const step = Math.max(1, Math.ceil(candidates.length / maxRows));
     const chosen = candidates.filter((_row, index) => index % step === 0);
     verdicts[id] = { rows: chosen.length };
     for (const row of chosen) {
-      if (!(await notices(row, id))) continue;
+      if (!(await detects(row, id))) continue;
       verdicts[id] = { killedBy: row.name };
       break;
     }

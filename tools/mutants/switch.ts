@@ -1,4 +1,4 @@
-// Which mutant is on at the moment, for the code and for the contract.
+// Switches of mutants, for the code and for the contract.
 import { readFileSync } from 'node:fs';
 import type { Contract, Operation } from '../../packages/server/src/contract/contract.ts';
 import type { ContractMutant } from './find.ts';
@@ -8,7 +8,7 @@ declare global {
   var isMutant: ((id: number) => boolean) | undefined;
 }
 
-/** What this process was asked to do. */
+/** Task of this process. */
 export const task: Task = JSON.parse(readFileSync(String(process.env.MUTANTS_TASK), 'utf8'));
 
 let active: number | undefined;
@@ -18,18 +18,18 @@ globalThis.isMutant = (id) => {
   return active === id;
 };
 
-/** Turns one mutant on and all others off. */
-export function turnOn(id: number | undefined): void {
+/** Enables one mutant and disables all others. */
+export function enable(id: number | undefined): void {
   active = id;
 }
 
-/** Begins to note which mutants the code comes by. */
-export function noteReached(): ReadonlySet<number> {
+/** Starts to record the mutants that the code reaches. */
+export function recordReached(): ReadonlySet<number> {
   reached = new Set();
   return reached;
 }
 
-/** Returns the contract, with those lines changed whose mutant is switched on when they are read. */
+/** Returns the contract with the lines of mutants replaced that are enabled at the time of reading. */
 export function withChanges(contract: Contract): Contract {
   const operations = [...contract.operations].map(([operationId, operation]) => {
     const own = task.contract.filter((mutant) => mutant.operationId === operationId);

@@ -1,11 +1,11 @@
 import type { ContractMutant, SourceMutant } from './find.ts';
 
-/** What the program that starts this asks for, and what it gets back. */
+/** Input and output of the harness process. */
 export interface Task {
   source: readonly SourceMutant[];
   contract: readonly ContractMutant[];
   resultFile: string;
 }
 
-/** By number of the mutant: the row that noticed it, or why none did. */
+/** Verdict by mutant number: the row that detected it, or the number of rows that did not. */
 export type Verdicts = Record<string, { killedBy: string } | { rows: number }>;

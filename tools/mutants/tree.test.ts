@@ -4,7 +4,7 @@ import { withSwitches } from './tree.ts';
 const common = { file: 'a.ts', line: 1, removed: '', replacement: 'undefined' };
 const isOn = (id: number) => `(globalThis.isMutant?.(${id}) ?? process.env.MUTANT === '${id}')`;
 
-it('puts a switch around a check, and around one inside another', () => {
+it('wraps a check and a nested one in switches', () => {
   const text = 'where(outer(inner(a)))';
   const mutants = [
     { ...common, id: 0, kind: 'expression' as const, start: 6, end: 21 },
@@ -15,7 +15,7 @@ it('puts a switch around a check, and around one inside another', () => {
   );
 });
 
-it('puts a switch around a statement', () => {
+it('wraps a statement in a switch', () => {
   const mutants = [{ ...common, id: 7, kind: 'statement' as const, replacement: '', start: 0, end: 13 }];
   expect(withSwitches('if (a) throw;', mutants)).toBe(`if (!${isOn(7)}) { if (a) throw; }`);
 });

@@ -1,4 +1,4 @@
-// A copy of the tree in which every mutant is there at once, behind a switch: one process can then try them all.
+// Creates a copy of the repository with every mutant behind a switch, so that one process can try them all.
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -8,8 +8,8 @@ const copied = ['package.json', 'vitest.config.ts', 'tsconfig.base.json', 'tools
 const linked = ['node_modules', 'packages/server/node_modules'];
 const matrixFolder = 'packages/server/test/access-matrix';
 
-/** Makes the copy; returns its path. */
-export function plantMutants(root: string, mutants: readonly SourceMutant[]): string {
+/** Creates the copy and returns its path. */
+export function createMutantTree(root: string, mutants: readonly SourceMutant[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'vitalane-mutants-'));
   const isWanted = (path: string) => !/node_modules|\/dist$|\/\.data/.test(relative(root, path));
   for (const name of copied)
@@ -32,11 +32,11 @@ export function removeTree(copy: string): void {
 interface Insertion {
   at: number;
   text: string;
-  /** Of two at one place the outer opens first and closes last. */
+  /** At the same position, the outer check opens first and closes last. */
   order: number;
 }
 
-/** Returns a source with a switch around every check: on, the check is gone. */
+/** Returns a source with a switch around every check; enabling it removes the check. */
 export function withSwitches(text: string, mutants: readonly SourceMutant[]): string {
   const insertions = mutants.flatMap(({ id, start, end, kind, replacement }): Insertion[] => {
     const isOn = `(globalThis.isMutant?.(${id}) ?? process.env.MUTANT === '${id}')`;

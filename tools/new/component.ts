@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a component may be, with its folder in `packages/ui/src` and the suffix of its name. */
+/** Kinds of components, with their folder in `packages/ui/src` and the suffix of their name. */
 export const componentKinds = {
   primitive: { folder: 'primitives', suffix: '' },
   pattern: { folder: 'patterns', suffix: '' },
@@ -17,7 +17,7 @@ const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1
 
 const guidanceOf = (component: string) => `import type { Guidance } from '../../test/guidance.ts';
 
-/** What to know of \`${component}\` before using it; part of its page in Storybook. */
+/** Guidance for \`${component}\`, shown on its page in Storybook. */
 export const guidance: Guidance = {
   use: 'Say for what it is the right one.',
   avoid: 'Say when it is not, and what to use instead.',
@@ -34,11 +34,11 @@ import * as styles from './${component}.css.ts';
 
 /** Props of \`${component}\`. */
 export interface ${component}Props {
-  /** What it is about, always visible. */
+  /** Visible label. */
   label: string;
 }
 
-/** Says what it is for, and what to use instead where it is not. */
+/** Shows … Use another component for … */
 export function ${component}({ label }: ${component}Props) {
   return (
     <section className={styles.root} aria-label={label}>
@@ -52,14 +52,14 @@ import { space } from '../../theme/scale.ts';
 
 export const root = style({ display: 'grid', gap: space.md });
 `,
-    [`${component}.copy.ts`]: `/** Words of \`${component}\`. */
+    [`${component}.copy.ts`]: `/** Texts of \`${component}\`. */
 export const ${copy} = {
   empty: 'Nothing here yet.',
 } as const;
 `,
     [`${component}.fixtures.ts`]: `import type { ${component}Props } from './${component}.tsx';
 
-/** What the stories show. */
+/** Props of the stories. */
 export const ${fixture}: ${component}Props = { label: '${component}' };
 `,
     [`${component}.stories.tsx`]: `import { expect } from 'storybook/test';
@@ -79,20 +79,20 @@ export const Matrix = meta.story();
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 `,
-    // A screen explains itself by its states.
+    // A screen documents itself by its states.
     ...(kind !== 'screen' && { [`${component}.guidance.ts`]: guidanceOf(component) }),
     'index.ts': `export { ${component}, type ${component}Props } from './${component}.tsx';\n`,
   };
 }
 
-/** Adds the export in alphabetical order, so that two new components do not meet in one line. */
+/** Adds the export in alphabetical order, so that two new components do not conflict on one line. */
 function addToIndex(file: string, name: string): void {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   lines.push(`export * from './${name}/index.ts';`);
   writeFileSync(file, `${lines.toSorted((a, b) => a.localeCompare(b, 'en')).join('\n')}\n`);
 }
 
-/** Says that a pattern has nothing to operate, until it has. */
+/** Marks a pattern as having no keyboard interaction yet. */
 function addKeyboardProof(name: string): void {
   const file = join(source, 'test/keyboard.ts');
   const text = readFileSync(file, 'utf8');
@@ -101,7 +101,7 @@ function addKeyboardProof(name: string): void {
   writeFileSync(file, `${head}${lines.toSorted((a, b) => a.localeCompare(b, 'en')).join('\n')}\n${tail}`);
 }
 
-/** Creates a component and returns its folder. Throws when there is one of that name. */
+/** Creates a component and returns its folder. Throws when the name exists. */
 export function createComponent(kind: ComponentKind, name: string): string {
   const { folder, suffix } = componentKinds[kind];
   const target = join(source, folder, name);

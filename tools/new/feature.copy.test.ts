@@ -33,7 +33,7 @@ describe('a new feature', () => {
     return copy.run(`biome check --error-on-warnings ${sources.join(' ')}`);
   });
 
-  it('does not replace a feature of the same name', async () => {
+  it('does not overwrite a feature of the same name', async () => {
     await expect(copy.run('node tools/new.ts feature SleepLog')).rejects.toThrow('exists');
   });
 

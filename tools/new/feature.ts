@@ -6,22 +6,22 @@ import { type AddedLine, filesOf, linesOf, namesOf } from './featureFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Adds a line to a file. Throws when the file no longer has the lines that it stands between. */
+/** Adds a line to a file. Throws when the file no longer has the neighbouring lines. */
 function addLine({ file, line, before, below }: AddedLine): void {
   const path = join(root, file);
   const lines = readFileSync(path, 'utf8').split('\n');
   const start = lines.findIndex((one) => one.startsWith(below));
   const index = lines.findIndex((one, at) => at > start && one.startsWith(before));
   if (start < 0 || index < 0) throw new Error(`${file} has no line "${before}" below "${below}".`);
-  // An empty line belongs to what follows it.
+  // A blank line belongs to the text after it.
   const isAfterGap = lines[index - 1] === '';
   lines.splice(isAfterGap ? index - 1 : index, 0, line);
   writeFileSync(path, lines.join('\n'));
 }
 
 /**
- * Creates a feature, connects it and generates what depends on the contract.
- * @returns What to do next, and how to remove the feature.
+ * Creates a feature, connects it and regenerates everything that depends on the contract.
+ * @returns Next steps, and how to remove the feature.
  * @throws Error when one of its files exists.
  */
 export function createFeature(name: string): string {

@@ -1,22 +1,22 @@
-// The files of a new feature, and the lines that connect it to the rest of the product.
+// Files of a new feature, and lines that connect it to the product.
 
-/** The spellings of a feature's name, such as those of `SleepLog`. */
+/** Spellings of a feature's name, such as those of `SleepLog`. */
 export interface FeatureNames {
   /** `SleepLog`, for types, components and the path of the page. */
   pascal: string;
   /** `sleepLog`, for files, functions and members. */
   camel: string;
-  /** `sleep-log`, for folders, the tag and the path of the call. */
+  /** `sleep-log`, for folders, the tag and the path of the operation. */
   kebab: string;
-  /** `Sleep log`, for people. */
+  /** `Sleep log`, for display. */
   title: string;
 }
 
-/** A line that a new feature adds to an existing file. */
+/** Line that a new feature adds to an existing file. */
 export interface AddedLine {
   file: string;
   line: string;
-  /** The line is added before the first line that begins with this text and follows `below`. */
+  /** The line is inserted before the first line that starts with this text and follows `below`. */
   before: string;
   below: string;
 }
@@ -70,7 +70,7 @@ export function filesOf({ pascal, camel, kebab }: FeatureNames): Record<string, 
     [`${server}/plugin.ts`]: `import type { FastifyInstance } from 'fastify';
 import { ${camel}Handlers } from './${camel}.handlers.ts';
 
-/** The number of notices of a patient. */
+/** Registers the operations on the number of notices. */
 export async function ${camel}Plugin(app: FastifyInstance): Promise<void> {
   app.addHandlers(${camel}Handlers());
 }
@@ -78,7 +78,7 @@ export async function ${camel}Plugin(app: FastifyInstance): Promise<void> {
     [`${server}/${camel}.handlers.ts`]: `import type { Handlers } from '../../contract/handlers.ts';
 import { countNotices } from './${camel}.queries.ts';
 
-/** The number of notices of a patient. */
+/** Returns the handlers for the number of notices. */
 export function ${camel}Handlers(): Pick<Handlers, 'get${pascal}'> {
   return {
     async get${pascal}({ caller, db }) {
@@ -118,7 +118,7 @@ it("counts the patient's own notices alone", async () => {
 `,
     [`${app}/api.ts`]: `import { api } from '../../api/client.ts';
 
-/** The number of the patient's notices. */
+/** Returns the number of the patient's notices. */
 export function use${pascal}() {
   return api.useQuery('get', '/${kebab}');
 }

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 
 const entries = ['index', 'messages/index', 'theme/index', 'screens/index'];
 
-/** Returns what the package offers, as declarations without their comments: what a consumer compiles against and nothing else. */
+/** Returns the public API of the package: its declarations without comments. */
 export function apiReport(distribution: string): string {
   const seen = new Set<string>();
   for (const entry of entries) follow(join(distribution, `${entry}.d.ts`), seen);
@@ -21,7 +21,7 @@ export function apiReport(distribution: string): string {
   ].join('\n\n');
 }
 
-/** Collects the declarations that an entry passes on. */
+/** Collects the declarations that an entry re-exports. */
 function follow(file: string, seen: Set<string>): void {
   if (seen.has(file) || !existsSync(file)) return;
   seen.add(file);
@@ -40,7 +40,7 @@ function withoutComments(declarations: string): string {
     .join('\n');
 }
 
-/** Returns what stands in the way of a release: a report that is not current, or a change that no changeset tells consumers of. */
+/** Returns what blocks a release: an outdated report, or an API change without a changeset. */
 export function apiProblem(root: string, report: string, isUpdate: boolean): string | undefined {
   const committed = join(root, 'packages/ui/api/ui.api.md');
   if (isUpdate) writeFileSync(committed, report);

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { launchOptions } from '../browser.ts';
 
-/** Copies the example product to a folder of its own, outside this workspace, and gives it the packed package. */
+/** Copies the example product to a folder outside this workspace and installs the packed package. */
 export function installConsumer(root: string, folder: string, tarball: string): void {
   cpSync(join(root, 'examples/consumer'), folder, { recursive: true });
   copyFileSync(tarball, join(folder, 'vitalane-ui.tgz'));
@@ -18,7 +18,7 @@ function run(folder: string, program: string, ...parameters: string[]): void {
   execFileSync(program, parameters, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** Opens the built example as a person would; returns what is wrong with it. */
+/** Opens the built example in a browser; returns its problems. */
 export async function openConsumer(folder: string): Promise<string[]> {
   const server = createServer((request, response) => {
     const asked = join(folder, 'dist', new URL(request.url ?? '/', 'http://localhost').pathname);

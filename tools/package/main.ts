@@ -1,4 +1,4 @@
-// `pnpm package`: builds @vitalane/ui as it is published and tries it out as another product; `--update` writes the API report.
+// `pnpm package`: builds @vitalane/ui for publishing and tests it in another product; `--update` writes the API report.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Bytes after gzip. */
-export interface Size {
+/** Size in bytes after gzip. */
+interface Size {
   jsBytes: number;
   cssBytes: number;
 }
@@ -35,7 +35,7 @@ const budgets: readonly { probe: Exclude<Probe, 'react'>; jsKilobytes: number; c
 
 const kilobyte = 1000;
 
-/** Builds each probe as a plain product would and returns what the package adds over React; problems name a broken budget. */
+/** Builds each probe with a standard configuration and returns the size that the package adds to React; problems name exceeded budgets. */
 export async function measureSizes(product: string): Promise<{ rows: object[]; problems: string[] }> {
   const react = await sizeOf(product, 'react');
   const rows: object[] = [];

@@ -1,17 +1,17 @@
-/** One measured figure and what it has to be. */
+/** Measured result and its expected value. */
 export interface Figure {
   part: string;
   what: string;
   seen: number | string;
-  /** Such as `0` or `at most 10 s`. */
+  /** For example `0` or `at most 10 s`. */
   wanted: string;
   holds: boolean;
 }
 
-/** Makes the figures of one part. */
+/** Creates the results of one part. */
 export function figuresOf(part: string) {
   return {
-    /** A count that has to be exactly this. */
+    /** Returns a count that must equal a value. */
     exactly: (what: string, seen: number, wanted: number): Figure => ({
       part,
       what,
@@ -19,7 +19,7 @@ export function figuresOf(part: string) {
       wanted: String(wanted),
       holds: seen === wanted,
     }),
-    /** A quantity that has an upper bound; the unit is a word such as `ms`. */
+    /** Returns a quantity with an upper limit; the unit is a word such as `ms`. */
     atMost: (what: string, seen: number, most: number, unit = ''): Figure => ({
       part,
       what,
@@ -27,7 +27,7 @@ export function figuresOf(part: string) {
       wanted: `at most ${most} ${unit}`.trim(),
       holds: seen <= most,
     }),
-    /** A quantity that has to be reached for the other figures to mean anything. */
+    /** Returns a quantity that must be reached for the other results to be meaningful. */
     atLeast: (what: string, seen: number, least: number): Figure => ({
       part,
       what,
@@ -38,7 +38,7 @@ export function figuresOf(part: string) {
   };
 }
 
-/** Returns the value below which this share of the values lies; 0 for none. */
+/** Returns the quantile of the values; 0 for none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -5,7 +5,7 @@ const line = (fields: object) =>
   JSON.stringify({ level: 30, time: 1_795_255_660_849, pid: 25_516, ...fields });
 const kindsIn = (fields: object) => leaksIn(line(fields), []).map(({ kind }) => kind);
 
-it('finds nothing in the lines that the server means to write', () => {
+it('finds nothing in regular lines of the server', () => {
   const answered = {
     requestId: '490fbd1f-c771-4e12-ae2d-c179ffc1eb09',
     route: '/api/users/:id',
@@ -40,11 +40,11 @@ it.each(['password', 'token', 'code', 'nric', 'reading', 'text'] as const)('find
   ]);
 });
 
-it('does not take a part of a longer number for a code', () => {
+it('does not report part of a longer number as a code', () => {
   expect(leaksIn(line({}), [{ kind: 'code', value: '255660' }])).toEqual([]);
 });
 
-it('lets a demo say its accounts at the start, and in a line of the log not', () => {
+it('allows demo accounts in the start output, but not in a log line', () => {
   const line = '  mei.tan@demo.vitalane.example  (Tan Mei Ling)';
   expect(leaksIn(line, [])).toEqual([]);
   expect(kindsIn({ line })).toContain('an e-mail address');

@@ -1,11 +1,11 @@
-// Looks through the logs of the servers for anything that was told them in confidence.
+// Searches the servers' logs for confidential data.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAccounts, demoPassphrase } from '../../packages/server/src/demo/accounts.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { plantedSecrets, type Secret } from './planted.ts';
 
-/** What secrets look like, whoever holds them. */
+/** Patterns of secrets. */
 const patterns: Readonly<Record<string, RegExp>> = {
   'an identity number': /\b[STFGM]\d{7}[A-Z]\b/i,
   'a signed token': /\beyJ[\w-]{8,}\.[\w-]{8,}/,
@@ -13,20 +13,20 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'a long random value': /"[\w-]{43,}"/,
   'an address with a query': /\/[\w-]+\?[\w%[\]-]+=/,
   'a body': /\\?"(?:valueFrom|valueTo|systolic|diastolic|fullName|dateOfBirth|phone|indication)\\?"\s*:/,
-  // Paths hold names of packages with their versions, which are no letters.
+  // Paths contain package names with versions, which are not letters.
   'an e-mail address': /[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}\b/i,
 };
 
-/** What a demo prints at its start, for everybody to read. */
-const announced: readonly string[] = [demoPassphrase, ...demoAccounts.map(({ email }) => email)];
+/** Texts that a demo prints at its start. */
+const printedAtStart: readonly string[] = [demoPassphrase, ...demoAccounts.map(({ email }) => email)];
 
-/** Something in a log that must not be there: what kind of thing, and its line. The secrets of the suites are invented. */
+/** Confidential data in a log: its kind and line. The secrets of the suites are invented. */
 export interface Leak {
   kind: string;
   line: string;
 }
 
-/** Returns everything in a log that must not be there. */
+/** Returns all confidential data in a log. */
 export function leaksIn(log: string, secrets: readonly Secret[]): Leak[] {
   return log
     .split('\n')
@@ -39,7 +39,7 @@ export function leaksIn(log: string, secrets: readonly Secret[]): Leak[] {
     ]);
 }
 
-/** Returns a value by itself: digits of a longer number are not it. */
+/** Returns whether a line contains the value, but not as part of a longer number. */
 function holds(line: string, value: string): boolean {
   for (let at = line.indexOf(value); at >= 0; at = line.indexOf(value, at + 1)) {
     const around = `${line[at - 1] ?? ' '}${line[at + value.length] ?? ' '}`;
@@ -49,11 +49,11 @@ function holds(line: string, value: string): boolean {
 }
 
 function isAnnouncement(line: string): boolean {
-  return !line.startsWith('{') && announced.some((text) => line.includes(text));
+  return !line.startsWith('{') && printedAtStart.some((text) => line.includes(text));
 }
 
-/** Looks through every log of a folder; returns the figures of this part. */
-export function huntLogs(folder: string): Figure[] {
+/** Searches every log of a folder; returns the results of this part. */
+export function searchLogs(folder: string): Figure[] {
   const { exactly, atLeast } = figuresOf('log hunt');
   const secrets = [
     ...plantedSecrets(),
@@ -66,7 +66,7 @@ export function huntLogs(folder: string): Figure[] {
   const lines = logs.reduce((sum, log) => sum + log.split('\n').length, 0);
   return [
     atLeast('lines of log', lines, 100),
-    atLeast('secrets looked for', secrets.length, 4),
-    exactly('found in a log', leaks.length, 0),
+    atLeast('secrets searched', secrets.length, 4),
+    exactly('secrets found in logs', leaks.length, 0),
   ];
 }

@@ -1,7 +1,7 @@
-// `pnpm test:trust [part …]`: attacks a running server, and writes the figures as a table and to dist/trust.json.
-// `--short` runs fewer rounds, as `npm test` does, and checks no durations. `--requests 10000` and `--kills 40` set the number of
-// malformed requests and of SIGKILL for each database. `--seed 7` sends other requests and kills at other moments.
-// `--request 12` sends one of the malformed requests and prints it.
+// `pnpm test:trust [part …]`: attacks a running server, and writes the results as a table and to dist/trust.json.
+// `--short` runs fewer rounds, like `npm test`, and checks no durations. `--requests 10000` and `--kills 40` set the
+// number of malformed requests and of SIGKILL for each database. `--seed 7` changes the requests and the times of
+// kills. `--request 12` sends one of the malformed requests and prints it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,13 +20,13 @@ const { values: options, positionals: wanted } = parseArgs({
 });
 const seed = Number(options.seed);
 
-// Every server writes its log here, also those of earlier suites of the same run. Set before the imports that read it.
+// All servers write their logs here, including those of earlier suites of the same run. Set before the imports that read it.
 const isOwn = process.env.SERVER_LOGS_DIR === undefined;
 process.env.SERVER_LOGS_DIR ??= join(root, 'dist/trust-logs');
 const logsDir = process.env.SERVER_LOGS_DIR;
 if (isOwn) rmSync(logsDir, { recursive: true, force: true });
 mkdirSync(logsDir, { recursive: true });
-const [{ runKills }, { runMalformed }, { huntLogs }] = await Promise.all([
+const [{ runKills }, { runMalformed }, { searchLogs: huntLogs }] = await Promise.all([
   import('./kills/run.ts'),
   import('./malformed/run.ts'),
   import('./logHunt.ts'),
@@ -45,7 +45,7 @@ const rounds = {
 const plan = { ...rounds, seed, isTimed: !options.short };
 const only = options.request === undefined ? undefined : Number(options.request);
 
-/** In this order, because the last part searches the logs that the others have written. */
+/** Ordered, because the last part searches the logs of the others. */
 const parts: Record<string, () => Promise<Figure[]>> = {
   malformed: () => runMalformed({ ...plan, only }),
   kills: () => runKills(plan),
@@ -54,7 +54,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
 
 const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0)
-  throw new Error(`There is no part ${unknown.join(', ')}, there are ${Object.keys(parts).join(', ')}`);
+  throw new Error(`Unknown part: ${unknown.join(', ')}. Available: ${Object.keys(parts).join(', ')}`);
 
 const figures: Figure[] = [];
 for (const [name, run] of Object.entries(parts)) {

@@ -1,33 +1,33 @@
-// Signs people up as a client does, with secrets of their own.
+// Signs accounts up like a client, each with its own secrets.
 import { randomBytes, randomInt } from 'node:crypto';
 import { demoPassphrase } from '../../packages/server/src/demo/accounts.ts';
 import { waitGuardMs } from '../hangGuard.ts';
 import { plant } from './planted.ts';
 
-/** Somebody who can sign in. */
+/** Account that can sign in. */
 export interface Account {
   email: string;
   password: string;
 }
 
-/** A response of the API. */
+/** Response of the API. */
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
 }
 
-/** The staff of the demo. */
+/** Staff of the demo. */
 export const staff = {
   doctor: { email: 'priya.nair@demo.vitalane.example', password: demoPassphrase },
   admin: { email: 'admin@demo.vitalane.example', password: demoPassphrase },
 } as const;
 
-/** Returns a source address that no rate limit has counted yet. The servers under test trust the header that carries it. */
+/** Returns a source address that no rate limit has counted yet. The servers under test trust its header. */
 export function freshSource(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** Makes a call. Throws when there is no answer: whether the server has done it is then unknown. */
+/** Sends a request. Throws without a response, which leaves open whether the server applied it. */
 export async function call(
   url: string,
   path: string,
@@ -52,7 +52,7 @@ export async function call(
 interface CallOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   token?: string;
-  /** The `Idempotency-Key`. */
+  /** Value of the `Idempotency-Key` header. */
   key?: string;
   body?: object;
   source?: string;
@@ -61,22 +61,22 @@ interface CallOptions {
 /** Signs in and returns the access token. */
 export async function signIn(url: string, { email, password }: Account): Promise<string> {
   const { status, body } = await call(url, '/login', { method: 'POST', body: { email, password } });
-  if (status !== 200) throw new Error(`Signing in was answered ${status}`);
+  if (status !== 200) throw new Error(`Sign-in failed with status ${status}`);
   plant('token', String(body.refreshToken));
   return plant('token', String(body.token));
 }
 
-/** Signs a person up and confirms the address with the mailed code. */
+/** Signs an account up and confirms the address with the mailed code. */
 export async function signUp(url: string, name: string): Promise<Account> {
   const password = plant('password', randomBytes(18).toString('base64url'));
   const email = plant('email', `${name}-${randomBytes(4).toString('hex')}@trust.example`);
   const wanted = { email, password, confirmPassword: password, fullName: `Trust ${name}` };
   const { status, body } = await call(url, '/users', { method: 'POST', body: wanted });
-  if (status !== 201) throw new Error(`Signing up was answered ${status}`);
+  if (status !== 201) throw new Error(`Sign-up failed with status ${status}`);
   const token = plant('token', String(body.token));
   const code = plant('code', await mailedCode(url, email));
   const confirmed = await call(url, '/users/check-sign-up-code', { method: 'PATCH', token, body: { code } });
-  if (confirmed.status >= 300) throw new Error(`The code of sign-up was answered ${confirmed.status}`);
+  if (confirmed.status >= 300) throw new Error(`The sign-up code failed with status ${confirmed.status}`);
   return { email, password };
 }
 
@@ -94,7 +94,7 @@ export async function listAll(url: string, path: string, token: string): Promise
   let cursor: unknown = null;
   do {
     const page = await call(url, `${path}?limit=500${cursor ? `&cursor=${cursor}` : ''}`, { token });
-    if (page.status !== 200) throw new Error(`${path} was answered ${page.status}`);
+    if (page.status !== 200) throw new Error(`${path} failed with status ${page.status}`);
     items.push(...(page.body.items as Record<string, unknown>[]));
     cursor = page.body.nextCursor;
   } while (cursor);

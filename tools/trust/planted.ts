@@ -1,22 +1,22 @@
-// What the suites have given the server in confidence: the log hunt looks for every piece of it.
+// Confidential values that the suites have sent to the server: the log search looks for all of them.
 
-/** A secret: its kind, which may be named, and its value, which may not. */
+/** Secret: its kind, which may be named, and its value, which may not. */
 export interface Secret {
   kind: 'password' | 'token' | 'code' | 'nric' | 'reading' | 'text' | 'email';
   value: string;
 }
 
 const planted = new Map<string, Secret>();
-const shortest = 5;
+const minLength = 5;
 
-/** Stores a secret, and returns it. Values too short to be told from chance are refused. */
+/** Stores a secret and returns it. Rejects values that are too short to be unique. */
 export function plant<T extends string>(kind: Secret['kind'], value: T): T {
-  if (value.length < shortest) throw new Error(`A planted ${kind} needs at least ${shortest} characters`);
+  if (value.length < minLength) throw new Error(`A planted ${kind} needs at least ${minLength} characters`);
   planted.set(value, { kind, value });
   return value;
 }
 
-/** Returns everything that was planted so far. */
+/** Returns all stored secrets. */
 export function plantedSecrets(): Secret[] {
   return [...planted.values()];
 }

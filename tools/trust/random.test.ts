@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Random } from './random.ts';
 
-it('chooses the same for the same seed, and other things for another', () => {
+it('returns the same values for the same seed, and others for another', () => {
   const drawn = (seed: number) => {
     const random = new Random(seed);
     return [random.word(12), random.below(1000), random.chance(0.5), random.pick([1, 2, 3])];

@@ -1,21 +1,21 @@
 import { seededRandom } from '../../packages/server/src/demo/random.ts';
 
-/** Choices that are the same on every machine for the same seed. */
+/** Random generator with the same values on every machine for the same seed. */
 export class Random {
   readonly #next: () => number;
 
   constructor(seed: number) {
     this.#next = seededRandom(seed);
-    // Neighbouring seeds differ in the first number already, but only a little.
+    // The first numbers of neighbouring seeds differ only a little.
     this.#next();
   }
 
-  /** Returns a whole number from 0 to below `count`. */
+  /** Returns an integer from 0 to below `count`. */
   below(count: number): number {
     return Math.floor(this.#next() * count);
   }
 
-  /** Returns whether something happens that happens this often, 0 to 1. */
+  /** Returns `true` with a probability of 0 to 1. */
   chance(share: number): boolean {
     return this.#next() < share;
   }
@@ -25,7 +25,7 @@ export class Random {
     return choices[this.below(choices.length)] as T;
   }
 
-  /** Returns a letter string, for names that mean nothing. */
+  /** Returns a random string of letters, for meaningless names. */
   word(length: number): string {
     return Array.from({ length }, () => String.fromCharCode(97 + this.below(26))).join('');
   }

@@ -1,31 +1,31 @@
-// The writes that are mixed: everything a person makes in a day, each with a body that differs from all others.
+// Mixed writes: all entries that a patient creates in a day, each with a unique body.
 import { documentTypes } from '../../../packages/server/src/lists/choices.ts';
 import { plant } from '../planted.ts';
 
-/** What a writer's bodies refer to. */
-export interface Belongings {
+/** Entities that the bodies of a writer refer to. */
+export interface References {
   addressUuid: string;
   medicineUuids: readonly string[];
-  /** An entry of the catalogue that can be ordered. */
+  /** Entry of the catalogue that can be ordered. */
   medicine: { name: string; medicationUuid: string };
 }
 
-/** A kind of thing that is made once per intent and listed under the same path. */
+/** Kind of entity that is created once per intent and listed at the same path. */
 export interface Kind {
   path: string;
-  /** How often it is written, compared with the others. */
+  /** Relative frequency of writes. */
   weight: number;
-  /** The most that one person makes of it: files are limited. */
+  /** Maximum per account: files are limited. */
   most?: number;
   isDeletable: boolean;
-  /** The body of the n-th. */
-  body(n: number, belongings: Belongings): object;
+  /** Returns the n-th body. */
+  body(n: number, references: References): object;
 }
 
 const firstMinute = Date.UTC(2016, 0, 1);
 const declarations = { first: true, second: true, third: true, fourth: true };
 
-/** Returns a moment of its own for every n. */
+/** Returns a unique time for every n. */
 function moment(n: number): { date: string; time: string } {
   const iso = new Date(firstMinute + n * 60_000).toISOString();
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
@@ -47,7 +47,7 @@ function document(n: number): FormData {
 /** Overrides the warning that several entries of one medicine exceed its highest daily dose. */
 const warningReason = plant('text', 'Ledger reason');
 
-/** How much of a medicine was bought, in tablets. */
+/** Purchased quantity of a medicine, in tablets. */
 export const boughtQuantity = 30;
 
 /** All kinds. */

@@ -1,4 +1,4 @@
-// Ends the server repeatedly while people write, then compares the acknowledged writes with what is stored.
+// Ends the server repeatedly during writes, then compares the acknowledged writes with the stored ones.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Product } from '../../product.ts';
@@ -10,7 +10,7 @@ import { plant } from '../planted.ts';
 import { Random } from '../random.ts';
 import { type Audit, Writer } from './writer.ts';
 
-/** The signal that ends the server. */
+/** Signal that ends the server. */
 type Ending = 'SIGKILL' | 'SIGTERM';
 
 interface Plan {
@@ -18,33 +18,33 @@ interface Plan {
   ending: Ending;
   rounds: number;
   seed: number;
-  /** Whether to check how long starts and stops take. */
+  /** Whether to check the duration of starts and stops. */
   isTimed: boolean;
   settings: Record<string, string>;
 }
 
-/** The number of rounds of each of the three runs. */
+/** Number of rounds of each of the three runs. */
 export interface Rounds {
   killsEmbedded: number;
   killsPostgresql: number;
   stops: number;
   seed: number;
-  /** Whether to check how long starts and stops take. */
+  /** Whether to check the duration of starts and stops. */
   isTimed: boolean;
 }
 
 const writerCount = 6;
 const shortestWriteMs = 200;
 const longestWriteMs = 1800;
-const mostStartMs = 10_000;
-const mostStopMs = 10_000;
-const leastWritesPerRound = 5;
+const maxStartMs = 10_000;
+const maxStopMs = 10_000;
+const minWritesPerRound = 5;
 
 const secret = () => plant('token', randomBytes(32).toString('base64url'));
-/** The servers trust the forwarding header, by which every call comes from another source. */
+/** The servers trust the forwarding header, in which every request has another source. */
 const common = { TRUST_PROXY: '127.0.0.0/8', APP_DIR: '', STAFF_SECOND_FACTOR: 'false' };
 
-/** Runs all three and returns their figures. */
+/** Runs all three and returns their results. */
 export async function runKills({
   killsEmbedded,
   killsPostgresql,
@@ -53,14 +53,14 @@ export async function runKills({
 }: Rounds): Promise<Figure[]> {
   const embedded = { ...shared, settings: common };
   return [
-    ...(await endOverAndOver({
+    ...(await endRepeatedly({
       ...embedded,
       name: 'SIGKILL, embedded',
       ending: 'SIGKILL',
       rounds: killsEmbedded,
     })),
     ...(await withPostgresql((url) =>
-      endOverAndOver({
+      endRepeatedly({
         ...shared,
         name: 'SIGKILL, PostgreSQL',
         ending: 'SIGKILL',
@@ -74,11 +74,11 @@ export async function runKills({
         },
       }),
     )),
-    ...(await endOverAndOver({ ...embedded, name: 'SIGTERM, embedded', ending: 'SIGTERM', rounds: stops })),
+    ...(await endRepeatedly({ ...embedded, name: 'SIGTERM, embedded', ending: 'SIGTERM', rounds: stops })),
   ];
 }
 
-async function endOverAndOver({ name, ending, rounds, seed, isTimed, settings }: Plan): Promise<Figure[]> {
+async function endRepeatedly({ name, ending, rounds, seed, isTimed, settings }: Plan): Promise<Figure[]> {
   if (rounds === 0) return [];
   const random = new Random(seed);
   const product = await Product.create(settings);
@@ -91,8 +91,8 @@ async function endOverAndOver({ name, ending, rounds, seed, isTimed, settings }:
     for (let round = 0; round < rounds; round += 1) {
       if (!product.isRunning) starts.push(await timed(() => product.start()));
       const acknowledged = () => writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
-      const wanted = acknowledged() + leastWritesPerRound;
-      const writing = writers.map((writer) => writeOnAndOn(writer, product));
+      const wanted = acknowledged() + minWritesPerRound;
+      const writing = writers.map((writer) => writeUntilUnreachable(writer, product));
       await waitUntil(() => acknowledged() >= wanted, 'Writing');
       await wait(shortestWriteMs + random.below(longestWriteMs - shortestWriteMs));
       let code: number | null = 0;
@@ -125,12 +125,12 @@ async function settleWriters(url: string, random: Random): Promise<Writer[]> {
   return writers;
 }
 
-/** Writes until the server stops answering. */
-async function writeOnAndOn(writer: Writer, product: Product): Promise<void> {
+/** Writes until the server stops responding. */
+async function writeUntilUnreachable(writer: Writer, product: Product): Promise<void> {
   try {
     for (;;) await writer.write(product.url);
   } catch (error) {
-    // A call without an answer ends like this. Anything else is a fault of this suite.
+    // Expected errors of a request without a response. Any other error is a fault of this suite.
     if (!(error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError')))
       throw error;
   }
@@ -158,15 +158,15 @@ function report(
   const { exactly, atMost, atLeast } = figuresOf(name);
   const sum = (member: keyof Audit) => seen.audits.reduce((total, audit) => total + audit[member], 0);
   const isStop = seen.ending === 'SIGTERM';
-  const stopTime = atMost('longest stop', quantile(seen.stopsMs, 1), mostStopMs, 'ms');
+  const stopTime = atMost('longest stop', quantile(seen.stopsMs, 1), maxStopMs, 'ms');
   const times = [
-    atMost('start, median', quantile(seen.starts, 0.5), mostStartMs, 'ms'),
-    atMost('start, longest', quantile(seen.starts, 1), mostStartMs, 'ms'),
+    atMost('start, median', quantile(seen.starts, 0.5), maxStartMs, 'ms'),
+    atMost('start, longest', quantile(seen.starts, 1), maxStartMs, 'ms'),
     ...(isStop ? [stopTime] : []),
   ];
   return [
     exactly('rounds', seen.rounds, seen.rounds),
-    atLeast('writes acknowledged', sum('acknowledged'), seen.rounds * leastWritesPerRound),
+    atLeast('writes acknowledged', sum('acknowledged'), seen.rounds * minWritesPerRound),
     exactly('acknowledged writes lost', sum('lost'), 0),
     exactly('writes doubled', sum('doubled'), 0),
     exactly('orders torn', sum('torn'), 0),

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { type Account, type Answer, call, listAll, signIn } from '../people.ts';
 import type { Random } from '../random.ts';
-import { type Belongings, boughtQuantity, type Kind, kinds } from './kinds.ts';
+import { boughtQuantity, type Kind, kinds, type References } from './kinds.ts';
 
 type Method = 'POST' | 'PATCH' | 'DELETE';
 
-/** One thing a person wants to happen once; asked for until it is answered. */
+/** Write that must happen once; repeated until it is answered. */
 interface Intent {
   path: string;
   method: Method;
   key?: string;
   body?: object;
-  /** What the ledger notes when it is acknowledged. */
+  /** Records the acknowledgement in the ledger. */
   acknowledge(answer: Answer): void;
 }
 
-/** What a writer's ledger and the server's lists differ in. */
+/** Differences between a writer's ledger and the server's lists. */
 export interface Audit {
   acknowledged: number;
   lost: number;
@@ -23,26 +23,26 @@ export interface Audit {
   torn: number;
 }
 
-/** What a reverse proxy says when no server has answered. */
+/** Statuses of a reverse proxy without a responding server. */
 const noServer: readonly number[] = [502, 504];
 
-/** What is nobody's fault and does not count: the answer to a repeated deletion. */
-const alreadyGone = 404;
+/** Status of a repeated deletion, which does not count. */
+const notFound = 404;
 
-/** A person who writes without pause and keeps a ledger of everything that was acknowledged. */
+/** Account that writes continuously and keeps a ledger of all acknowledged writes. */
 export class Writer {
-  /** Answers that were neither a success nor a session that had ended. */
+  /** Responses other than success or an ended session. */
   readonly surprises: string[] = [];
-  /** How often no server answered. */
+  /** Number of requests without a response from a server. */
   unanswered = 0;
-  /** Writes that were acknowledged, deletions and changes among them. */
+  /** Number of acknowledged writes, including deletions and changes. */
   acknowledged = 0;
   readonly #account: Account;
   readonly #random: Random;
   readonly #unansweredStatuses: readonly number[];
   readonly #kept = new Map<Kind, Set<string>>(kinds.map((kind) => [kind, new Set()]));
   readonly #made = new Map<Kind, number>();
-  #belongings: Belongings = {
+  #belongings: References = {
     addressUuid: '',
     medicineUuids: [],
     medicine: { name: '', medicationUuid: '' },
@@ -52,14 +52,14 @@ export class Writer {
   #token = '';
   #unanswered: Intent | undefined;
 
-  /** `unanswered` are the statuses after which a write is sent again. */
+  /** `unanswered` lists the statuses after which a write is repeated. */
   constructor(account: Account, random: Random, unanswered: readonly number[] = noServer) {
     this.#account = account;
     this.#random = random;
     this.#unansweredStatuses = unanswered;
   }
 
-  /** Makes what orders refer to. */
+  /** Creates the entities that orders refer to. */
   async settle(url: string): Promise<void> {
     this.#token = await signIn(url, this.#account);
     const found = await call(url, '/medications?s=amlodipine', { token: this.#token });
@@ -75,17 +75,17 @@ export class Writer {
     this.#belongings = { addressUuid, medicineUuids: of('/users/medications'), medicine };
   }
 
-  /** Writes once, or repeats what was not answered. Throws when there is no response. */
+  /** Writes once, or repeats unanswered writes. Throws when there is no response. */
   async write(url: string): Promise<void> {
     await this.#do(url, this.#unanswered ?? this.#next());
   }
 
-  /** Asks again until nothing is unanswered. */
+  /** Repeats requests until none is unanswered. */
   async finish(url: string): Promise<void> {
     if (this.#unanswered) await this.#do(url, this.#unanswered);
   }
 
-  /** Compares the ledger with what the server has. */
+  /** Compares the ledger with the server's data. */
   async audit(url: string): Promise<Audit> {
     this.#token = await signIn(url, this.#account);
     const found: Audit = { acknowledged: this.acknowledged, lost: 0, doubled: 0, torn: 0 };
@@ -123,10 +123,10 @@ export class Writer {
     }
     if (this.#unansweredStatuses.includes(answer.status)) {
       this.unanswered += 1;
-      throw new TypeError(`No server answered ${method} ${path}`);
+      throw new TypeError(`No response to ${method} ${path}`);
     }
     this.#unanswered = undefined;
-    const isDone = answer.status < 300 || (method === 'DELETE' && answer.status === alreadyGone);
+    const isDone = answer.status < 300 || (method === 'DELETE' && answer.status === notFound);
     if (!isDone) {
       this.surprises.push(`${method} ${path} was answered ${answer.status} ${String(answer.body.code)}`);
       return;
@@ -170,7 +170,7 @@ export class Writer {
   }
 
   #change(): Intent {
-    // Each change differs from the one before, and no more may be left than was bought.
+    // Each change differs from the previous one, and no more may remain than was bought.
     const remaining = 1 + ((this.#remaining ?? 0) % boughtQuantity);
     return {
       path: `/users/medications/${this.#belongings.medicineUuids[1]}`,

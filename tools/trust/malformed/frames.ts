@@ -1,4 +1,4 @@
-// Frames that no socket client sends: invalid protocol frames, and events without a meaning.
+// Frames that no socket client sends: invalid protocol frames, and meaningless events.
 import { waitGuardMs } from '../../hangGuard.ts';
 import { type Account, signIn } from '../people.ts';
 import { Random } from '../random.ts';
@@ -83,7 +83,7 @@ function frame(random: Random): string | Uint8Array<ArrayBuffer> {
   return `42${random.chance(0.2) ? random.below(1000) : ''}[${JSON.stringify(name)},${payload}${more}]`;
 }
 
-/** Sends `count` frames, forty per connection. Returns how many were sent and whether a valid socket is greeted afterwards. */
+/** Sends `count` frames, forty per connection. Returns the number sent and whether a valid socket is greeted afterwards. */
 export async function sendFrames(
   url: string,
   { seed, count, account }: { seed: number; count: number; account: Account },
@@ -107,7 +107,7 @@ function sendOnOneSocket(url: string, token: string, random: Random): Promise<nu
       : `{"token":${random.pick(oddValues)},"roomId":${random.pick(oddValues)}}`;
     socket.addEventListener('open', () => {
       socket.send(`40${auth}`);
-      // Sends after the answer to the greeting, or before it if the server is slow.
+      // Sends after the response to the greeting, or before it when the server is slow.
       setTimeout(() => {
         for (; sent < framesPerSocket && socket.readyState === WebSocket.OPEN; sent += 1)
           socket.send(frame(random));

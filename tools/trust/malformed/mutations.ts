@@ -1,12 +1,12 @@
-// Ways to break a request. Each draws what it needs from the seeded choices, so that a number names a request for ever.
+// Mutations of a request. Each draws from the seeded generator, so that a number always identifies the same request.
 import { plant } from '../planted.ts';
 import type { Random } from '../random.ts';
 import * as odd from './oddities.ts';
 import { boundary, type Call } from './wellMeant.ts';
 import type { WireRequest } from './wire.ts';
 
-/** Breaks a request in place. */
-export type Mutation = (request: WireRequest, random: Random, call: Call) => void;
+/** Mutates a request in place. */
+type Mutation = (request: WireRequest, random: Random, call: Call) => void;
 
 const oversizedBytes = 1_100_000;
 const longText = 'x'.repeat(70_000);
@@ -19,14 +19,14 @@ function isJson({ headers }: WireRequest): boolean {
   return headers.some(([name, value]) => name === 'content-type' && value === 'application/json');
 }
 
-/** Returns the members of a JSON object, as texts. */
+/** Returns the members of a JSON object as texts. */
 function membersOf({ body }: WireRequest): [name: string, json: string][] {
   const value: unknown = JSON.parse(body.toString() || '{}');
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).map(([name, item]) => [JSON.stringify(name), JSON.stringify(item)]);
 }
 
-/** Writes the object again; the members need not be JSON. */
+/** Replaces the members of the object; they need not be JSON. */
 function putMembers(request: WireRequest, members: readonly (readonly [string, string])[]): void {
   request.body = Buffer.from(`{${members.map(([name, json]) => `${name}:${json}`).join(',')}}`);
 }
@@ -204,7 +204,7 @@ const raw: Mutation = (request, random) => {
   request.isCut = isCut;
 };
 
-/** Breaks a request in one to three ways; returns their names. */
+/** Applies one to three mutations; returns their names. */
 export function mutate(request: WireRequest, random: Random, call: Call): string[] {
   if (random.chance(0.04)) {
     raw(request, random, call);
@@ -221,7 +221,7 @@ export function mutate(request: WireRequest, random: Random, call: Call): string
     try {
       mutation(request, random, call);
     } catch (error) {
-      // What an earlier mutation left cannot be read as JSON any more, or is too deep: it is broken enough.
+      // The result of an earlier mutation is no longer JSON, or too deep: it is malformed enough.
       if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
     }
     return name;

@@ -1,6 +1,6 @@
-// What no schema means. Every list is data: another finding is another line.
+// Values that no schema allows. Every list is data: each new finding is a new line.
 
-/** JSON texts in the place of a value. */
+/** JSON texts that replace a value. */
 export const oddValues: readonly string[] = [
   'null',
   'true',
@@ -77,7 +77,7 @@ export const oddValues: readonly string[] = [
   '{"$gt":""}',
 ];
 
-/** JSON members that mean something to a language and nothing to the contract. */
+/** JSON members with a meaning in a programming language but not in the contract. */
 export const oddMembers: readonly string[] = [
   '"__proto__":{"isAdmin":true}',
   '"constructor":{"prototype":{"isAdmin":true}}',
@@ -97,7 +97,7 @@ export const oddMembers: readonly string[] = [
   '"1":1',
 ];
 
-/** Bodies in place of what was meant. */
+/** Replacements of the body. */
 export const oddDocuments: readonly (string | Buffer)[] = [
   '{',
   '}',
@@ -162,7 +162,7 @@ export const oddDocuments: readonly (string | Buffer)[] = [
   `a${'[b]'.repeat(2000)}=1`,
 ];
 
-/** Media types, each more or less what the contract says. */
+/** Media types that match the contract more or less. */
 export const oddMediaTypes: readonly string[] = [
   'application/json\t',
   'application/json; charset=utf-16',
@@ -192,7 +192,7 @@ export const oddMediaTypes: readonly string[] = [
   '\xff/\xfe',
 ];
 
-/** Headers that are added, or that take the place of one. */
+/** Headers to add or replace. */
 export const oddHeaders: readonly [string, string][] = [
   ['authorization', 'Bearer'],
   ['authorization', 'Bearer  '],
@@ -256,7 +256,7 @@ export const oddHeaders: readonly [string, string][] = [
   ['sec-fetch-site', 'cross-site'],
 ];
 
-/** Ends of an address, or what takes the place of the id in it. */
+/** Path endings, or replacements of an id in a path. */
 export const oddSegments: readonly string[] = [
   '..',
   '%2e%2e',
@@ -295,7 +295,7 @@ export const oddSegments: readonly string[] = [
   '//',
 ];
 
-/** Queries. */
+/** Query strings. */
 export const oddQueries: readonly string[] = [
   '?',
   '&&&&',
@@ -344,7 +344,7 @@ export const oddQueries: readonly string[] = [
   'password=a&password=b',
 ];
 
-/** Methods beside those of the contract. */
+/** HTTP methods outside the contract. */
 export const oddMethods: readonly string[] = [
   'PUT',
   'HEAD',
@@ -366,7 +366,7 @@ export const oddMethods: readonly string[] = [
   'GET',
 ];
 
-/** Lines of a part's head in a multipart body. */
+/** Header lines of a part in a multipart body. */
 export const oddPartHeads: readonly string[] = [
   'content-disposition: form-data',
   'content-disposition: form-data; name=""',
@@ -392,7 +392,7 @@ export const oddPartHeads: readonly string[] = [
   `x: ${'y'.repeat(20_000)}`,
 ];
 
-/** Requests that are wrong before they are HTTP, or that say different things about where they end. */
+/** Requests that are invalid HTTP, or that contradict themselves about their length. */
 export const rawRequests: readonly { text: string; isCut?: boolean }[] = [
   { text: 'GET / HTTP/1.1\r\n\r\n' },
   { text: 'GET / HTTP/0.9\r\n\r\n' },

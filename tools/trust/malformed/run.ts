@@ -1,11 +1,11 @@
-// Sends requests and socket frames that no client would send. The server must answer all of them and keep running.
+// Sends requests and socket frames that no client would send. The server must respond to all of them and keep running.
 import { Product } from '../../product.ts';
 import { type Figure, figuresOf, quantile } from '../figures.ts';
 import { type Account, call as callApi, signIn, signUp, staff } from '../people.ts';
 import { Random } from '../random.ts';
 import { sendFrames } from './frames.ts';
 import { mutate } from './mutations.ts';
-import { type Asker, type Call, readCalls, wellMeant } from './wellMeant.ts';
+import { type Call, type Requester, readCalls, validRequest } from './wellMeant.ts';
 import { excessOf, type Outcome, send, toBytes, type WireRequest } from './wire.ts';
 
 const part = 'malformed requests';
@@ -13,37 +13,37 @@ const patientCount = 12;
 const senderCount = 8;
 const sampleEvery = 50;
 const shownFindings = 20;
-const mostIds = 60;
-const mostSlowMs = 2000;
-const mostGrowthMiB = 100;
+const maxIds = 60;
+const maxSlowMs = 2000;
+const maxGrowthMiB = 100;
 
-/** An account and its current session. */
-interface Sender extends Asker {
+/** Account and its current session. */
+interface Sender extends Requester {
   account: Account;
 }
 
 type Role = 'ROLE_USER' | 'ROLE_DOCTOR' | 'ROLE_ADMIN';
 type Senders = Record<Role, readonly Sender[]>;
 
-/** A request and the options that repeat it. */
+/** Request and the options that repeat it. */
 interface Numbered {
   request: WireRequest;
   name: string;
   sender: Sender | undefined;
 }
 
-/** The extent of the part. */
+/** Extent of the part. */
 interface Plan {
   requests: number;
   frames: number;
   seed: number;
-  /** Whether to check how long answers take. */
+  /** Whether to check response times. */
   isTimed: boolean;
   /** The only request to send; it is printed. */
   only?: number | undefined;
 }
 
-/** Sends all requests and frames and returns the figures. */
+/** Sends all requests and frames and returns the results. */
 export async function runMalformed({ seed, ...plan }: Plan): Promise<Figure[]> {
   const calls = readCalls(seed);
   const product = await Product.create({
@@ -70,7 +70,7 @@ function numbered(n: number, from: { seed: number; calls: readonly Call[]; sende
   const { access, operationId } = call.operation;
   const role = typeof access === 'string' ? 'ROLE_USER' : random.pick<Role>(access);
   const sender = access === 'public' ? undefined : random.pick<Sender>(from.senders[role]);
-  const request = wellMeant(call, sender ?? { token: '', ids: [] }, random);
+  const request = validRequest(call, sender ?? { token: '', ids: [] }, random);
   const ways = mutate(request, random, call);
   return {
     request,
@@ -88,7 +88,7 @@ async function sendOne(product: Product, { request, name }: Numbered): Promise<F
   ];
 }
 
-/** The results of all requests. */
+/** Results of all requests. */
 interface Seen {
   statuses: Map<number, number>;
   durationsMs: number[];
@@ -136,8 +136,8 @@ function print(seen: Seen): void {
   );
 }
 
-/** What no answer may contain: paths of the code, names of libraries, SQL. */
-const innards =
+/** Text that no response may contain: code paths, library names, SQL. */
+const internals =
   /\bat [^\n]{1,200}:\d+:\d+|node_modules|file:\/\/|\bselect "|\binsert into|pglite|drizzle|fastify|ECONN|SQLSTATE|\/packages\//i;
 
 function note(
@@ -152,7 +152,7 @@ function note(
   if (isHung) seen.hung.push(name);
   if (statuses.length > 1 && !request.raw && excessOf(request) === 0)
     seen.doubled.push(`${name} -> ${statuses}`);
-  if (status >= 400 && innards.test(text)) seen.revealing.push(`${name} -> ${innards.exec(text)?.[0]}`);
+  if (status >= 400 && internals.test(text)) seen.revealing.push(`${name} -> ${internals.exec(text)?.[0]}`);
 }
 
 async function renew(url: string, sender: Sender): Promise<void> {
@@ -160,7 +160,7 @@ async function renew(url: string, sender: Sender): Promise<void> {
   if (status === 401) sender.token = await signIn(url, sender.account);
 }
 
-/** Returns the size of the server's heap and its external memory, including garbage. */
+/** Returns the size of the server's heap and external memory in MiB, including garbage. */
 async function heldMiB(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   const bytes = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1] ?? 0);
@@ -185,7 +185,7 @@ async function gatherSenders(url: string, calls: readonly Call[]): Promise<Sende
   };
 }
 
-/** Signs in and collects the ids in the person's lists. */
+/** Signs in and collects the ids in the account's lists. */
 async function gather(url: string, calls: readonly Call[], account: Account): Promise<Sender> {
   const token = await signIn(url, account);
   const ids = new Set<string>();
@@ -195,7 +195,7 @@ async function gather(url: string, calls: readonly Call[], account: Account): Pr
     const answer = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
     const text = await answer.text();
     for (const [id] of text.matchAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g))
-      if (ids.size < mostIds) ids.add(id);
+      if (ids.size < maxIds) ids.add(id);
   }
   return { account, token, ids: [...ids] };
 }
@@ -213,15 +213,15 @@ function report(
   const { exactly, atMost, atLeast } = figuresOf(part);
   return [
     exactly('requests sent', seen.durationsMs.length, requests),
-    exactly('answers of 500 and above', seen.faults.length, 0),
-    exactly('requests without an end', seen.hung.length, 0),
-    exactly('second answers', seen.doubled.length, 0),
-    exactly('answers that show the inside', seen.revealing.length, 0),
+    exactly('responses of 500 and above', seen.faults.length, 0),
+    exactly('hung requests', seen.hung.length, 0),
+    exactly('second responses', seen.doubled.length, 0),
+    exactly('responses with internals', seen.revealing.length, 0),
     atLeast('socket frames sent', sent, 1),
     exactly('servers alive, greeting a new socket', isRunning && isGreeted ? 1 : 0, 1),
     ...(isTimed
-      ? [atMost('99 of 100 answered within', quantile(seen.durationsMs, 0.99), mostSlowMs, 'ms')]
+      ? [atMost('response time, 99th percentile', quantile(seen.durationsMs, 0.99), maxSlowMs, 'ms')]
       : []),
-    atMost('growth of what is held in memory', seen.growthMiB, mostGrowthMiB, 'MiB'),
+    atMost('growth of held memory', seen.growthMiB, maxGrowthMiB, 'MiB'),
   ];
 }

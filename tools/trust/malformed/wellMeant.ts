@@ -1,19 +1,19 @@
-// Requests as a client would make them: what is then broken gets past the first check.
+// Valid requests of a client: mutating them gets past the first checks.
 import fc from 'fast-check';
 import { loadContract, type Operation, type Schema } from '../../../packages/server/src/contract/contract.ts';
 import { valuesOf } from '../../../packages/server/test/helpers/arbitraries.ts';
 import type { Random } from '../random.ts';
 import type { WireRequest } from './wire.ts';
 
-/** A call of the contract, and bodies and queries that fit it more or less. */
+/** Operation of the contract, with bodies and queries that approximately match it. */
 export interface Call {
   operation: Operation;
   method: string;
   path: string;
   bodies: readonly unknown[];
-  /** Names of the members of its body. */
+  /** Member names of its body. */
   members: readonly string[];
-  /** By name of the parameter. */
+  /** Values by parameter name. */
   queries: readonly (readonly [name: string, values: readonly unknown[]])[];
 }
 
@@ -23,15 +23,15 @@ interface Parameter {
   schema: Schema;
 }
 
-/** Who asks, and the ids of what is theirs. */
-export interface Asker {
+/** Account that sends a request, and the ids of its data. */
+export interface Requester {
   token: string;
   ids: readonly string[];
 }
 
 const valuesPerSchema = 24;
 
-/** Returns every call of the contract. */
+/** Returns every operation of the contract. */
 export function readCalls(seed: number): Call[] {
   const { document, operations } = loadContract();
   const samples = (schema: Schema) => fc.sample(valuesOf(schema), { seed, numRuns: valuesPerSchema });
@@ -53,8 +53,8 @@ export function readCalls(seed: number): Call[] {
   );
 }
 
-/** Returns one such request. */
-export function wellMeant(call: Call, { token, ids }: Asker, random: Random): WireRequest {
+/** Returns one valid request. */
+export function validRequest(call: Call, { token, ids }: Requester, random: Random): WireRequest {
   const id = random.pick(ids.length > 0 ? ids : ['00000000-0000-4000-8000-000000000000']);
   const query = call.queries
     .filter(() => random.chance(0.7))
@@ -76,12 +76,12 @@ export function wellMeant(call: Call, { token, ids }: Asker, random: Random): Wi
   };
 }
 
-/** Returns the text of a value as a query or a form carries it. */
-export function toText(value: unknown): string {
+/** Returns the text of a value in a query or form. */
+function toText(value: unknown): string {
   return (typeof value === 'string' ? value : String(JSON.stringify(value))).toWellFormed();
 }
 
-/** The boundary of every multipart body. */
+/** Boundary of every multipart body. */
 export const boundary = 'boundary-of-the-suite';
 
 function bodyOf({ operation, bodies }: Call, id: string, random: Random): [type: string, body: string] {
@@ -104,7 +104,7 @@ function bodyOf({ operation, bodies }: Call, id: string, random: Random): [type:
 
 const uuids = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Returns ids of the samples name nothing: now and then one that does takes their place. */
+/** Replaces ids of the samples, which match nothing, by an existing one in some cases. */
 function withIds(value: unknown, id: string, random: Random): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const entries = Object.entries(value).map(([name, item]) => [

@@ -1,22 +1,22 @@
 import { connect } from 'node:net';
 import { waitGuardMs } from '../../hangGuard.ts';
 
-/** A request as sent over the wire. No part of it has to be valid. */
+/** Request as sent over the wire. No part of it needs to be valid. */
 export interface WireRequest {
   method: string;
   /** Path and query. */
   target: string;
   headers: [name: string, value: string][];
   body: Buffer;
-  /** Bytes to send in place of everything above. */
+  /** Bytes to send instead of all members above. */
   raw?: Buffer;
-  /** Whether the sender disconnects before the end, so that no answer is expected. */
+  /** Whether the sender disconnects before the end, so that no response is expected. */
   isCut?: boolean;
 }
 
-/** The outcome of a request. */
+/** Outcome of a request. */
 export interface Outcome {
-  /** The status of every answer; a request should get one. */
+  /** Status of every response; a request should get one. */
   statuses: readonly number[];
   text: string;
   durationMs: number;
@@ -40,13 +40,13 @@ export function toBytes({ method, target, headers, body, raw }: WireRequest): Bu
   ]);
 }
 
-/** Returns how many bytes more than its body a request announces. Bytes beyond the announced length are another request to the server. */
+/** Returns how many bytes a request announces beyond its body. The server reads bytes beyond the announced length as another request. */
 export function excessOf({ raw, headers, body }: WireRequest): number {
   const [, announced] = (raw ? undefined : headers.find(([name]) => name === 'content-length')) ?? [];
   return announced === undefined ? 0 : Number(announced) - body.length;
 }
 
-/** Sends a request on a connection of its own and reads until the server closes it. */
+/** Sends a request on its own connection and reads until the server closes it. */
 export function send(port: number, request: WireRequest, localAddress: string): Promise<Outcome> {
   const since = performance.now();
   return new Promise((resolve) => {
@@ -60,7 +60,7 @@ export function send(port: number, request: WireRequest, localAddress: string): 
     };
     const timer = setTimeout(leave, isCut ? cutAfterMs : waitGuardMs);
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    // A server may close while it is still being written to.
+    // A server may close the connection during a write.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(timer);
