@@ -1,12 +1,52 @@
 type Question = (leave: () => void) => void;
 
+/** Mark in the state of the history entry that catches the Back button. */
+const guardKey = 'asksBeforeBack';
+
 let question: Question | null = null;
 
-/** Asks before links leave the page; `ask` receives the pending navigation. Returns a function that removes the question. */
-export function askBeforeLeaving(ask: Question): () => void {
+const isGuardEntry = () => history.state?.[guardKey] === true;
+
+/** Returns to the page before the guarded one. A tab that begins with the guarded page goes to `fallback`. */
+function leaveBack(fallback: string): void {
+  if (history.length > 2) history.go(-2);
+  else location.replace(fallback);
+}
+
+/**
+ * Adds a second history entry of the same page. Back leads to the first entry, which the router shows unchanged;
+ * `onBack` runs then. Returns a function that removes the entry.
+ */
+function guardBack(onBack: () => void): () => void {
+  if (!isGuardEntry()) history.pushState({ ...history.state, [guardKey]: true }, '');
+  const onPop = () => {
+    if (isGuardEntry()) return;
+    history.forward();
+    onBack();
+  };
+  addEventListener('popstate', onPop);
+  return () => removeEventListener('popstate', onPop);
+}
+
+/**
+ * Asks before a link or the Back button leaves the page; `ask` receives the pending navigation. Returns a function that
+ * removes the question.
+ */
+export function askBeforeLeaving(ask: Question, fallback: string): () => void {
+  const stopGuarding = guardBack(() =>
+    ask(() => {
+      stopGuarding();
+      leaveBack(fallback);
+    }),
+  );
   question = ask;
   return () => {
+    stopGuarding();
     if (question === ask) question = null;
+    // Later, because an effect may ask again at once.
+    queueMicrotask(() => {
+      if (!question && isGuardEntry()) history.back();
+    });
   };
 }
 

@@ -80,7 +80,7 @@ describe('the limits of the chart', () => {
     setAt: null,
   });
 
-  it('are the server’s limits for home readings, never those of a clinic', () => {
+  it('are those that the server computes for readings at home, never those of a clinic', () => {
     expect(homeLimitsOf([target('sbp', 140, 135), target('dbp', 90, 85)])).toEqual({
       systolicBelowMmHg: 135,
       diastolicBelowMmHg: 85,

@@ -64,7 +64,7 @@ export function useEntryForm<Entry extends Measure>(
 
   function settle(saved: Saved, measure: Entry): void {
     if (saved.status === 'refused') {
-      const refusal = { errors: saved.fields, message: saved.message, handed: measure };
+      const refusal = { errors: saved.fields, message: saved.message, submitted: measure };
       setState((now) => ({ ...now, status: 'open', ...refusal }));
       return;
     }

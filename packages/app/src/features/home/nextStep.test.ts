@@ -82,7 +82,7 @@ it('is not done while there is advice to see a doctor', () => {
   expect(step(false)).toMatchObject({ hasAdvice: false });
 });
 
-it('is not done while a dose is due', () => {
+it('a patient with a dose still to take is not done for today', () => {
   const facts = { consultations: [], readings: [reading(128, 80, thisMorning)], ...rest };
   expect(patientsNextStep({ ...facts, doses: [{ status: 'open' }] })).toEqual({
     kind: 'takeMedicine',
