@@ -1,5 +1,5 @@
-import type { BloodPressure } from '../blood-pressure/bands.ts';
-import { type AlertGrade, worst } from './grade.ts';
+import { type BloodPressure, LOW_BP, URGENT_BP } from '../blood-pressure/bands.ts';
+import { type AlertGrade, isWorse, worst } from './grade.ts';
 import { hasAny, PREGNANCY_SIGNS, RED_FLAGS, type Symptom } from './symptoms.ts';
 
 /** Who the reading is of. Unknown (null) is an adult who is not pregnant. */
@@ -21,18 +21,21 @@ interface Row {
   readonly withSigns: AlertGrade;
 }
 
-const row = (sbpMmHg: number, dbpMmHg: number, grade: AlertGrade, withSigns = grade): Row => ({
-  from: { sbpMmHg, dbpMmHg },
+const rowFrom = (from: BloodPressure, grade: AlertGrade, withSigns = grade): Row => ({
+  from,
   grade,
   withSigns,
 });
+
+const row = (sbpMmHg: number, dbpMmHg: number, grade: AlertGrade, withSigns = grade): Row =>
+  rowFrom({ sbpMmHg, dbpMmHg }, grade, withSigns);
 
 /**
  * Sources: Healthier SG hypertension protocol 2023–24; AHA "When to call".
  *
  * @signOff [D] A reading from 180/110 is for the same day, and an emergency with a red-flag symptom or bad headache.
  */
-const ADULT = { signs: ['bad_headache'], rows: [row(180, 110, 'same_day', 'emergency')] } as const;
+const ADULT = { signs: ['bad_headache'], rows: [rowFrom(URGENT_BP, 'same_day', 'emergency')] } as const;
 
 /** The treatment goal in pregnancy. NICE NG133 2019. */
 const PREGNANCY_GOAL: BloodPressure = { sbpMmHg: 135, dbpMmHg: 85 };
@@ -47,7 +50,7 @@ const PREGNANT = {
   rows: [
     row(160, 110, 'emergency'),
     row(140, 90, 'same_day', 'emergency'),
-    row(PREGNANCY_GOAL.sbpMmHg, PREGNANCY_GOAL.dbpMmHg, 'next_visit', 'same_day'),
+    rowFrom(PREGNANCY_GOAL, 'next_visit', 'same_day'),
     row(0, 0, 'none', 'same_day'),
   ],
 } as const;
@@ -64,13 +67,12 @@ interface Table {
 }
 
 const ADULT_YEARS = 18;
-const LOW: BloodPressure = { sbpMmHg: 90, dbpMmHg: 60 };
 const LOW_SIGNS: readonly Symptom[] = ['faint_feeling', 'unwell'];
 const PREGNANT_EMERGENCIES: readonly Symptom[] = ['bleeding', 'fit'];
 
 const isChild = ({ ageYears }: AlertPerson) => typeof ageYears === 'number' && ageYears < ADULT_YEARS;
 
-/** Returns a baby's numbers raise no alert: they are judged by other tables. */
+/** Returns whether the patient is under 1 year old: other tables judge a baby's numbers, which raise no alert here. */
 export const isBaby = ({ ageYears }: AlertPerson) => typeof ageYears === 'number' && ageYears < 1;
 
 function tablesOf(person: AlertPerson): readonly Table[] {
@@ -85,7 +87,7 @@ function gradeBy({ rows, signs }: Table, bp: BloodPressure, symptoms: readonly S
 }
 
 function gradeOfLow({ sbpMmHg, dbpMmHg }: BloodPressure, symptoms: readonly Symptom[]): AlertGrade {
-  if (sbpMmHg >= LOW.sbpMmHg && dbpMmHg >= LOW.dbpMmHg) return 'none';
+  if (sbpMmHg >= LOW_BP.sbpMmHg && dbpMmHg >= LOW_BP.dbpMmHg) return 'none';
   return hasAny(symptoms, LOW_SIGNS) ? 'same_day' : 'next_visit';
 }
 
@@ -114,6 +116,7 @@ export function isForMaternityTeam(bp: BloodPressure, person: AlertPerson): bool
 
 /** Returns the pressure (mmHg) from which a reading of this person is a crisis that stays open. */
 export function bpCrisisFrom(person: AlertPerson): BloodPressure {
-  const sbpMmHg = hasPregnancyLimits(person) || isChild(person) ? 140 : 180;
-  return sbpMmHg === 140 ? { sbpMmHg, dbpMmHg: 90 } : { sbpMmHg, dbpMmHg: 110 };
+  const rows: readonly Row[] = tablesOf(person).flatMap((table) => table.rows);
+  const crises = rows.filter(({ grade }) => isWorse(grade, 'act_now'));
+  return crises.reduce((lowest, { from }) => (from.sbpMmHg < lowest.sbpMmHg ? from : lowest), URGENT_BP);
 }

@@ -1,3 +1,4 @@
+import { GO_TO_A_AND_E_WORDS } from '../emergency/words.ts';
 import { type AlertGrade, isToday, levelOf } from './grade.ts';
 import type { LabAlert } from './lab.ts';
 import type { LabAnalyte } from './labTable.ts';
@@ -49,7 +50,7 @@ export function labAction(grade: AlertGrade): string {
   const { level, withinDays } = levelOf(grade);
   switch (level) {
     case 'emergency':
-      return 'Go to A&E now. If you feel very unwell or cannot get there, call 995. Take this result with you.';
+      return `${GO_TO_A_AND_E_WORDS} Take this result with you.`;
     case 'same_day':
     case 'act_now':
       return 'See a doctor today, even if you feel well. If no clinic can see you today, go to A&E.';

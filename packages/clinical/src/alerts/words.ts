@@ -1,4 +1,9 @@
-import { LOW_SUGAR_EMERGENCY_WORDS } from '../emergency/words.ts';
+import {
+  EMERGENCY_KIND_WORDS,
+  GO_TO_A_AND_E_WORDS,
+  LOW_SUGAR_EMERGENCY_WORDS,
+  NOT_AWAKE_WORDS,
+} from '../emergency/words.ts';
 import type { AlertPerson } from './bloodPressure.ts';
 import type { AlertGrade } from './grade.ts';
 
@@ -49,7 +54,7 @@ const ADULT_CRISIS: AlertWords = {
 };
 const ADULT_EMERGENCY: AlertWords = {
   reason: ADULT_CRISIS.reason,
-  action: 'Call 995 now. Do not drive yourself.',
+  action: EMERGENCY_KIND_WORDS.heart,
 };
 const CHILD_EMERGENCY: AlertWords = {
   reason: 'This blood pressure is dangerously high for a child.',
@@ -86,15 +91,14 @@ export function bpWords(
 
 const LOW_ACTION =
   'Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes.';
-const WATCH_VERY_LOW =
-  'Do not stay alone. Drowsy, fitting or unable to swallow: call 995. Do not give food or drink to someone who is not fully awake.';
+const WATCH_VERY_LOW = `Do not stay alone. Drowsy, fitting or unable to swallow: call 995. ${NOT_AWAKE_WORDS}`;
 const VERY_LOW_ACTION = `${LOW_ACTION} ${WATCH_VERY_LOW}`;
 const AFTER_LOW_ACTION = 'Measure again after 15 minutes.';
 const VERY_HIGH = 'Your sugar is very high.';
 const HIGH_ADVICE = 'Drink water. Keep to your care plan.';
 
 const HIGH_ACTIONS: Partial<Record<AlertGrade, string>> = {
-  emergency: 'Go to A&E now. If you feel very unwell or cannot get there, call 995.',
+  emergency: GO_TO_A_AND_E_WORDS,
   same_day: `${HIGH_ADVICE} See a doctor today, even if you feel well. If no clinic can see you today, go to A&E. With vomiting, belly pain, fast breathing or confusion, call 995.`,
 };
 

@@ -23,15 +23,24 @@ export function bpBand<Category>(bp: BloodPressure, bands: BpBands<Category>): C
   return row ? row[0] : bands.otherwise;
 }
 
+/** Blood pressure of an adult, systolic or diastolic, from which a doctor sees the patient on the same day. */
+export const URGENT_BP: BloodPressure = { sbpMmHg: 180, dbpMmHg: 110 };
+
+/** A blood pressure is low when the systolic or the diastolic one is below. */
+export const LOW_BP: BloodPressure = { sbpMmHg: 90, dbpMmHg: 60 };
+
 /** Signs that need words beside the category, whichever way the pressure was measured. */
 export interface BpSigns {
-  /** Systolic ≥ 180 or diastolic ≥ 110. */
+  /** At least `URGENT_BP`. */
   urgent: boolean;
-  /** Systolic < 90 or diastolic < 60; matters only with symptoms. */
+  /** Below `LOW_BP`; matters only with symptoms. */
   low: boolean;
 }
 
 /** Reads the signs off a pair of whole pressures. */
 export function bpSigns({ sbpMmHg, dbpMmHg }: BloodPressure): BpSigns {
-  return { urgent: sbpMmHg >= 180 || dbpMmHg >= 110, low: sbpMmHg < 90 || dbpMmHg < 60 };
+  return {
+    urgent: sbpMmHg >= URGENT_BP.sbpMmHg || dbpMmHg >= URGENT_BP.dbpMmHg,
+    low: sbpMmHg < LOW_BP.sbpMmHg || dbpMmHg < LOW_BP.dbpMmHg,
+  };
 }

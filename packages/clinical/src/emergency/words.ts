@@ -39,9 +39,13 @@ export const EMERGENCY_KINDS = [
 /** A kind of emergency that free text may name. */
 export type EmergencyKind = (typeof EMERGENCY_KINDS)[number];
 
+/** Warning for somebody who may choke. */
+export const NOT_AWAKE_WORDS = 'Do not give food or drink to someone who is not fully awake.';
+/** Where to go with a dangerous value but without signs of a collapse. */
+export const GO_TO_A_AND_E_WORDS = 'Go to A&E now. If you feel very unwell or cannot get there, call 995.';
+
 /** Texts for low sugar of somebody who cannot treat themselves. HealthHub 15-15 rule. */
-export const LOW_SUGAR_EMERGENCY_WORDS =
-  'Call 995 now. Do not give food or drink to someone who is not fully awake.';
+export const LOW_SUGAR_EMERGENCY_WORDS = `Call 995 now. ${NOT_AWAKE_WORDS}`;
 
 /** What to do, by kind. Sources: MOH and SCDF 2021; HPB F.A.S.T. 2016; SOS, mindline and IMH (helplines). */
 export const EMERGENCY_KIND_WORDS: Readonly<Record<EmergencyKind, string>> = {

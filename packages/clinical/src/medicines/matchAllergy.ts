@@ -53,7 +53,7 @@ export function splitAllergies(text: string): readonly string[] {
 }
 
 /** Tells whether a text says that there is no allergy, such as "nil" or "no known drug allergies". */
-export function saysNoAllergy(text: string): boolean {
+function saysNoAllergy(text: string): boolean {
   return NONE.test(
     text
       .trim()

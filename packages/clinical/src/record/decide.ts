@@ -25,7 +25,7 @@ export interface Decision {
 }
 
 /** Nothing was ever stated: neither yes nor no. */
-export const UNKNOWN: Decision = {
+const UNKNOWN: Decision = {
   value: 'unknown',
   branch: 'both',
   question: 'ask',

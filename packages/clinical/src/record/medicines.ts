@@ -31,7 +31,7 @@ export function couldBePregnant({ sex, ageYears }: Pick<MedicineInput, 'sex' | '
 }
 
 /** Returns true for a medicine taken on a day: begun, and not yet ended. */
-export function isActive({ from, to }: Pick<RecordMedicine, 'from' | 'to'>, asOf: string): boolean {
+function isActive({ from, to }: Pick<RecordMedicine, 'from' | 'to'>, asOf: string): boolean {
   return from <= asOf && (!to || to >= asOf);
 }
 

@@ -1,5 +1,6 @@
 import { completedYears } from '@vitalane/time';
 import { isIsoDate } from '../dates.ts';
+import { EMERGENCY_WORDS } from '../emergency/words.ts';
 import { ADULT_FROM_YEARS as ADULT_YEARS } from '../fields.ts';
 import { AFTER_BIRTH_DAYS } from '../record/pregnancy.ts';
 
@@ -116,7 +117,7 @@ export const PREGNANCY_UNKNOWN_WORDS = 'If you are pregnant, these ranges do not
  *
  * @signOff [D] Accounts are for people from 18; a lawyer has to confirm the age as well.
  */
-export const SIGN_UP_REFUSED_WORDS = 'You must be 18 to have an account. In an emergency call 995.';
+export const SIGN_UP_REFUSED_WORDS = `You must be 18 to have an account. ${EMERGENCY_WORDS}`;
 
 /** A person's age and what it decides for one part. */
 export interface AgeGate {

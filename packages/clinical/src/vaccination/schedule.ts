@@ -25,7 +25,7 @@ export type Vaccine =
   | 'rsv';
 
 /** A yes/no fact about the person or their record. */
-export type VaccineFlag =
+type VaccineFlag =
   | 'isPregnant'
   | 'isImmunocompromised'
   | 'isAgedCareResident'
@@ -35,10 +35,10 @@ export type VaccineFlag =
   | 'varicellaImmune';
 
 /** A recorded number of doses. */
-export type DoseCount = 'zosterDoses' | 'hpvDoses' | 'hepBDoses' | 'mmrDoses' | 'varicellaDoses';
+type DoseCount = 'zosterDoses' | 'hpvDoses' | 'hepBDoses' | 'mmrDoses' | 'varicellaDoses';
 
 /** Conditions that raise the need for a vaccine. */
-export type ConditionSet = 'flu' | 'pneumo';
+type ConditionSet = 'flu' | 'pneumo';
 
 /** A person meets a criterion when every part that is there holds. */
 export interface Criterion {
@@ -55,7 +55,7 @@ export interface Criterion {
 }
 
 /** Advice given when any of the criteria is met. */
-export interface VaccineRule {
+interface VaccineRule {
   readonly advice: VaccineAdvice;
   readonly whenAny: readonly Criterion[];
 }

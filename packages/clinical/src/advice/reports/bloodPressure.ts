@@ -1,4 +1,5 @@
 import { FULL_FROM, type HomeBpAverage } from '../../blood-pressure/averageHome.ts';
+import { URGENT_BP } from '../../blood-pressure/bands.ts';
 import type { HomeBpCategory } from '../../blood-pressure/home.ts';
 import { CITATIONS } from '../../citations.ts';
 import type { BandWords, ReportFrame } from './words.ts';
@@ -15,7 +16,10 @@ export const BLOOD_PRESSURE_REPORT: ReportFrame = {
   model: 'ACE Clinical Guidance: Hypertension',
   version: '2023',
   sources: [CITATIONS.bloodPressure, CITATIONS.homeBloodPressure],
-  seekCare: ['See a doctor today if your blood pressure stays at 180/110 mmHg or higher.', RED_FLAGS],
+  seekCare: [
+    `See a doctor today if your blood pressure stays at ${URGENT_BP.sbpMmHg}/${URGENT_BP.dbpMmHg} mmHg or higher.`,
+    RED_FLAGS,
+  ],
   seekCareInPregnancy: [
     'Call your maternity team today if your blood pressure is 140/90 mmHg or higher, even if you feel well.',
     'Go to your maternity hospital or A&E now if it is 160/110 mmHg or higher.',
