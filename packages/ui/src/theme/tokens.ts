@@ -1,5 +1,5 @@
-/** What a status is drawn with: a filled shape and the words on it, words on a page, a tinted ground and its edge. */
-export interface StatusColors {
+/** Colours of a status: a filled shape with its text, text on a page, a tinted background with text and border. */
+interface StatusColors {
   solid: string;
   onSolid: string;
   text: string;
@@ -7,15 +7,15 @@ export interface StatusColors {
   border: string;
 }
 
-/** A tone that can be pressed: a status plus its hovered and pressed steps. */
-export interface ActionColors extends StatusColors {
+/** Colours of an interactive tone: a status with hovered and pressed steps. */
+interface ActionColors extends StatusColors {
   solidHover: string;
   solidPressed: string;
   softHover: string;
   onSoft: string;
 }
 
-/** Every colour by meaning. A theme fills all of them; components read nothing else. CSS colour strings. */
+/** Colours by role, as CSS colour strings. A theme sets all of them; components use no other colours. */
 export interface ColorTokens {
   bg: Record<
     'canvas' | 'surface' | 'sunken' | 'overlay' | 'hover' | 'pressed' | 'selected' | 'backdrop',
@@ -29,8 +29,8 @@ export interface ColorTokens {
   info: StatusColors;
   success: StatusColors;
   warning: StatusColors;
-  /** Chart lines; at most the first three in one chart, always with a marker and a dash. */
+  /** Chart lines. A chart uses at most the first three, always with a marker and a dash. */
   series: Record<1 | 2 | 3 | 4 | 5 | 6, string>;
-  /** Five steps from little to much. */
+  /** Five steps from low to high. */
   heat: Record<1 | 2 | 3 | 4 | 5, string>;
 }

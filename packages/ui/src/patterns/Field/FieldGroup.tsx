@@ -5,8 +5,8 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { FieldParts } from './FieldParts.tsx';
 import { useFieldState } from './useFieldState.ts';
 
-/** What the controls of a `FieldGroup` need to know of it. */
-export interface FieldGroupState {
+/** State of a `FieldGroup` for its controls. */
+interface FieldGroupState {
   isInvalid: boolean;
   /** `id` of the error text, for `aria-describedby`; undefined while the field is valid. */
   errorId?: string;
@@ -14,13 +14,13 @@ export interface FieldGroupState {
 
 /** Props of `FieldGroup`. */
 export interface FieldGroupProps extends FieldProps {
-  /** What the field itself has against its value; what the form says goes before. */
+  /** Error of the field itself. Errors of the form take precedence. */
   finding?: string;
-  /** Draws the controls. */
+  /** Renders the controls. */
   children: (state: FieldGroupState) => ReactNode;
 }
 
-/** Groups several controls under one label, for fields that React Aria does not have. */
+/** Groups several controls under one label, for fields that React Aria does not provide. */
 export function FieldGroup({ name, finding, children, errorMessage, ...frame }: FieldGroupProps) {
   const state = useFieldState({ name, errorMessage, description: frame.description }, finding);
   const { isInvalid, message, ids, describedBy } = state;

@@ -4,21 +4,21 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { FieldParts } from './FieldParts.tsx';
 import { useFieldState } from './useFieldState.ts';
 
-/** Attributes for the control: by these it is named, described and marked. */
-export interface NativeControl {
+/** Attributes that name, describe and mark the control. */
+interface NativeControl {
   id: string;
   name?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
-  /** Not `required`: the form shows its own error text. */
+  /** Replaces `required`, because the form shows its own error text. */
   'aria-required'?: true;
-  /** For the styles of `fieldStyles.control`. */
+  /** Styling hook of `fieldStyles.control`. */
   'data-invalid'?: true;
 }
 
 /** Props of `NativeField`. */
 export interface NativeFieldProps extends FieldProps {
-  /** Errors of the field itself; an error of the form comes first. */
+  /** Error of the field itself. Errors of the form take precedence. */
   finding?: string;
   /** Renders the control: a `select` or `input` with these attributes. */
   children: (control: NativeControl) => ReactNode;

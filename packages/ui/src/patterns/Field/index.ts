@@ -1,13 +1,13 @@
 export * as choiceStyles from './Choice.css.ts';
 export * as fieldStyles from './Field.css.ts';
-export { FieldErrorText, type FieldErrorTextProps } from './FieldErrorText.tsx';
-export { FieldFrame, type FieldFrameProps, type FieldProps } from './FieldFrame.tsx';
-export { FieldGroup, type FieldGroupProps, type FieldGroupState } from './FieldGroup.tsx';
+export { FieldErrorText, } from './FieldErrorText.tsx';
+export { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+export { FieldGroup, } from './FieldGroup.tsx';
 export type { FieldOption } from './FieldOption.ts';
 export { FormErrorsContext, useFormError } from './formErrors.ts';
 export { CheckMark, RadioMark } from './marks.tsx';
-export { type NativeControl, NativeField, type NativeFieldProps } from './NativeField.tsx';
+export { NativeField, } from './NativeField.tsx';
 export { PartInputs } from './PartInputs.tsx';
 export type { Part, PartValues } from './partValues.ts';
-export { SelectBox, type SelectBoxProps } from './SelectBox.tsx';
+export { SelectBox, } from './SelectBox.tsx';
 export { tellForm } from './tellForm.ts';

@@ -1,6 +1,6 @@
-/** Style that distinguishes a series, never by colour alone. */
+/** Style of a series, distinguishable without colour. */
 export interface SeriesStyle {
-  /** Place of its colour in the theme. */
+  /** Index of its colour in the theme. */
   series: 1 | 2 | 3;
   /** SVG `stroke-dasharray`. */
   dash: string;
@@ -8,21 +8,21 @@ export interface SeriesStyle {
   marker: string;
 }
 
-/** Each covers 60 square pixels, so that none looks heavier than another. */
+/** Each marker covers 60 square pixels, for equal visual weight. */
 const markers = {
   circle: 'M4.37,0A4.37,4.37,0,1,1,-4.37,0A4.37,4.37,0,1,1,4.37,0',
   square: 'M-3.873,-3.873h7.746v7.746h-7.746Z',
   triangle: 'M0,-6.796L5.886,3.398L-5.886,3.398Z',
 };
 
-/** By place in the list of series: circle and full line, square and long dashes, triangle and dots. */
-export const seriesStyles = [
+/** Styles by index: circle and solid line, square and long dashes, triangle and dots. */
+const seriesStyles = [
   { series: 1, dash: 'none', marker: markers.circle },
   { series: 2, dash: '7 4', marker: markers.square },
   { series: 3, dash: '2 4', marker: markers.triangle },
 ] as const satisfies readonly SeriesStyle[];
 
-/** Style of the series at a place; places after the third start again. */
+/** Returns the style of the series at an index. Indices from three on repeat. */
 export function seriesStyle(index: number): SeriesStyle {
   return seriesStyles[index % seriesStyles.length] ?? seriesStyles[0];
 }

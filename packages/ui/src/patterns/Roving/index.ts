@@ -1,1 +1,1 @@
-export { isPlain, type Keystroke, placeAfterKey } from './roving.ts';
+export { isPlain, placeAfterKey } from './roving.ts';

@@ -1,23 +1,23 @@
-/** A place in the stage: distance of the top left corner from the stage's, in CSS pixels. */
+/** Position in the stage: offset of the top left corner in CSS pixels. */
 export interface Position {
   xPx: number;
   yPx: number;
 }
 
 /** Width and height in CSS pixels. */
-export interface Size {
+interface Size {
   widthPx: number;
   heightPx: number;
 }
 
-/** The stage, the picture that moves in it, and the gap it keeps from the edges. */
+/** Stage, item that moves in it, and minimum gap to the edges in CSS pixels. */
 export interface DragArea {
   stage: Size;
   item: Size;
   gapPx: number;
 }
 
-/** Returns the nearest place at which the whole picture lies inside the stage. */
+/** Returns the nearest position at which the whole item is inside the stage. */
 export function clampToStage({ xPx, yPx }: Position, { stage, item, gapPx }: DragArea): Position {
   return {
     xPx: between(xPx, gapPx, stage.widthPx - item.widthPx - gapPx),
@@ -25,12 +25,12 @@ export function clampToStage({ xPx, yPx }: Position, { stage, item, gapPx }: Dra
   };
 }
 
-/** Returns a stage smaller than the picture keeps its start edge in view. */
+/** Clamps a value. If the stage is smaller than the item, the start edge stays visible. */
 function between(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(value, high));
 }
 
-/** How far one press of an arrow key moves the picture. */
+/** Distance in CSS pixels that an arrow key moves the item. */
 const keyStepPx = 24;
 
 const keyDirections: Readonly<Record<string, Position>> = {
@@ -40,17 +40,17 @@ const keyDirections: Readonly<Record<string, Position>> = {
   ArrowDown: { xPx: 0, yPx: keyStepPx },
 };
 
-/** Returns the step of an arrow key, or undefined for every other key. */
+/** Returns the step of an arrow key, or `undefined` for other keys. */
 export function stepOfKey(key: string): Position | undefined {
   return keyDirections[key];
 }
 
-/** Returns a place moved by a step. */
+/** Returns a position moved by a step. */
 export function moveBy(from: Position, step: Position): Position {
   return { xPx: from.xPx + step.xPx, yPx: from.yPx + step.yPx };
 }
 
-/** Returns the next corner, clockwise: moves the picture with single taps. */
+/** Returns the next corner, clockwise, so that single taps can move the item. */
 export function nextCorner(position: Position, area: DragArea): Position {
   const far = clampToStage({ xPx: Number.POSITIVE_INFINITY, yPx: Number.POSITIVE_INFINITY }, area);
   const near = area.gapPx;

@@ -2,7 +2,7 @@ import type { AccountEntry } from './AccountsScreen.types.ts';
 
 const active = { isActive: true, hasSecondFactor: false, isOwn: false } as const;
 
-export const ownAccount: AccountEntry = {
+const ownAccount: AccountEntry = {
   ...active,
   uuid: 'a1',
   fullName: 'Nadia Rahman',
@@ -32,7 +32,7 @@ export const patientAccount: AccountEntry = {
   lastSeen: 'today 08:15',
 };
 
-export const inactiveAccount: AccountEntry = {
+const inactiveAccount: AccountEntry = {
   ...active,
   uuid: 'a4',
   fullName: 'Subramaniam s/o Vijayaraghavan Krishnamoorthy',

@@ -10,8 +10,8 @@ import { deliveryInfoCopy as copy } from './DeliveryInfoScreen.copy.ts';
 import * as styles from './DeliveryInfoScreen.css.ts';
 import type { AddressChange } from './DeliveryInfoScreen.types.ts';
 
-/** What can be done with an address of the list. */
-export interface AddressIntents {
+/** Actions on an address. */
+interface AddressIntents {
   onMakeDefault: (uuid: string) => void;
   onAskToDelete: (address: AddressEntry) => void;
 }
@@ -19,11 +19,11 @@ export interface AddressIntents {
 interface AddressCardProps extends AddressIntents {
   entry: AddressEntry;
   editHref: string;
-  /** The change of this very address, if there is one. */
+  /** Change of this address, if any. */
   change: AddressChange | null;
 }
 
-/** One saved address and what can be done with it. */
+/** Renders a saved address with its actions. */
 export function AddressCard({ entry, editHref, change, onMakeDefault, onAskToDelete }: AddressCardProps) {
   const street = streetText(entry);
   const isPending = (action: AddressChange['action']) =>

@@ -15,18 +15,18 @@ const { queue: copy } = doctorPageCopy;
 
 /** Props of `QueueTable`. */
 export interface QueueTableProps {
-  /** The patients who wait, in the order in which they are seen. */
+  /** Waiting patients in the order of calls. */
   patients: readonly QueuePatient[];
-  /** The present instant, ISO 8601 in UTC; waiting times are counted to it. */
+  /** Current instant, ISO 8601 in UTC, for the calculation of waiting times. */
   now: string;
   /** The reader's IANA time zone. */
   timeZone: string;
-  /** What a doctor does with a place; left out for those who only look. */
+  /** Actions of a doctor. Omit them for readers without actions. */
   actions?: QueueTableActions;
 }
 
-/** The doctor's part of the table, and which place is being worked on. */
-export interface QueueTableActions {
+/** Actions of a doctor, and the queue entries of pending actions. */
+interface QueueTableActions {
   openingUuid: string | null;
   markingUuid: string | null;
   onOpenCall: (uuid: string) => void;
@@ -39,7 +39,7 @@ const muted = (words: string) => (
   </Text>
 );
 
-/** Who waits, since when, with which devices, and the way into each call. */
+/** Lists waiting patients with time, devices and a link to each call. */
 export function QueueTable({ patients, now, timeZone, actions }: QueueTableProps) {
   const since = ({ checkedInAt }: QueuePatient) =>
     copy.since(toCivil(checkedInAt, timeZone).time, minutesBetween(checkedInAt, now));
@@ -114,7 +114,7 @@ function QueueActions({ patient, ...props }: QueueActionsProps) {
   );
 }
 
-/** In place of the table while nobody waits. */
+/** Renders the placeholder of an empty queue. */
 export function EmptyQueue() {
   return <EmptyState title={doctorPageCopy.empty.title}>{doctorPageCopy.empty.text}</EmptyState>;
 }

@@ -28,8 +28,8 @@ const syrup: OrderableMedicine = {
   warnings: [],
 };
 
-/** A medicine that the patient is allergic to. */
-export const ibuprofen: OrderableMedicine = {
+/** Medicine to which the patient is allergic. */
+const ibuprofen: OrderableMedicine = {
   uuid: '55555555-5555-4555-8555-000000000004',
   name: 'Ibuprofen 400 mg',
   unit: 'tablet',
@@ -45,7 +45,7 @@ export const ibuprofen: OrderableMedicine = {
   ],
 };
 
-/** Two medicines, two addresses, nothing chosen yet. */
+/** Two medicines and two addresses, without a selection. */
 export const basis: OrderBasis = {
   medicines: [metformin, losartan],
   unorderable: [],
@@ -55,14 +55,14 @@ export const basis: OrderBasis = {
   initial: { chosen: [], quantities: {}, isRepeat: false, addressUuid: home.uuid, unavailable: null },
 };
 
-/** An order of a medicine with a serious warning. */
+/** Order of a medicine with a serious warning. */
 export const warnedBasis: OrderBasis = {
   ...basis,
   medicines: [ibuprofen, metformin],
   initial: { ...basis.initial, chosen: [ibuprofen.uuid], quantities: { [ibuprofen.uuid]: '30' } },
 };
 
-/** An earlier order, looked through again. */
+/** Repeated order. */
 export const repeated: OrderBasis = {
   ...basis,
   initial: {
@@ -74,7 +74,7 @@ export const repeated: OrderBasis = {
   },
 };
 
-/** As much as there can be. */
+/** Maximum content. */
 export const longBasis: OrderBasis = {
   ...basis,
   medicines: [syrup, metformin, losartan],

@@ -3,10 +3,10 @@ import { analysisCopy } from './ReportAnalysisScreen.copy.ts';
 
 const { noReport, tooLong } = analysisCopy.ask;
 
-/** Longest question in characters. */
-export const longestQuestion = 1000;
+/** Maximum number of characters of a question. */
+const longestQuestion = 1000;
 
-/** The report, or a question without one: it may name an emergency, which does not wait for a choice. */
+/** Schema of a question. The report is optional, because the question may name an emergency. */
 export const questionSchema = z
   .object({
     report: z.string(),

@@ -1,13 +1,13 @@
 import type { ActiveCall, MediaFault } from './VideoCallScreen.types.ts';
 
-/** What a patient reads before the doctor has come. */
-export const patientWaitingLines = [
+/** Lines for a patient before the doctor joins. */
+const patientWaitingLines = [
   '... please wait for the doctor to join',
   'Do get your ID ready to show for verification.',
   'There are 5 Patients in queue. Estimated wait time: 10 to 20 mins',
 ];
 
-/** A patient in the waiting room, camera and microphone on. */
+/** Patient in the waiting room, with camera and microphone on. */
 export const patientWaiting: ActiveCall = {
   status: 'active',
   localStream: null,
@@ -19,7 +19,7 @@ export const patientWaiting: ActiveCall = {
   waitingLines: patientWaitingLines,
 };
 
-/** Permission refused. */
+/** Permission denied. */
 export const cameraFault: MediaFault = {
   cause: 'Your browser does not let this page use the camera and the microphone.',
   message: 'Failed to access camera. Please ensure it is connected and try again.',
@@ -31,7 +31,7 @@ export const cameraFault: MediaFault = {
   continueWithout: 'camera',
 };
 
-/** Busy device. */
+/** Device in use by another program. */
 export const microphoneFault: MediaFault = {
   message: 'Failed to access microphone. Please ensure it is connected and try again.',
   helpSteps: ['Close other programs that may use your microphone.', 'Then press “Try again” below.'],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Fewest characters of a password; the server judges the rest. */
-export const shortestPassword = 12;
+/** Minimum number of characters of a password; the server checks other rules. */
+const shortestPassword = 12;
 
-/** Texts about a new password. */
+/** Texts of the new password fields. */
 export const newPasswordCopy = {
   password: 'New password',
   choose: 'Password',
@@ -17,13 +17,13 @@ export const newPasswordCopy = {
 
 const { errors } = newPasswordCopy;
 
-/** Both fields of a new password; they must be the same. */
+/** Schema of both fields of a new password. */
 export const newPasswordFields = {
   password: z.string().check(z.minLength(shortestPassword, errors.tooShort)),
   confirmPassword: z.string(),
 };
 
-/** Adds the rule that both are the same; it is said beside the second field. */
+/** Requires equal passwords; the error is shown at the second field. */
 export const isRepeated = z.refine<{ password: string; confirmPassword: string }>(
   ({ password, confirmPassword }) => password === confirmPassword,
   { error: errors.different, path: ['confirmPassword'] },

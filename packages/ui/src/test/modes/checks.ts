@@ -4,7 +4,7 @@ const describe = (element: Element) =>
 const shown = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-/** Returns what reaches beyond the right edge of the page, so that one would have to scroll sideways. */
+/** Returns elements that overflow the right edge of the page, which would cause horizontal scrolling. */
 export function overflowing(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -13,20 +13,20 @@ export function overflowing(): string[] {
     .map(describe);
 }
 
-/** Returns what still moves, or would move when its state changes. */
+/** Returns elements with running animations, or with an animation or transition duration. */
 export function moving(): string[] {
   const running = document.getAnimations().filter(({ playState }) => playState === 'running');
-  const wouldMove = Array.from(document.body.querySelectorAll('*')).filter((element) => {
+  const animatable = Array.from(document.body.querySelectorAll('*')).filter((element) => {
     const { animationDuration, transitionDuration } = getComputedStyle(element);
     return [animationDuration, transitionDuration].some((duration) => /[1-9]/.test(duration));
   });
-  return [...running.map(({ id }) => `animation ${id}`), ...wouldMove.map(describe)];
+  return [...running.map(({ id }) => `animation ${id}`), ...animatable.map(describe)];
 }
 
 const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** Returns everything that can be operated now, in the order of the page. */
-export function operable(): HTMLElement[] {
+/** Returns all enabled controls in document order. */
+function operable(): HTMLElement[] {
   return Array.from(document.body.querySelectorAll<HTMLElement>(controls)).filter(
     (element) =>
       element.tabIndex >= 0 &&
@@ -36,8 +36,8 @@ export function operable(): HTMLElement[] {
   );
 }
 
-/** Returns the element, the boxes it stands in, and what its label draws in its place. */
-function lookOf(element: Element): Element[] {
+/** Returns the elements that may show the state of a control: itself, two ancestors, and its label with descendants. */
+function visualElementsOf(element: Element): Element[] {
   const [parent, grandparent] = [element.parentElement, element.parentElement?.parentElement];
   const drawn = element.closest('label') ?? (element.matches('input') ? parent : null);
   return [element, parent, grandparent, drawn, ...(drawn?.querySelectorAll('*') ?? [])].filter(
@@ -54,21 +54,21 @@ function hasOutline(element: Element): boolean {
 
 const longestRenderMs = 1000;
 
-/** React Aria marks what has visible focus in a render that follows: soon, but on a busy machine not at once. */
+/** Waits for the visible focus of React Aria, which is set in a later render and may be delayed on a busy machine. */
 async function showsRing(element: Element): Promise<boolean> {
   const endsAtMs = performance.now() + longestRenderMs;
   while (document.activeElement === element && performance.now() < endsAtMs) {
-    if (lookOf(element).some(hasOutline)) return true;
+    if (visualElementsOf(element).some(hasOutline)) return true;
     await new Promise((rendered) => setTimeout(rendered));
   }
   return document.activeElement !== element;
 }
 
-/** Controls that do not show that they have focus. One that hands focus on at once has nothing to show. */
+/** Returns controls without a visible focus indicator. Controls that pass focus on immediately are skipped. */
 export async function withoutFocusRing(): Promise<string[]> {
   const ringless: string[] = [];
   for (const element of operable()) {
-    // As somebody who turns from the pointer to the keyboard: what an earlier story pressed must not decide.
+    // Simulates a change from pointer to keyboard, so that earlier stories have no effect.
     document.dispatchEvent(new PointerEvent('pointerdown'));
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
     element.focus({ focusVisible: true });
@@ -87,21 +87,21 @@ function hasEdge(element: Element): boolean {
   );
 }
 
-/** Returns fields and buttons without any edge: in forced colours their ground is gone too. */
+/** Returns fields and buttons without a border. Forced colours also remove their fill. */
 export function withoutEdge(): string[] {
   return operable()
     .filter((element) => element.matches('input, textarea, button') && shown(element))
-    .filter((element) => !lookOf(element).some(hasEdge))
+    .filter((element) => !visualElementsOf(element).some(hasEdge))
     .map(describe);
 }
 
-/** Of the parts of one widget, such as radio buttons or tabs, Tab reaches one; the arrow keys do the rest. */
+/** Composite widgets, such as radio groups or tabs. Tab reaches one part; arrow keys reach the others. */
 const widget =
   '[role="radiogroup"], [role="tablist"], [role="grid"], [role="listbox"], [role="menu"], [role="group"]';
 
 /**
- * Controls that the Tab key does not come to.
- * @param pressTab moves focus on as the key does
+ * Returns controls that the Tab key does not reach.
+ * @param pressTab moves focus as the key does
  */
 export async function outOfReach(pressTab: () => Promise<void>): Promise<string[]> {
   const wanted = operable();

@@ -9,98 +9,98 @@ import type { TypedEntry } from '../PendingEntries.types.ts';
 /** Kinds of entries besides blood pressure and medicines, in the order of the tabs. */
 export const measureKinds = ['sugar', 'weight', 'exercise', 'height'] as const;
 
-/** A kind of entry besides blood pressure and medicines. */
+/** Kind of entry besides blood pressure and medicines. */
 export type MeasureKind = (typeof measureKinds)[number];
 
-/** One line of a measure's chart, with what its readings should stay in. */
-export interface MeasureLine {
+/** Line of a measure's chart with its target. */
+interface MeasureLine {
   id: string;
   /** Name in the legend, such as “Before meals”. */
   name: string;
-  /** Left out where there is no target. */
+  /** Target range; omitted without a target. */
   target?: TargetBand;
 }
 
-/** A measure as this person reads and types it. */
+/** Measure in the units of the user. */
 export interface Measure {
   kind: MeasureKind;
-  /** The unit that the person has chosen, such as “mg/dL”. */
+  /** Unit that the user has chosen, such as “mg/dL”. */
   unit: string;
-  /** Decimals that the figure is written with. */
+  /** Number of decimals of the value. */
   decimals: number;
-  /** Least and greatest plausible figure, in `unit`. */
+  /** Plausible minimum and maximum, in `unit`. */
   min: number;
   max: number;
-  /** A further question, such as whether it was before a meal; null for none. */
+  /** Options of an additional question, such as whether it was before a meal; `null` for none. */
   choices: readonly FieldOption[] | null;
-  /** What the course should stay in, in `unit`; left out where there is no target. */
+  /** Target range in `unit`; omitted without a target. */
   target?: TargetBand;
-  /** Up to three lines, where the target differs from reading to reading; left out for one line. */
+  /** Up to three lines, if the target differs between readings. Omitted for a single line. */
   lines?: readonly MeasureLine[];
 }
 
-/** One entry, in the person's own unit. */
+/** Entry in the unit of the user. */
 export interface MeasureEntry extends DiaryEntry {
-  /** In the measure's unit. */
+  /** Value in the unit of the measure. */
   value: number;
-  /** The same moment as an instant in UTC. */
+  /** Time of measurement, ISO 8601 in UTC. */
   measuredAt: string;
-  /** Id of the line of the chart that it belongs to; left out where the measure has one line. */
+  /** Id of its line on the chart. Omitted if the measure has a single line. */
   line?: string;
-  /** Advice that cannot wait, such as after a very low blood sugar. */
+  /** Urgent advice, such as after a very low blood sugar. */
   advice?: string;
 }
 
-/** The submitted entry. */
+/** Submitted entry. */
 export interface NewMeasure {
-  /** In the measure's unit. */
+  /** Value in the unit of the measure. */
   value: number;
   date: string;
   time: string;
-  /** Value of the chosen option; empty for none. */
+  /** Value of the selected option; empty for none. */
   choice: string;
 }
 
-/** The form of a measure. */
+/** State of the form of a measure. */
 export type MeasureFormState =
   | { status: 'closed' }
   | {
       status: 'open' | 'saving';
-      /** Initial values of an entry that is edited. */
+      /** Initial values of an edited entry. */
       typed?: TypedEntry;
       errors?: FieldErrors;
       message?: string;
-      /** What cannot wait, whether or not the entry was saved. */
+      /** Urgent advice, whether or not the entry was saved. */
       advice?: string;
-      /** The question before the entry is saved; absent without one. */
+      /** Unusual values to confirm before saving; absent without any. */
       check?: readonly CheckedValue[];
     };
 
 /** Data and callbacks of one measure in the diary. */
 export interface MeasurePartProps extends EntriesProps {
-  /** Which measure this part is about, with its unit and limits. */
+  /** Measure with its unit and limits. */
   measure: Measure;
-  /** All loaded entries, newest first. */
+  /** Loaded entries, newest first. */
   entries: Remote<readonly MeasureEntry[]>;
-  /** The form for an entry, with the last response of the server. */
+  /** State of the form, with the last response of the server. */
   form: MeasureFormState;
-  /** The entry just saved while the success dialog is shown; null hides it. */
+  /** Saved entry of the success dialog; `null` closes the dialog. */
   saved: MeasureEntry | null;
-  /** It is stored on this device and not yet sent. */
+  /** Whether the entry is queued on this device. */
   isSavedHere?: boolean;
   /** Whether an entry of this kind can be deleted. */
   canDelete: boolean;
-  /** Called to fetch again what failed to load. */
+  /** Called when the user retries a failed load. */
   onRetry: () => void;
   /** Called to open the form. */
   onOpenForm: () => void;
   /** Called when the form is closed without saving. */
   onCloseForm: () => void;
-  /** Called with an entry that keeps the rules. */
+  /** Called with a valid entry. */
   onSave: (entry: NewMeasure) => void;
-  /** Called when an entry that was asked about is right. */
+  /** Called when the user confirms an unusual value. */
   onConfirmCheck: () => void;
-  /** Called when it is to be changed; the fields keep the input. */
+  /** Called when the user wants to change the value. The fields keep the input. */
   onChangeChecked: () => void;
   /** Called when the confirmation is dismissed. */
   onHideSuccess: () => void;

@@ -1,61 +1,61 @@
 import type { EmergencyCallLink } from '../EmergencyCall.tsx';
 
-/** How soon to act, the worst first. */
+/** Urgency, highest first. */
 export type AlertLevel = 'emergency' | 'same_day' | 'act_now' | 'within_week' | 'next_visit' | 'none';
 
-/** A symptom to ask about beside an alert. */
-export interface AlertSymptom {
+/** Symptom to ask about beside an alert. */
+interface AlertSymptom {
   code: string;
   label: string;
   /** Whether it was reported before. */
   isTicked: boolean;
 }
 
-/** A dangerous reading or result that is not dealt with yet. All words come with it. */
+/** Open alert about a dangerous reading or result, with all its texts. */
 export interface AlertEntry {
   uuid: string;
   level: AlertLevel;
-  /** Why it matters. */
+  /** Reason for the alert. */
   reason: string;
-  /** What to do. */
+  /** Advice. */
   action: string;
-  /** What ends it, in one sentence. */
+  /** Condition that closes it, one sentence. */
   ends: string;
-  /** The emergency call, where it belongs beside the advice. */
+  /** Emergency call beside the advice; `null` for none. */
   call: EmergencyCallLink | null;
-  /** The name and the last reading behind it, as it was entered: “Blood pressure 186/104 mmHg”. */
+  /** Measure and latest reading: “Blood pressure 186/104 mmHg”. */
   value: string;
-  /** When the last reading was taken, as the person reads it. */
+  /** Formatted time of the latest reading. */
   when: string;
-  /** The worst reading behind it, where that is not the last one. */
+  /** Most severe reading behind it, if not the latest. */
   worst: { value: string; when: string } | null;
-  /** Who said that they have seen it; null while nobody did. */
+  /** Who has acknowledged it; `null` for nobody. */
   seenBy: 'patient' | 'doctor' | null;
   symptoms: readonly AlertSymptom[];
-  /** Where to measure again; null where that cannot be done at home. */
+  /** Path to measure again; `null` if that is impossible at home. */
   measureHref: string | null;
-  /** What a doctor wrote about it. */
+  /** The doctor's note. */
   note: AlertNoteEntry | null;
 }
 
-/** What a doctor wrote about an alert, and when, as the person reads it. */
+/** The doctor's note on an alert, with its formatted time. */
 export interface AlertNoteEntry {
   doctorName: string;
   text: string;
   when: string;
 }
 
-/** An alert that a doctor closed lately. */
+/** Alert that a doctor closed recently. */
 export interface ClosedAlertEntry {
   uuid: string;
-  /** The name and the last reading behind it, as it was entered. */
+  /** Measure and latest reading. */
   value: string;
   note: AlertNoteEntry;
 }
 
-/** Who else sees the alerts of a patient. */
+/** Sharing of a patient's alerts. */
 export interface AlertSharing {
   isShared: boolean;
-  /** What this means, in the specified words. */
+  /** Specified explanation. */
   words: string;
 }

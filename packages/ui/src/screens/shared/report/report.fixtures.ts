@@ -1,6 +1,6 @@
 import type { CategoryWords, KidneyGrid, ReportSection } from './report.types.ts';
 
-/** The pages of reports. */
+/** Links to the report pages. */
 export const reportPages = [
   { href: '/Reports/Cardiovascular', label: 'Heart and blood pressure' },
   { href: '/Reports/Lipids', label: 'Blood fats' },
@@ -23,7 +23,7 @@ const veryHigh: CategoryWords = { label: 'Very high', tone: 'severe' };
 const disclaimer = 'For information only. It does not replace advice from your doctor.';
 const emergency = 'In an emergency call 995.';
 
-/** Blood fats above the goal, with a course over time. */
+/** Lipids above the goal, with values over time. */
 export const lipids: ReportSection = {
   id: 'lipid-analysis',
   text: {
@@ -115,8 +115,8 @@ export const lipids: ReportSection = {
 
 const stage = (id: string, detail: string) => ({ id, detail });
 
-/** The whole grid, with nobody on it. */
-export const kidneyGrid: KidneyGrid = {
+/** Complete grid without a patient. */
+const kidneyGrid: KidneyGrid = {
   filtration: [
     stage('G1', '90 or more'),
     stage('G2', '60 to 89'),
@@ -140,7 +140,7 @@ export const kidneyGrid: KidneyGrid = {
   ],
 };
 
-/** Kidneys without the urine test. */
+/** Kidney report without the urine test. */
 export const kidneys: ReportSection = {
   id: 'kidney-health-analysis',
   text: {
@@ -181,7 +181,7 @@ export const kidneys: ReportSection = {
   kidneyGrid: { ...kidneyGrid, current: { filtration: 'G3a' } },
 };
 
-/** Screening with a due date and no number. */
+/** Screening with a due date and without values. */
 export const screening: ReportSection = {
   ...kidneys,
   id: 'cancer-screening-recommendations',
