@@ -1,5 +1,5 @@
-// What the app costs a browser: the scripts of every page against their budgets, and Lighthouse on a phone for the pages
-// that people open most. `--only scripts` measures one part; that one takes a minute and runs in CI.
+// Measures the app in a browser: the script size of every page against its budget, and Lighthouse on a phone for the
+// most visited pages. `--only scripts` measures one part, which takes a minute and runs in CI.
 import { parseArgs } from 'node:util';
 import { ensureAppBuilt } from '../tools/appBuild.ts';
 import { measureLighthouse } from './app/lighthouse.ts';
@@ -13,8 +13,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
 };
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = Object.entries(parts).filter(([name]) => !values.only || name === values.only);
-if (wanted.length === 0)
-  throw new Error(`There is no such part. There are: ${Object.keys(parts).join(', ')}.`);
+if (wanted.length === 0) throw new Error(`Unknown part. Available: ${Object.keys(parts).join(', ')}.`);
 
 ensureAppBuilt();
 const figures: Figure[] = [];

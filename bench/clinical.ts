@@ -1,5 +1,5 @@
-// Measures how long a patient's record, goals, analyses and PDF take, and the event-loop delay meanwhile. It
-// uses a patient of the demo and one with ten years of statements, results and diary entries.
+// Measures the duration of a patient's record, goals, analyses and PDF, and the event-loop delay meanwhile. Uses a
+// patient of the demo and one with ten years of statements, results and diary entries.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { resolveRecord } from '../packages/clinical/src/index.ts';
@@ -19,7 +19,7 @@ const limits = { recordMs: 5, analysesMs: 5, pdfMs: 1000, blockedMs: 50 };
 const warmUpRounds = 50;
 const rounds = 500;
 const callRounds = 30;
-/** The server makes ten for one person in a minute and refuses more. */
+/** The server limits PDFs to ten per account and minute. */
 const pdfRounds = 9;
 const nanosecondsPerMs = 1e6;
 const calls = {
@@ -71,21 +71,21 @@ async function measure(
     ),
     figure(
       'all analyses',
-      // Other facts each time, as with each call: what is computed once for them is computed again.
+      // New objects each time, as for each request, so that cached results are computed again.
       repeat(() => analyse({ ...facts })),
       median(limits.analysesMs),
     ),
   ];
   for (const [what, path] of Object.entries(calls))
-    figures.push(figure(what, await inTurn(callRounds, () => get(path))));
+    figures.push(figure(what, await sequentially(callRounds, () => get(path))));
 
   const exportPdf = () => get('/report/export-health-report');
   await exportPdf();
   let pdfMs: number[] = [];
-  const blockedMs = await longestStandstill(async () => {
-    pdfMs = await inTurn(pdfRounds, exportPdf);
+  const blockedMs = await longestBlockMs(async () => {
+    pdfMs = await sequentially(pdfRounds, exportPdf);
   });
-  const restedMs = await longestStandstill(() => setTimeout(pdfMs.reduce((sum, ms) => sum + ms, 0)));
+  const idleMs = await longestBlockMs(() => setTimeout(pdfMs.reduce((sum, ms) => sum + ms, 0)));
   return [
     ...figures,
     figure('PDF over HTTP', pdfMs, median(limits.pdfMs)),
@@ -93,11 +93,11 @@ async function measure(
       of: 'max',
       atMost: limits.blockedMs,
     }),
-    figure('the same with nothing to do', [restedMs]),
+    figure('the same with nothing to do', [idleMs]),
   ];
 }
 
-/** All analyses of one patient, in words and as data. */
+/** Runs all analyses of one patient, as text and as data. */
 function analyse(facts: HealthFacts): void {
   for (const kind of Object.values(reports)) {
     const workedOut = workOut(kind, facts);
@@ -106,7 +106,7 @@ function analyse(facts: HealthFacts): void {
   }
 }
 
-/** Returns how long some work takes each time, in milliseconds, once it is warm. */
+/** Returns the duration of each repetition in milliseconds, after a warm-up. */
 function repeat(work: () => unknown): number[] {
   for (let round = 0; round < warmUpRounds; round += 1) work();
   return Array.from({ length: rounds }, () => {
@@ -116,23 +116,23 @@ function repeat(work: () => unknown): number[] {
   });
 }
 
-async function inTurn(count: number, call: () => Promise<number>): Promise<number[]> {
+async function sequentially(count: number, call: () => Promise<number>): Promise<number[]> {
   const timesMs: number[] = [];
   for (let round = 0; round < count; round += 1) timesMs.push(await call());
   return timesMs;
 }
 
-/** Asks the running server; returns how long it took, in milliseconds. */
+/** Sends a request to the running server; returns its duration in milliseconds. */
 async function timedCall(url: string, headers: Record<string, string>): Promise<number> {
   const startedAt = performance.now();
   const answer = await fetch(url, { headers });
   await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${url} was answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${url} failed with status ${answer.status}.`);
   return performance.now() - startedAt;
 }
 
-/** For how long the event loop stood still while something went on, at the longest. */
-async function longestStandstill(work: () => Promise<unknown>): Promise<number> {
+/** Returns the longest event-loop delay during some work. */
+async function longestBlockMs(work: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   await work();

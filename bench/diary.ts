@@ -1,4 +1,4 @@
-// How soon ten years of daily entries are on the screen: the first view of the diary in a browser, and the calls behind it.
+// Measures how soon ten years of daily entries are visible: the first view of the diary in a browser, and the requests behind it.
 import { type Browser, chromium } from 'playwright';
 import { demoAccounts, demoPassphrase } from '../packages/server/src/demo/accounts.ts';
 import { startBenchProduct } from '../packages/server/test/bench/benchProduct.ts';
@@ -8,13 +8,13 @@ import { browserArgs, findBrowser } from '../tools/browser.ts';
 import type { Figure } from './figures.ts';
 import { report } from './report.ts';
 
-/** The first view must be there within this time, on two cores. */
+/** Limit of the first view, on two cores. */
 const limitMs = 1000;
 const runs = Number(process.env.BENCH_DIARY_RUNS ?? 9);
 const callRuns = 30;
 const email = demoAccounts[0]?.email ?? '';
 
-/** Returns a day so many days ago, `YYYY-MM-DD`. Today is empty until the first entry is half a day old. */
+/** Returns the day a number of days ago, `YYYY-MM-DD`. Today is empty until the first entry is half a day old. */
 const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 const views = {
@@ -78,7 +78,7 @@ async function signIn(on: Browser): Promise<State> {
   return kept;
 }
 
-/** From asking for the address, with nothing of the app at hand, until the first entries and, where there is one, the chart are drawn. */
+/** Returns the time from navigation with an empty cache until the first entries and the chart, if any, are drawn. */
 async function firstView(on: Browser, path: string): Promise<number> {
   const context = await on.newContext({ storageState: state, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -103,7 +103,7 @@ async function timeOf(path: string): Promise<number> {
   const startedAt = performance.now();
   const answer = await fetch(`${product.url}/api${path}`, { headers: product.headers });
   await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${path} failed with status ${answer.status}`);
   return performance.now() - startedAt;
 }
 

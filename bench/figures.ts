@@ -1,41 +1,41 @@
-// The one form in which every measure gives its figures.
+// Common format of all benchmark results.
 
-/** Which of the values of a figure is held against its limit. Of a single value all are the same. */
+/** Statistic that is compared with a limit. All are equal for a single value. */
 export type Statistic = 'median' | 'p95' | 'p99' | 'max';
 
-/** What a figure has to keep. */
+/** Limit of a result. */
 export type Limit = { of: Statistic } & ({ atMost: number } | { atLeast: number });
 
-/** One measured quantity. */
+/** Measured quantity. */
 export interface Figure {
-  /** What is measured together, such as a gate of calls or one size of a queue. */
+  /** Values measured together, such as a group of requests or one queue size. */
   group: string;
   what: string;
   unit: 'ms' | 's' | 'µs' | 'MB' | 'kB' | '%' | 'requests/s' | '';
-  /** One value a run; endless where the awaited thing never happened. */
+  /** One value per run; infinite when the awaited event never happened. */
   values: readonly number[];
-  /** Absent where a figure only tells. */
+  /** Absent for results without a limit. */
   limit?: Limit;
 }
 
-/** A figure as it is kept and printed. */
+/** Stored and printed form of a result. */
 export interface Row extends Record<Statistic, number> {
   group: string;
   what: string;
   unit: Figure['unit'];
   runs: number;
   limit: Limit | null;
-  /** Null where there is no limit. */
+  /** `null` without a limit. */
   holds: boolean | null;
 }
 
-/** Returns the value that this share of the values does not exceed (nearest rank). */
+/** Returns the percentile of the values (nearest rank). */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** Returns a figure as it is kept. */
+/** Returns the stored form of a result. */
 export function toRow({ group, what, unit, values, limit }: Figure): Row {
   const statistics = {
     median: percentile(values, 0.5),
@@ -43,16 +43,16 @@ export function toRow({ group, what, unit, values, limit }: Figure): Row {
     p99: percentile(values, 0.99),
     max: percentile(values, 1),
   };
-  const holds = limit ? keeps(statistics[limit.of], limit) : null;
+  const holds = limit ? isWithin(statistics[limit.of], limit) : null;
   return { group, what, unit, runs: values.length, ...statistics, limit: limit ?? null, holds };
 }
 
-/** Returns a figure with all its values, in one line. */
+/** Returns a result with all its values in one line. */
 export function inWords({ group, what, unit, values }: Figure): string {
   return `${group}: ${what}: ${values.map(rounded).join(', ')} ${unit}`.trimEnd();
 }
 
-/** Returns the columns of a table, in words. Spreads are left out where there was one run. */
+/** Returns the formatted columns of a table. Omits spreads for a single run. */
 export function toCells({ group, what, unit, runs, limit, holds, ...statistics }: Row) {
   const cell = (value: number | null) => (value === null ? 'never' : `${rounded(value)} ${unit}`.trimEnd());
   const spread = (value: number | null) => (runs > 1 ? cell(value) : '');
@@ -69,8 +69,8 @@ export function toCells({ group, what, unit, runs, limit, holds, ...statistics }
   };
 }
 
-// NaN, of a figure without a value, keeps nothing.
-function keeps(value: number, limit: Limit): boolean {
+// NaN, for a result without a value, exceeds every limit.
+function isWithin(value: number, limit: Limit): boolean {
   return 'atMost' in limit ? value <= limit.atMost : value >= limit.atLeast;
 }
 
@@ -78,7 +78,7 @@ function bound(limit: Limit): string {
   return 'atMost' in limit ? `at most ${limit.atMost}` : `at least ${limit.atLeast}`;
 }
 
-/** Three figures are as many as such a measure is good for. */
+/** Rounds to three significant digits, the precision of such measurements. */
 function rounded(value: number): number {
   return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));
 }

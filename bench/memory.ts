@@ -1,5 +1,5 @@
-// Measures the memory of the server, alone with its embedded database and under load. The load is what a
-// hundred requests a second make in ten minutes, sent as fast as the server responds.
+// Measures the memory of the server, idle with its embedded database and under load. The load is that of a hundred
+// requests a second in ten minutes, sent as fast as the server responds.
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoAccounts, demoPassphrase } from '../packages/server/src/demo/accounts.ts';
 import { Product } from '../tools/product.ts';
@@ -12,13 +12,13 @@ import { report } from './report.ts';
 
 const requests = Number(process.env.BENCH_REQUESTS ?? 60_000);
 const connections = 16;
-/** A person may make 300 changes of a kind in five minutes. */
+/** The server limits changes of a kind to 300 per account in five minutes. */
 const changes = 250;
 const reads = everydayCalls.filter(({ method }) => method === 'GET');
 const change = everydayCalls.find(({ method }) => method !== 'GET');
 const settleMs = 10_000;
-/** How much more may be resident after the second half of the requests than after the first: a leak would not stop. */
-const mostGrowthMB = 50;
+/** Maximum growth of resident memory between the two halves of the requests: a leak would grow further. */
+const maxGrowthMB = 50;
 
 const server = await Product.create({ APP_DIR: '', ...sparingEnvironment() });
 try {
@@ -37,7 +37,7 @@ try {
       what: 'objects after the second half of the requests, more than after the first',
       unit: 'MB',
       values: [end.heapUsedMB - middle.heapUsedMB],
-      limit: { of: 'max', atMost: mostGrowthMB },
+      limit: { of: 'max', atMost: maxGrowthMB },
     },
     {
       group: 'while requests come',

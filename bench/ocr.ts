@@ -1,33 +1,33 @@
-// How well laboratory reports are read: a corpus that is drawn here, and every value compared with what was printed.
-//   node bench/ocr.ts               a sample: every condition twice
-//   node bench/ocr.ts --part 3/6    a part of the whole corpus; kept, and the table of all parts so far is printed
+// Measures how well laboratory reports are read: renders a corpus and compares every value with the printed one.
+//   node bench/ocr.ts               sample: every condition twice
+//   node bench/ocr.ts --part 3/6    part of the whole corpus; stores it and prints the table of all parts so far
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDocumentReader } from '../packages/server/src/features/analysis/documentReader.ts';
 import type { Figure } from './figures.ts';
-import { drawn, partOf, sample } from './ocr/corpus.ts';
-import { type Score, score, tallied } from './ocr/score.ts';
+import { partOf, renderReports, sample } from './ocr/corpus.ts';
+import { type Score, score, sumBy } from './ocr/score.ts';
 import { readResults, report } from './report.ts';
 
 const { values: options } = parseArgs({ options: { part: { type: 'string' } } });
 // One report of the hardest layout is a sixth of the clean ones of the sample.
-const wanted = options.part ? { clean: 95, noisy: 85 } : { clean: 90, noisy: 85 };
+const limits = options.part ? { clean: 95, noisy: 85 } : { clean: 90, noisy: 85 };
 const [part = 1, parts = 1] = (options.part ?? '').split('/').map(Number);
 const chosen = options.part ? partOf(part, parts) : sample;
 
 const folder = mkdtempSync(join(tmpdir(), 'vitalane-ocr-'));
 const reader = createDocumentReader();
 const fresh: Score[] = [];
-for await (const one of drawn(chosen)) fresh.push(await score(one, { reader, folder }));
+for await (const one of renderReports(chosen)) fresh.push(await score(one, { reader, folder }));
 await reader.close();
 rmSync(folder, { recursive: true });
 
 const measure = options.part ? 'ocr-corpus' : 'ocr';
 const scores = options.part ? [...keptScores().filter(isOther), ...fresh] : fresh;
-console.table(tallied(scores, ({ condition }) => condition));
-console.table(tallied(scores, ({ layout }) => layout));
+console.table(sumBy(scores, ({ condition }) => condition));
+console.table(sumBy(scores, ({ layout }) => layout));
 report(measure, figuresOf(scores), { scores });
 
 function keptScores(): Score[] {
@@ -40,7 +40,7 @@ function isOther({ number }: Score): boolean {
 }
 
 function figuresOf(of: readonly Score[]): Figure[] {
-  const rows = tallied(of, ({ kind }) => kind);
+  const rows = sumBy(of, ({ kind }) => kind);
   const perKind = (['clean', 'noisy'] as const).flatMap((kind): Figure[] => {
     const row = rows[kind];
     if (!row) return [];
@@ -51,7 +51,7 @@ function figuresOf(of: readonly Score[]): Figure[] {
         what: 'values right without asking',
         unit: '%',
         values: [row['right %']],
-        limit: { of: 'median', atLeast: wanted[kind] },
+        limit: { of: 'median', atLeast: limits[kind] },
       },
       { group: `${kind} reports`, what: 'values asked about', unit: '', values: [row.asked] },
       { group: `${kind} reports`, what: 'values not found', unit: '', values: [row.missing] },

@@ -1,5 +1,5 @@
-// Measures the time from joining the queue until every page that shows the queue shows it. Doctors fetch the
-// list after the push. Patients read the counts from the push.
+// Measures the time from joining the queue until every page with the queue shows it. Doctors fetch the list after the
+// push. Patients read the counts from the push.
 import { startQueueBench } from '../packages/server/test/bench/queueBench.ts';
 import { ask, openScreen, type QueueScreen } from '../packages/server/test/bench/queueScreens.ts';
 import type { Figure } from './figures.ts';
@@ -16,7 +16,7 @@ const limitedWaiting = 200;
 
 const figures: Figure[] = [];
 for (const size of cases) {
-  console.log(`${size.waiting} wait, ${size.arriving} come…`);
+  console.log(`${size.waiting} patients wait, ${size.arriving} join…`);
   const { doctorsMs, patientsMs } = await measure(size);
   const group = `${size.waiting} in the queue, all with their page open`;
   const figure = {

@@ -1,4 +1,4 @@
-// Where the figures of a measure go: the terminal, a file in `results`, and the exit code.
+// Writes benchmark results to the terminal, a file in `results`, and the exit code.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { type Figure, type Row, toCells, toRow } from './figures.ts';
 const folder = join(import.meta.dirname, 'results');
 const bytesPerGB = 1e9;
 
-/** The machine on which figures were measured. */
+/** Machine of a measurement. */
 export interface Machine {
   cores: number;
   cpu: string;
@@ -15,31 +15,31 @@ export interface Machine {
   node: string;
 }
 
-/** The figures of one measure, as its file holds them. */
+/** Stored results of one benchmark. */
 export interface Results {
   machine: Machine;
   figures: (Row & { at: string; loadAverage: number })[];
-  /** What a measure keeps besides, for those who look into it. */
+  /** Additional data for analysis. */
   details?: object;
 }
 
-/** Prints the figures, keeps them, and fails the process when one does not hold its limit. */
+/** Prints and stores the results, and fails the process when one exceeds its limit. */
 export function report(measure: string, figures: readonly Figure[], details?: object): void {
   keep(measure, figures, details);
   const rows = figures.map(toRow);
   console.table(rows.map(toCells));
   const broken = rows.filter(({ holds }) => holds === false);
   if (broken.length === 0) return;
-  console.error(`Beyond the limit: ${broken.map(({ group, what }) => `${group}, ${what}`).join('; ')}.`);
+  console.error(`Over the limit: ${broken.map(({ group, what }) => `${group}, ${what}`).join('; ')}.`);
   process.exitCode = 1;
 }
 
-/** Keeps figures in `results/<measure>.json`. Groups that were not measured this time keep their last figures. */
+/** Stores results in `results/<measure>.json`. Groups without a new measurement keep their last results. */
 export function keep(measure: string, figures: readonly Figure[], details?: object): void {
   const before = readResults(measure);
   const others = (before?.figures ?? []).filter(({ group }) => !figures.some((one) => one.group === group));
   const at = new Date().toISOString();
-  // Jobs that wanted a core in the last minute: figures of a machine that others use say little.
+  // Load of the last minute: results of a busy machine are less reliable.
   const loadAverage = Number((loadavg()[0] ?? 0).toFixed(1));
   const results: Results = {
     machine: thisMachine(),
@@ -50,7 +50,7 @@ export function keep(measure: string, figures: readonly Figure[], details?: obje
   writeFileSync(join(folder, `${measure}.json`), `${JSON.stringify(results, null, 2)}\n`);
 }
 
-/** Returns the last figures of a measure, if there are any. */
+/** Returns the last results of a benchmark, if any. */
 export function readResults(measure: string): Results | undefined {
   try {
     const results: Results = JSON.parse(readFileSync(join(folder, `${measure}.json`), 'utf8'));
@@ -60,7 +60,7 @@ export function readResults(measure: string): Results | undefined {
   }
 }
 
-/** Returns what this machine is. */
+/** Returns the description of this machine. */
 export function thisMachine(): Machine {
   const [first] = cpus();
   const memoryGB = Math.round(totalmem() / bytesPerGB);

@@ -1,4 +1,4 @@
-// How many requests a second the server answers, against bare Fastify routes that run the same SQL, in one run.
+// Measures the requests per second of the server, against bare Fastify routes with the same SQL, in one run.
 import { type BenchCall, startBenchServers } from '../packages/server/test/bench/benchServers.ts';
 import type { Figure } from './figures.ts';
 import { everydayCalls } from './http/calls.ts';
@@ -7,15 +7,15 @@ import { report } from './report.ts';
 
 const connections = 16;
 const warmUpMs = 500;
-/** Both are measured in turns, so that a moment in which the machine is busy elsewhere falls on neither alone. */
+/** Measures both in turns, so that load of other processes affects both. */
 const rounds = 5;
 const roundMs = Number(process.env.BENCH_MS ?? 1000);
-/** Of what bare routes reach. Below half, the product would cost more than the work itself. */
-const leastSharePercent = 60;
+/** Minimum share of the bare routes' throughput. Below half, the product would cost more than the work itself. */
+const minSharePercent = 60;
 
 interface Round {
   requestsPerSecond: number;
-  /** Processor time per request, the load generator's included: steadier than time on a machine that others use. */
+  /** Processor time per request, including the load generator: steadier than wall time on a shared machine. */
   cpuUs: number;
   timesMs: number[];
 }
@@ -62,7 +62,7 @@ function figuresOf({ name }: BenchCall, { bare, product }: { bare: Round[]; prod
   );
   const rates = (of: Round[]) => of.map(({ requestsPerSecond }) => requestsPerSecond);
   const costs = (of: Round[]) => of.map(({ cpuUs }) => cpuUs);
-  const limit = { of: 'median', atLeast: leastSharePercent } as const;
+  const limit = { of: 'median', atLeast: minSharePercent } as const;
   return [
     { group: name, what: 'share of what bare Fastify reaches', unit: '%', values: shares, limit },
     { group: name, what: 'product', unit: 'requests/s', values: rates(product) },

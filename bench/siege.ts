@@ -1,6 +1,6 @@
-// How soon the calls of a person are answered while 300 sources try passwords without pause, and how soon somebody signs
-// in meanwhile. The server is `main.ts` with the embedded database; the sources run in a process of their own, and
-// everything stays on 127.0.0.1.
+// Measures the response times of a patient's requests and of a sign-in, while 300 sources try passwords continuously.
+// The server is `main.ts` with the embedded database; the sources run in their own process, and everything stays on
+// 127.0.0.1.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
@@ -16,10 +16,10 @@ import { report } from './report.ts';
 const sources = 300;
 const seconds = Number(process.env.BENCH_SECONDS ?? 30);
 const callsPerSecond = 20;
-/** As many as a browser opens to one origin. */
+/** Number of connections that a browser opens to one origin. */
 const connections = 6;
 const mostP95Ms = 300;
-/** The siege is under way when somebody signs in. */
+/** Duration of the siege before the sign-in starts. */
 const siegeBeforeSignInMs = 5000;
 const patienceMs = 60_000;
 const ownSource = '192.0.2.1';
@@ -66,7 +66,7 @@ try {
   await server.dispose();
 }
 
-/** Makes a call at fixed moments, whether the one before was answered or not. Returns how long each took, in milliseconds. */
+/** Sends requests at fixed intervals, whether or not the previous one was answered. Returns each duration in milliseconds. */
 async function timesOfCalls(headers: Record<string, string>): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const timesMs: Promise<number>[] = [];

@@ -1,5 +1,5 @@
-// How many people one server process holds, at what memory, and how soon a message of a call is across meanwhile. The
-// server is `main.ts` on a PostgreSQL of its own; everybody has an account, a session and one connection. `--only held`
+// Measures the connections that one server process can hold, its memory, and the latency of call messages meanwhile.
+// The server is `main.ts` with its own PostgreSQL; every account has a session and one connection. `--only held`
 // measures one part.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,22 +16,24 @@ import { keep, report } from './report.ts';
 import { type Crowd, startCrowd } from './sockets/crowd.ts';
 
 const people = Number(process.env.BENCH_SOCKETS ?? 5000);
-/** Of them two in every call; the others have a page open that shows the queue or their home. */
+/** Two accounts per call; the others have a page open that shows the queue or Home. */
 const calls = people / 10;
-/** Each call negotiates again every 25 seconds: many times as often as calls do. */
+/** Each call renegotiates every 25 seconds, many times as often as real calls. */
 const talk = { do: 'talk', seconds: 60, exchangesPerSecond: people / 250 } as const;
-/** What many people do who all come back at once, after a network or a process has failed. */
+/** Load when all clients reconnect at once, after a failure of the network or a process. */
 const storm = { ...talk, seconds: 20, exchangesPerSecond: talk.exchangesPerSecond * 10 };
 const settleMs = 5000;
 const limits = { residentMB: 300, signallingP99Ms: 50 };
 
 const secrets = { tokenSecret: fresh(), nricEncryptionKey: fresh(), nricLookupKey: fresh() };
 
-const parts: Record<string, (databaseUrl: string) => Promise<Figure[]>> = { held, redis: acrossProcesses };
+const parts: Record<string, (databaseUrl: string) => Promise<Figure[]>> = {
+  held: measureOneProcess,
+  redis: measureTwoProcesses,
+};
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = Object.entries(parts).filter(([name]) => !values.only || name === values.only);
-if (wanted.length === 0)
-  throw new Error(`There is no such part. There are: ${Object.keys(parts).join(', ')}.`);
+if (wanted.length === 0) throw new Error(`Unknown part. Available: ${Object.keys(parts).join(', ')}.`);
 
 const environment = sparingEnvironment();
 const figures: Figure[] = [];
@@ -46,15 +48,15 @@ function fresh(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Everybody on one process. */
-async function held(databaseUrl: string): Promise<Figure[]> {
+/** Measures all accounts on one process. */
+async function measureOneProcess(databaseUrl: string): Promise<Figure[]> {
   const server = await startServer({ DATABASE_URL: databaseUrl });
   const crowds: Crowd[] = [startCrowd(), startCrowd()];
   const [holding, talking] = crowds as [Crowd, Crowd];
   try {
     const { inCall, idle } = await populate(databaseUrl, [server.url, server.url]);
     const before = await vitalsOf(server.url);
-    console.log(`Connecting ${people} people…`);
+    console.log(`Connecting ${people} clients…`);
     const opened = [
       ...(await holding.ask({ do: 'open', pages: idle })),
       ...(await talking.ask({ do: 'open', pages: inCall })),
@@ -91,8 +93,8 @@ async function held(databaseUrl: string): Promise<Figure[]> {
   }
 }
 
-/** Patients on one process, doctors on another, Redis between them. */
-async function acrossProcesses(databaseUrl: string): Promise<Figure[]> {
+/** Measures patients on one process and doctors on another, with Redis between them. */
+async function measureTwoProcesses(databaseUrl: string): Promise<Figure[]> {
   return await withRedis(async (redis) => {
     const settings = { DATABASE_URL: databaseUrl, REDIS_URL: redis.url };
     const ofPatients = await startServer(settings);
@@ -129,7 +131,7 @@ async function startServer(settings: Record<string, string>): Promise<Product> {
   return server;
 }
 
-/** Everybody's page. Patients connect to the first origin, doctors to the second. */
+/** Creates the pages of all accounts. Patients connect to the first origin, doctors to the second. */
 async function populate(databaseUrl: string, [ofPatients, ofDoctors]: [string, string]) {
   const { db, close } = await openPostgres(databaseUrl);
   const add = (role: 'ROLE_USER' | 'ROLE_DOCTOR', count: number) =>

@@ -1,4 +1,4 @@
-// How soon the product answers after `npm start`, and the server alone after its process begins.
+// Measures the time to the first response after `npm start`, and of the server alone after its process starts.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -35,7 +35,7 @@ async function fresh(script: readonly string[]): Promise<number[]> {
   return timesS;
 }
 
-/** Starts and stops a number of times on the same data, which the first start has made. */
+/** Starts and stops a number of times on the data of the first start. */
 async function again(script: readonly string[], times = runs, isMadeBefore = true): Promise<number[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-startup-'));
   if (isMadeBefore) await start(server, dataDir);
@@ -45,7 +45,7 @@ async function again(script: readonly string[], times = runs, isMadeBefore = tru
   return timesS;
 }
 
-/** Starts, waits for the line that says where it is ready, and stops it; returns the time in seconds. */
+/** Starts the product, waits for the line with its address, and stops it; returns the time in seconds. */
 async function start(script: readonly string[], dataDir: string): Promise<number> {
   const port = String(await freePort());
   const env = { ...process.env, PORT: port, DATA_DIR: dataDir, APP_DIR: appDir, DEMO: 'true' };

@@ -1,4 +1,4 @@
-// How long the documentation site takes to build, and its stories to run. `--only stories` measures one part.
+// Measures the duration of building the documentation site and running its stories. `--only stories` measures one part.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -33,8 +33,7 @@ const parts: Record<string, Part> = {
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = Object.entries(parts).filter(([name]) => !values.only || name === values.only);
-if (wanted.length === 0)
-  throw new Error(`There is no such part. There are: ${Object.keys(parts).join(', ')}.`);
+if (wanted.length === 0) throw new Error(`Unknown part. Available: ${Object.keys(parts).join(', ')}.`);
 
 const figures: Figure[] = [];
 for (const [group, { what, command, mostSeconds }] of wanted) {
@@ -47,7 +46,7 @@ for (const [group, { what, command, mostSeconds }] of wanted) {
 rmSync(output, { recursive: true, force: true });
 report('storybook', figures);
 
-/** Runs a command of the workspace; endless when it fails: what fails early is not fast. */
+/** Runs a command of the workspace. Returns infinity when it fails, since an early failure is not fast. */
 async function secondsOf([program = '', ...parameters]: readonly string[]): Promise<number> {
   const startedAt = performance.now();
   const child = spawn(program, parameters, {

@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, 'results');
 const summaryName = 'summary.json';
 const columns = ['group', 'what', 'runs', 'median', 'p95', 'p99', 'max', 'limit', 'holds'] as const;
 
-/** Writes the last figures of every measure into one table, `results/README.md`, and one `results/summary.json`. */
+/** Writes the last results of every benchmark into one table, `results/README.md`, and `results/summary.json`. */
 export function writeSummary(): void {
   mkdirSync(folder, { recursive: true });
   const names = readdirSync(folder)

@@ -1,4 +1,4 @@
-// A browser on the product, in which somebody may be signed in.
+// Browser for the product, with an optional signed-in account.
 import { type BrowserContext, chromium } from 'playwright';
 import { people, signIn } from '../../e2e/support/people.ts';
 import { browserArgs, findBrowser } from '../../tools/browser.ts';
@@ -12,7 +12,7 @@ export async function launch(args: readonly string[] = []) {
   });
 }
 
-/** Signs a visitor in; nothing for nobody. */
+/** Signs a visitor in; does nothing for signed-out visitors. */
 export async function enter(context: BrowserContext, visitor: Visitor): Promise<void> {
   if (visitor === 'nobody') return;
   const page = await context.newPage();

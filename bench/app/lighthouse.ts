@@ -1,5 +1,5 @@
-// Runs Lighthouse as a phone with a slow connection, on a first visit, for the pages that people open most,
-// through the deployed reverse proxy. People get the app from there alone, over one HTTP/2 connection.
+// Runs Lighthouse as a phone with a slow connection, on a first visit to the most visited pages, through the deployed
+// reverse proxy. In production the app is served from there only, over one HTTP/2 connection.
 import lighthouse, { type Result } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../../tools/browser.ts';
@@ -20,19 +20,19 @@ const pages: readonly Page[] = [
   { path: '/TeleHealth', visitor: 'patient' },
 ];
 
-/** The least score of every category, of 100. */
-const least = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
+/** Minimum score of every category, of 100. */
+const minScores = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
 
-type Category = keyof typeof least;
+type Category = keyof typeof minScores;
 
-/** The page's own timings, told but not held against a limit. */
+/** Timings of the page; reported without a limit. */
 const timings = {
   'first-contentful-paint': 'FCP',
   'largest-contentful-paint': 'LCP',
   'total-blocking-time': 'TBT',
 };
 
-/** Scores and timings of every page, three runs each. */
+/** Measures scores and timings of every page, three runs each. */
 export async function measureLighthouse(): Promise<Figure[]> {
   const url = await proxyUrl('https');
   const product = await Product.create({ PUBLIC_URL: url });
@@ -48,7 +48,7 @@ export async function measureLighthouse(): Promise<Figure[]> {
 
 async function scoresOf(url: string, { path, visitor }: Page): Promise<Figure[]> {
   const port = await freePort();
-  // Lighthouse works in the browser's own context, so that one has to be signed in.
+  // Lighthouse works in the browser's default context, so that one must be signed in.
   const context = await chromium.launchPersistentContext('', {
     executablePath: await findBrowser('full'),
     args: [...browserArgs, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
@@ -62,11 +62,11 @@ async function scoresOf(url: string, { path, visitor }: Page): Promise<Figure[]>
   return [...toScores(path, reports), ...toTimings(path, reports)];
 }
 
-/** Returns one first visit: nothing of the one before is kept but who is signed in. */
+/** Returns one first visit: clears everything but the session. */
 async function runOnce(context: BrowserContext, url: string, port: number): Promise<Result> {
   const [page] = context.pages();
   if (!page) throw new Error('The browser has no page.');
-  // A worker that is still fetching the app would put back what is taken away here.
+  // A worker that is still caching the app would restore what is deleted here.
   await page.goto(url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.goto('about:blank');
@@ -78,20 +78,20 @@ async function runOnce(context: BrowserContext, url: string, port: number): Prom
     storageTypes: 'service_workers,cache_storage',
   });
   await devtools.detach();
-  const onlyCategories = Object.keys(least);
+  const onlyCategories = Object.keys(minScores);
   const result = await lighthouse(url, {
     port,
     onlyCategories,
     disableStorageReset: true,
     logLevel: 'error',
   });
-  if (!result) throw new Error('Lighthouse gave no result.');
+  if (!result) throw new Error('Lighthouse returned no result.');
   if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
   explain(result.lhr);
   return result.lhr;
 }
 
-/** Says what a page lost points for. */
+/** Prints the audits that lost points. */
 function explain({ categories, audits, finalDisplayedUrl }: Result): void {
   for (const [category, { auditRefs, score }] of Object.entries(categories)) {
     if (category === 'performance' || score === 1) continue;
@@ -101,12 +101,12 @@ function explain({ categories, audits, finalDisplayedUrl }: Result): void {
 }
 
 function toScores(path: string, reports: readonly Result[]): Figure[] {
-  return (Object.keys(least) as Category[]).map((category) => ({
+  return (Object.keys(minScores) as Category[]).map((category) => ({
     group: `Lighthouse, ${category}`,
     what: path,
     unit: '',
     values: reports.map(({ categories }) => Math.round(100 * (categories[category]?.score ?? 0))),
-    limit: { of: 'median', atLeast: least[category] },
+    limit: { of: 'median', atLeast: minScores[category] },
   }));
 }
 

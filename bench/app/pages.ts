@@ -1,11 +1,11 @@
-// The pages of the app, as its route table lists them.
+// Pages of the app, from its route table.
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 
-/** Who opens a page: somebody of a role, or nobody signed in. */
+/** Visitor of a page: a role, or signed out. */
 export type Visitor = 'patient' | 'doctor' | 'admin' | 'nobody';
 
-/** A page and one who may see it. */
+/** Page with a visitor that may see it. */
 export interface Page {
   path: string;
   visitor: Visitor;
@@ -28,7 +28,7 @@ const visitors: Readonly<Record<string, Visitor>> = {
   ROLE_ADMIN: 'admin',
 };
 
-/** Stands for what a path leaves open; a page shows that it finds nothing there, with the same code. */
+/** Replaces parameters of a path; the page then shows an empty state with the same code. */
 const placeholder = 'none';
 
 function* pagesIn(routes: readonly Route[], visitor?: Visitor): Generator<Page> {
@@ -43,7 +43,7 @@ function* pagesIn(routes: readonly Route[], visitor?: Visitor): Generator<Page> 
   }
 }
 
-/** Returns every page, with the visitor it is measured for. */
+/** Returns every page with the visitor for its measurement. */
 export async function readPages(): Promise<Page[]> {
   const path = join(import.meta.dirname, '../../packages/app/src/routes.tsx');
   const { module: table } = await runnerImport<RouteTable>(path, { logLevel: 'error' });

@@ -1,4 +1,4 @@
-// What a browser really fetches as script for every page, on a first visit without a service worker.
+// Measures the scripts that a browser fetches for every page, on a first visit without a service worker.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,17 +11,17 @@ import { type Page, readPages, type Visitor } from './pages.ts';
 
 const bytesPerKB = 1000;
 const atOnce = 3;
-/** What the one page says that has no heading: the window in which a provider's answer arrives. */
+/** Text of the only page without a heading: the identity provider's callback window. */
 const withoutHeading = 'You can close this window.';
 
-/** The pages that are opened first, and what they may load. The others may add to the one their visitor comes from. */
+/** Entry pages with their script budgets. Budgets of other pages are relative to their visitor's entry page. */
 const firstLoads: Readonly<Record<string, number>> = { '/login': 150, '/Home': 212 };
 const additionKB = 45;
 
 const keyOf = ({ path, visitor }: Page) => `${visitor} ${path}`;
 const homeOf = (visitor: Visitor) => keyOf({ path: visitor === 'nobody' ? '/login' : '/Home', visitor });
 
-/** Returns one figure for every page. */
+/** Returns one result per page. */
 export async function measureScripts(): Promise<Figure[]> {
   const homes: Page[] = [
     { path: '/Home', visitor: 'doctor' },
@@ -81,7 +81,7 @@ async function scriptsOf(pages: readonly Page[]): Promise<Map<string, Set<string
 
 type States = Partial<Record<Visitor, NonNullable<BrowserContextOptions['storageState']>>>;
 
-/** Returns what a browser holds after somebody has signed in, for every visitor. */
+/** Returns the browser state after sign-in, for every visitor. */
 async function signedIn(browser: Browser, options: BrowserContextOptions): Promise<States> {
   const states: States = {};
   for (const visitor of ['patient', 'doctor', 'admin'] as const) {
@@ -93,7 +93,7 @@ async function signedIn(browser: Browser, options: BrowserContextOptions): Promi
   return states;
 }
 
-/** Returns the scripts that a first visit fetches until the page is quiet. */
+/** Returns the scripts that a first visit fetches until the network is idle. */
 async function visit(browser: Browser, options: BrowserContextOptions, path: string): Promise<Set<string>> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -104,10 +104,10 @@ async function visit(browser: Browser, options: BrowserContextOptions, path: str
   await page.goto(path);
   const heading = page.getByRole('heading', { level: 1 });
   await heading.or(page.getByText(withoutHeading)).first().waitFor();
-  // What a page loads by itself after its first contentful paint, such as an editor or a dialog, comes before this.
+  // Includes scripts that a page loads after its first contentful paint, such as an editor or a dialog.
   await page.waitForLoadState('networkidle');
   const shown = new URL(page.url()).pathname;
-  if (shown !== path) throw new Error(`${path} led to ${shown}.`);
+  if (shown !== path) throw new Error(`${path} redirected to ${shown}.`);
   await context.close();
   return files;
 }

@@ -1,6 +1,6 @@
 import type { BenchCall } from '../../packages/server/test/bench/benchServers.ts';
 
-/** What a patient's pages ask for most. */
+/** Most frequent requests of a patient's pages. */
 export const everydayCalls: readonly BenchCall[] = [
   { name: 'profile', method: 'GET', path: '/me' },
   { name: 'blood pressure, page of 20', method: 'GET', path: '/diary-histories/blood-pressure?limit=20' },

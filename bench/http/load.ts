@@ -1,18 +1,18 @@
 import { Agent, request } from 'node:http';
 import type { BenchCall } from '../../packages/server/test/bench/benchServers.ts';
 
-/** What to send, and over how many connections. */
+/** Requests to send, and the number of connections. */
 export interface Load {
-  /** Such as http://127.0.0.1:4000. */
+  /** For example http://127.0.0.1:4000. */
   origin: string;
-  /** Of whoever is signed in. */
+  /** Headers of the signed-in account. */
   headers: Record<string, string>;
   connections: number;
-  /** The next call; nothing when it is enough. */
+  /** Returns the next request; `undefined` at the end. */
   next: () => BenchCall | undefined;
 }
 
-/** Keeps every connection busy until there is no next call; returns how long each request took, in milliseconds. */
+/** Keeps every connection busy until there is no next request. Returns the duration of each request in milliseconds. */
 export async function keepBusy(load: Load): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
   const timesMs: number[] = [];
@@ -28,7 +28,7 @@ export async function keepBusy(load: Load): Promise<number[]> {
   return timesMs;
 }
 
-/** Sends one call and reads its answer. Throws when it is refused. */
+/** Sends one request and reads its response. Throws when it is refused. */
 export function sendOne(
   load: Pick<Load, 'origin' | 'headers'>,
   { call, agent }: { call: BenchCall; agent: Agent },
@@ -38,7 +38,8 @@ export function sendOne(
   const headers = { ...load.headers, ...(payload && { 'content-type': 'application/json' }) };
   return new Promise((resolve, reject) => {
     const outgoing = request(`${load.origin}/api${path}`, { method, agent, headers }, (answer) => {
-      if ((answer.statusCode ?? 500) >= 300) reject(new Error(`${name} was answered ${answer.statusCode}`));
+      if ((answer.statusCode ?? 500) >= 300)
+        reject(new Error(`${name} failed with status ${answer.statusCode}`));
       answer.resume().once('end', resolve);
     });
     outgoing.once('error', reject);

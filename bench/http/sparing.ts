@@ -6,9 +6,9 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * What the image sets as well. Limits young objects to 6 MB, where V8 would give them 130 MB. With a heap
- * limit of 512 MB V8 collects garbage when the heap has grown by two fifths, not fourfold. The C library,
- * glibc, gets two pools, not sixteen.
+ * Settings of the image. Limits the young generation to 6 MB instead of V8's 130 MB. With a heap limit of 512 MB V8
+ * collects garbage after a growth of two fifths, not fourfold. The C library, glibc, gets two arenas instead of
+ * sixteen.
  */
 export const sparingSettings = {
   NODE_OPTIONS: '--max-semi-space-size=2 --max-old-space-size=512',
@@ -16,8 +16,8 @@ export const sparingSettings = {
 } as const;
 
 /**
- * Compiles everything into the cache of the image, so that the compiler that strips types is never loaded. A
- * start that is refused has loaded everything except the modules that load on demand, which are named.
+ * Compiles all sources into the cache of the image, so that the compiler that strips types is never loaded. A start
+ * that is refused has loaded everything except lazy modules, which are named.
  */
 export const compileEverything = [
   '--import',
@@ -25,7 +25,7 @@ export const compileEverything = [
   'packages/server/src/main.ts',
 ] as const;
 
-/** Returns the environment of a server in the image, with a folder of compiled sources of its own. */
+/** Returns the environment of a server in the image, with its own folder of compiled sources. */
 export function sparingEnvironment() {
   const environment = {
     ...sparingSettings,

@@ -1,8 +1,8 @@
-/** What a server says of itself at `/metrics`. */
+/** Metrics of a server at `/metrics`. */
 export interface Vitals {
-  /** Resident memory: what the operating system counts for the process, in MB of 1 000 000 bytes. */
+  /** Resident memory as counted by the operating system, in MB of 1 000 000 bytes. */
   residentMB: number;
-  /** What of it JavaScript objects take. */
+  /** Share of it used by JavaScript objects. */
   heapUsedMB: number;
   /** Event-loop delay since the last request, 99th percentile. */
   loopLagP99Ms: number;
@@ -10,7 +10,7 @@ export interface Vitals {
 
 const bytesPerMB = 1e6;
 
-/** Asks a server how it is. */
+/** Returns the metrics of a server. */
 export async function vitalsOf(origin: string): Promise<Vitals> {
   const answer = await fetch(`${origin}/metrics`);
   const text = await answer.text();
@@ -22,7 +22,7 @@ export async function vitalsOf(origin: string): Promise<Vitals> {
   };
 }
 
-/** Asks a server every second how it is, while something runs. */
+/** Reads a server's metrics every second while a function runs. */
 export async function watchVitals<T>(origin: string, during: () => Promise<T>): Promise<[T, Vitals[]]> {
   const seen: Vitals[] = [];
   const asking = setInterval(async () => seen.push(await vitalsOf(origin)), 1000);

@@ -1,16 +1,16 @@
 import type { Random } from './random.ts';
 
-/** What happens to a page between the printer and us. */
+/** Distortion of a page between printing and upload. */
 export interface Condition {
   kind: 'clean' | 'noisy';
   as?: 'pdf' | 'scanned pdf';
-  /** Rules of CSS for `.sheet`, `.desk` and `.value`. */
+  /** CSS rules for `.sheet`, `.desk` and `.value`. */
   css?: (random: Random) => string;
   /** Elements above the page. */
   over?: (random: Random) => string;
-  /** The page in three parts, as it lies when it was folded. */
+  /** Whether the page is folded in three parts. */
   isFolded?: boolean;
-  /** Pixels of the picture for one of the page. */
+  /** Image pixels per page pixel. */
   scale?: number;
   quality?: number;
 }
@@ -23,7 +23,7 @@ const noise = (random: Random, opacity: number) =>
    baseFrequency="0.9" numOctaves="2" seed="${Math.floor(random.between(1, 9999))}"/><feColorMatrix type="saturate" values="0"/></filter>
    <rect width="100%" height="100%" filter="url(#n)"/></svg>`;
 
-/** The clean ones first. */
+/** Clean conditions first. */
 export const conditions = {
   flat: { kind: 'clean' },
   'PDF with text': { kind: 'clean', as: 'pdf' },

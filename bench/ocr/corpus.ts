@@ -7,7 +7,7 @@ import { pageOf, sheetPx } from './page.ts';
 import { type Locality, linesFor, localities, type PrintedValue } from './panels.ts';
 import { seeded } from './random.ts';
 
-/** What one report of the corpus is made of. Its number is the seed of everything else. */
+/** Recipe of one report of the corpus. Its number is the seed of all random choices. */
 export interface Recipe {
   number: number;
   layout: LayoutName;
@@ -15,7 +15,7 @@ export interface Recipe {
   locality: Locality;
 }
 
-/** One report of the corpus: its file, and what is printed on it. */
+/** Report of the corpus: its file, and its printed values. */
 export interface CorpusReport extends Recipe {
   kind: Condition['kind'];
   file: { content: Buffer; mediaType: string };
@@ -24,11 +24,11 @@ export interface CorpusReport extends Recipe {
 
 const layoutNames = Object.keys(layouts) as LayoutName[];
 const conditionNames = Object.keys(conditions) as ConditionName[];
-/** How often each layout meets each condition. */
+/** Number of combinations of each layout and condition. */
 const rounds = 2;
 
-/** The whole corpus: each layout under each condition, in changing languages and units. */
-export const recipes: readonly Recipe[] = Array.from({ length: rounds }).flatMap((_, round) =>
+/** Recipes of the whole corpus: each layout under each condition, in varying languages and units. */
+const recipes: readonly Recipe[] = Array.from({ length: rounds }).flatMap((_, round) =>
   conditionNames.flatMap((condition, at) =>
     layoutNames.map((layout, place) => ({
       number: (round * conditionNames.length + at) * layoutNames.length + place,
@@ -39,7 +39,7 @@ export const recipes: readonly Recipe[] = Array.from({ length: rounds }).flatMap
   ),
 );
 
-/** Each condition twice, in layouts that change. */
+/** Recipes of the sample: each condition twice, in varying layouts. */
 export const sample: readonly Recipe[] = recipes.filter(
   ({ number, layout, condition }) =>
     (conditionNames.indexOf(condition) * 5 + Math.floor(number / (recipes.length / rounds)) * 6) %
@@ -47,15 +47,15 @@ export const sample: readonly Recipe[] = recipes.filter(
     layoutNames.indexOf(layout),
 );
 
-/** Returns one of several parts of the corpus, each of which has something of everything. */
+/** Returns one of several parts of the corpus, each with a mix of all conditions. */
 export function partOf(part: number, parts: number): readonly Recipe[] {
   return recipes.filter(
     ({ number }) => (number + Math.floor(number / layoutNames.length)) % parts === part - 1,
   );
 }
 
-/** Draws reports, one after the other; the same each time on one machine. */
-export async function* drawn(wanted: readonly Recipe[]): AsyncGenerator<CorpusReport> {
+/** Renders reports one after the other; deterministic on one machine. */
+export async function* renderReports(wanted: readonly Recipe[]): AsyncGenerator<CorpusReport> {
   const browser = await chromium.launch({ executablePath: await findBrowser('full'), args: browserArgs });
   try {
     for (const recipe of wanted) {
@@ -84,7 +84,7 @@ async function fileOf(page: Page, { as, quality = 90 }: Condition): Promise<Corp
   return { content, mediaType: 'image/jpeg' };
 }
 
-/** Returns what a copier sends by mail: a page that is one picture. */
+/** Returns a PDF like that of a copier: a page with a single image. */
 async function scannedPdf(screenshot: Buffer): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({ size: 'A4', margin: 0 });

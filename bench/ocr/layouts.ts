@@ -1,9 +1,9 @@
 import type { OtherLine } from './panels.ts';
 
-/** A line as it is printed. */
+/** Printed line. */
 export type Line = OtherLine;
 
-/** How a laboratory sets its reports. */
+/** Layout of a laboratory's reports. */
 export interface Layout {
   font: string;
   sizePx: number;
@@ -16,7 +16,7 @@ const flagOf = ({ text, range }: Line) => {
   return Number(text) < (low ?? 0) || Number(text) > (high ?? Number.POSITIVE_INFINITY) ? 'H' : '';
 };
 
-/** Replaces what HTML reads as markup. */
+/** Escapes HTML markup. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -37,7 +37,7 @@ const four = (lines: readonly Line[]) =>
   );
 const half = (lines: readonly Line[]) => Math.ceil(lines.length / 2);
 
-/** The ways of setting a report that are met most often. */
+/** Most common layouts of reports. */
 export const layouts = {
   'four columns': { font: 'Noto Sans', sizePx: 15, body: four },
   'flag before result': {

@@ -5,7 +5,7 @@ import { escapeHtml, type Layout, type Line } from './layouts.ts';
 import type { Locality } from './panels.ts';
 import type { Random } from './random.ts';
 
-/** Width of the sheet; the desk around it is wider. */
+/** Width of the sheet; the surrounding desk is wider. */
 export const sheetPx = 794;
 
 const dates: Readonly<Record<Locality, string>> = {
@@ -14,10 +14,10 @@ const dates: Readonly<Record<Locality, string>> = {
   Malay: 'Tarikh diambil: 22/11/2025 &nbsp; Tarikh lapor: 23/11/2025',
   'English and Malay': 'Collected / Diambil: 22/11/2025 &nbsp; Reported: 23/11/2025',
 };
-/** What the dates above mean. */
+/** ISO date of the printed dates above. */
 export const dateOfLabTest = '2025-11-22';
 
-/** Returns a whole page, to be drawn by a browser. */
+/** Returns a whole page as HTML for a browser. */
 export function pageOf(
   layout: Layout,
   lines: readonly Line[],
@@ -37,7 +37,7 @@ export function pageOf(
   </style></head><body><div class="desk">${condition.isFolded ? folded(sheet) : sheet}${condition.over?.(random) ?? ''}</div></body></html>`;
 }
 
-/** Three parts of one sheet, each at a slant of its own. */
+/** Returns three parts of one sheet, each with its own slant. */
 function folded(sheet: string): string {
   const part = (top: number, bottom: number, degrees: number) =>
     `<div class="part" style="clip-path: inset(${top}% 0 ${bottom}% 0); transform: skewY(${degrees}deg)">${sheet}</div>`;

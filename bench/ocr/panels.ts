@@ -1,22 +1,22 @@
 import type { DimensionCode, MeasureUnit } from '../../packages/contract/src/index.ts';
 import type { Random } from './random.ts';
 
-/** A line of a laboratory report as it was meant. */
+/** Intended line of a laboratory report. */
 export interface PrintedValue {
   code: DimensionCode;
-  /** The name as this laboratory prints it. */
+  /** Name as printed by this laboratory. */
   name: string;
   value: number;
-  /** The value as printed, with its decimals. */
+  /** Value as printed, with its decimals. */
   text: string;
   unit: MeasureUnit;
-  /** The unit as this laboratory prints it. */
+  /** Unit as printed by this laboratory. */
   unitText: string;
-  /** The range as printed. */
+  /** Range as printed. */
   range: string;
 }
 
-/** A line that is no result of ours, whatever it looks like. */
+/** Line without a supported result. */
 export interface OtherLine {
   name: string;
   text: string;
@@ -30,7 +30,7 @@ interface Scale {
   decimals: number;
   low: number;
   high: number;
-  /** How the range is printed. */
+  /** Printed form of the range. */
   style: 'both' | 'below' | 'above';
 }
 
@@ -194,11 +194,11 @@ const others: readonly OtherLine[] = [
   { name: 'Mean Platelet Volume', text: '9.8', unitText: 'fL', range: '7.5 - 11.5' },
 ];
 
-/** The language and units of a laboratory. */
+/** Language and units of a laboratory. */
 export const localities = ['SI', 'US', 'Malay', 'English and Malay'] as const;
 export type Locality = (typeof localities)[number];
 
-/** Returns the lines of one report. Invented; figures of ordinary size. */
+/** Returns the lines of one report, with invented values of ordinary size. */
 export function linesFor(
   locality: Locality,
   random: Random,
@@ -226,7 +226,7 @@ function printed({ code, english, malay, si, us }: Test, locality: Locality, ran
   return { code, name: names[locality], text, value: Number(text), unit, unitText, range };
 }
 
-/** Returns what people have: a narrow range is left by little. */
+/** Returns a range of typical values: a narrow range is exceeded slightly. */
 function spread(low: number, high: number): [number, number] {
   return high / low < 1.3 ? [low * 0.95, high * 1.05] : [low * 0.8, high * 1.5];
 }

@@ -1,14 +1,14 @@
-/** Draws from one sequence that a seed decides. */
+/** Seeded random generator. */
 export interface Random {
-  /** At least 0, below 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number;
   between(low: number, high: number): number;
   oneOf<T>(choices: readonly [T, ...T[]]): T;
-  /** Some of them, in their order. */
+  /** Returns some of the choices, in their order. */
   some<T>(choices: readonly T[], count: number): T[];
 }
 
-/** Makes a {@link Random}: a linear congruential sequence with the constants of Numerical Recipes. */
+/** Creates a {@link Random}: a linear congruential generator with the constants of Numerical Recipes. */
 export function seeded(seed: number): Random {
   let state = (seed * 2_654_435_761 + 1) >>> 0;
   const next = () => {

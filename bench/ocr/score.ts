@@ -6,17 +6,17 @@ import type { Condition } from './conditions.ts';
 import type { CorpusReport, Recipe } from './corpus.ts';
 import { dateOfLabTest } from './page.ts';
 
-/** How one report was read. */
+/** Result of reading one report. */
 export interface Score extends Recipe {
   kind: Condition['kind'];
   printed: number;
-  /** Right, and ticked beforehand. */
+  /** Correct and preselected values. */
   right: number;
-  /** Proposed, right or wrong, for the person to compare. */
+  /** Proposed values, right or wrong, for the patient to compare. */
   asked: number;
-  /** Printed and not proposed: the person types it. */
+  /** Printed values without a proposal: the patient types them. */
   missing: number;
-  /** Ticked beforehand with another value or unit, or as a test that is not on the page. */
+  /** Preselected values with a wrong value or unit, or of a test that is not on the page. */
   wrong: number;
   isDateRight: boolean;
   seconds: number;
@@ -24,7 +24,7 @@ export interface Score extends Recipe {
 
 const today = '2026-01-01';
 
-/** Reads a report and compares it with what was printed. `BENCH_DETAILS` prints what is not right. */
+/** Reads a report and compares it with the printed values. `BENCH_DETAILS` prints those that are not right. */
 export async function score(
   { file, values: printed, ...recipe }: CorpusReport,
   { reader, folder }: { reader: DocumentReader; folder: string },
@@ -59,8 +59,8 @@ export async function score(
   };
 }
 
-/** Sums of scores that share a property, as rows of a table. */
-export function tallied(scores: readonly Score[], by: (score: Score) => string) {
+/** Returns sums of scores by property, as rows of a table. */
+export function sumBy(scores: readonly Score[], by: (score: Score) => string) {
   return Object.fromEntries(
     [...Map.groupBy(scores, by)].map(([name, of]) => {
       const sum = (key: 'printed' | 'right' | 'asked' | 'missing' | 'wrong') =>

@@ -1,5 +1,6 @@
-// A process that tries to sign in from many sources at once, each with the next try as soon as the last was answered.
-// Started by `siege.ts`. Replies to any message with the number of answered tries by status, and exits with its parent.
+// Process that tries to sign in from many sources at once, each with the next attempt after the last response.
+// Started by `siege.ts`. Replies to any message with the number of answered attempts by status, and exits with its
+// parent.
 import { Agent, request } from 'node:http';
 import { demoAccounts } from '../../packages/server/src/demo/accounts.ts';
 
@@ -7,12 +8,12 @@ const [origin = '', sources = '0'] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: Number(sources) });
 const answered: Record<number, number> = {};
 
-/** The server under test trusts the header that names the source. */
+/** The server under test trusts the header with the source. */
 function sourceOf(n: number): string {
   return `10.${n % 250}.${Math.floor(n / 250)}.1`;
 }
 
-/** Every second try is at an account; the first of the demo is left to whoever measures. */
+/** Every second attempt targets an existing account; the first demo account is reserved for the measurement. */
 const attacked = demoAccounts.slice(1);
 
 function tryOnce(source: string, n: number): Promise<number> {
@@ -36,6 +37,6 @@ async function besiege(source: string, first: number): Promise<void> {
 }
 
 process.on('message', () => process.send?.(answered));
-// Without the process that measures there is nothing left to do.
+// Exits with the measuring process.
 process.once('disconnect', () => process.exit());
 await Promise.all(Array.from({ length: Number(sources) }, (_, n) => besiege(sourceOf(n), n)));

@@ -1,30 +1,30 @@
-// A process of clients: holds connections, and lets the pairs of a room signal to each other. Started by `crowd.ts`, which
+// Client process: holds connections, and lets the pairs of a room signal to each other. Started by `crowd.ts`, which
 // sends it one order at a time.
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPage, type Page } from '../../packages/server/test/bench/benchSockets.ts';
 
-/** What the process is told to do; it answers each order with a number or numbers. */
+/** Order to the process; it answers each with one or more numbers. */
 export type Order =
-  /** Opens a page each; returns how long that took, in milliseconds. */
+  /** Opens one connection per page; returns the duration in milliseconds. */
   | { do: 'open'; pages: Page[] }
-  /** How many are connected. */
+  /** Returns the number of connections. */
   | { do: 'count' }
-  /** Lets the two of every room exchange descriptions; returns how long each message took, in milliseconds. */
+  /** Exchanges descriptions between the two members of every room; returns the latency of each message in milliseconds. */
   | { do: 'talk'; seconds: number; exchangesPerSecond: number };
 
 type Client = Awaited<ReturnType<typeof openPage>>;
 
-/** How many connections are opened at the same moment. */
-const openAtOnce = 50;
+/** Number of connections opened concurrently. */
+const concurrency = 50;
 const offerBytes = 3000;
 const answerBytes = 2000;
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 const clients: Client[] = [];
 const rooms = new Map<string, Client[]>();
 
 process.on('message', (order: Order) => {
-  answerTo(order).then(
+  execute(order).then(
     (answer) => process.send?.(answer),
     (error: unknown) => {
       console.error(error);
@@ -32,10 +32,10 @@ process.on('message', (order: Order) => {
     },
   );
 });
-// Without the process that gives the orders there is nothing left to do.
+// Exits with the process that gives the orders.
 process.once('disconnect', () => process.exit());
 
-async function answerTo(order: Order): Promise<number[]> {
+async function execute(order: Order): Promise<number[]> {
   if (order.do === 'count') return [clients.filter(({ connected }) => connected).length];
   if (order.do === 'talk') return await talk(order);
   const startedAt = performance.now();
@@ -43,7 +43,7 @@ async function answerTo(order: Order): Promise<number[]> {
   const openSome = async () => {
     for (const page of left) await open(page);
   };
-  await Promise.all(Array.from({ length: openAtOnce }, openSome));
+  await Promise.all(Array.from({ length: concurrency }, openSome));
   return [performance.now() - startedAt];
 }
 
@@ -70,20 +70,20 @@ async function talk(order: { seconds: number; exchangesPerSecond: number }): Pro
   return timesMs;
 }
 
-/** Returns what two browsers say to each other to see each other: an offer, its answer, and one more address each way. */
+/** Exchanges the messages of two browsers that connect: an offer, its answer, and one more candidate each way. */
 async function exchange(caller: Client, callee: Client): Promise<number[]> {
   const offer = { type: 'offer', sdp: 'o'.repeat(offerBytes), caps: ['ice'] };
   const ans = { type: 'answer', sdp: 'a'.repeat(answerBytes), caps: ['ice'] };
   const candidate = { candidate: 'candidate:1 1 udp 2122260223 192.0.2.1 54321 typ host', sdpMid: '0' };
   return [
-    await passes(caller, callee, { event: 'user:call', heardAs: 'incomming:call', payload: { offer } }),
-    await passes(callee, caller, { event: 'call:accepted', heardAs: 'call:accepted', payload: { ans } }),
-    await passes(caller, callee, {
+    await latencyOf(caller, callee, { event: 'user:call', heardAs: 'incomming:call', payload: { offer } }),
+    await latencyOf(callee, caller, { event: 'call:accepted', heardAs: 'call:accepted', payload: { ans } }),
+    await latencyOf(caller, callee, {
       event: 'ice:candidate',
       heardAs: 'ice:candidate',
       payload: { candidate },
     }),
-    await passes(callee, caller, {
+    await latencyOf(callee, caller, {
       event: 'ice:candidate',
       heardAs: 'ice:candidate',
       payload: { candidate },
@@ -91,8 +91,8 @@ async function exchange(caller: Client, callee: Client): Promise<number[]> {
   ];
 }
 
-/** Returns how long a message is under way, in milliseconds; endless when it does not come. */
-function passes(
+/** Returns the latency of a message in milliseconds; infinite when it does not arrive. */
+function latencyOf(
   from: Client,
   to: Client,
   { event, heardAs, payload }: { event: string; heardAs: string; payload: object },
@@ -102,7 +102,7 @@ function passes(
     const givenUp = setTimeout(() => {
       to.off(heardAs);
       resolve(Number.POSITIVE_INFINITY);
-    }, patienceMs);
+    }, timeoutMs);
     to.once(heardAs, () => {
       clearTimeout(givenUp);
       resolve(performance.now() - sentAt);

@@ -1,17 +1,17 @@
-// People in front of their screens, in processes of their own: what they cost is not counted as the server's.
+// Simulated clients in processes of their own, so that their cost is not counted as the server's.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Order } from './client.ts';
 
-/** A process of clients. */
+/** Process of clients. */
 export interface Crowd {
-  /** Gives one order and waits for its answer. */
+  /** Sends one order and waits for its result. */
   ask(order: Order): Promise<number[]>;
   leave(): Promise<void>;
 }
 
-/** Starts a process of clients, still without any. */
+/** Starts a process without clients. */
 export function startCrowd(): Crowd {
   const child = fork(join(import.meta.dirname, 'client.ts'), { serialization: 'advanced' });
   return {
@@ -27,7 +27,7 @@ export function startCrowd(): Crowd {
 
 function answerOf(child: ChildProcess, order: Order): Promise<number[]> {
   return new Promise((resolve, reject) => {
-    const onEnd = () => reject(new Error(`The clients ended while they were told to ${order.do}.`));
+    const onEnd = () => reject(new Error(`The client process exited during the order ${order.do}.`));
     child.once('exit', onEnd);
     child.once('message', (answer: number[]) => {
       child.off('exit', onEnd);
