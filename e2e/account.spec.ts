@@ -7,7 +7,7 @@ import { expect, test } from './support/product.ts';
 const continueWith = /^Continue with /;
 const newPassword = 'lanterns-over-the-river';
 
-/** Presses the provider's button and returns its window, at the page where one chooses who to be. */
+/** Opens the provider's window and returns it at the choice of an account. */
 async function openProvider(page: Page): Promise<Page> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -19,7 +19,7 @@ async function openProvider(page: Page): Promise<Page> {
 
 const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-test('a person with an account signs in and out with the identity provider', async ({ page, product }) => {
+test('an existing account signs in and out with the identity provider', async ({ page, product }) => {
   await page.goto('/login');
   const popup = await openProvider(page);
   const size = await popup.evaluate(() => [window.innerWidth, window.innerHeight]);
@@ -37,9 +37,7 @@ test('a person with an account signs in and out with the identity provider', asy
   expect(await keysOf(page)).toEqual([]);
 });
 
-test('a second window takes the place of the first, and a closed one is forgiven for 8 seconds', async ({
-  page,
-}) => {
+test('a second window replaces the first, and a closed one may respond for 8 seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login');
   const first = await openProvider(page);
@@ -53,7 +51,7 @@ test('a second window takes the place of the first, and a closed one is forgiven
 
   await page.clock.pauseAt(Date.now() + 60_000);
   await second.close();
-  // It is looked twice a second whether the window is closed, so the 8 seconds begin within the first half.
+  // The window is polled twice a second, so the 8 seconds start within the first half second.
   await page.clock.runFor(500);
   await page.clock.runFor(7_400);
   const closed = page.getByText('The sign-in window was closed. Try again when you are ready.');
@@ -63,10 +61,7 @@ test('a second window takes the place of the first, and a closed one is forgiven
   await expect(closed).toBeVisible();
 });
 
-test('somebody new comes from the identity provider to sign-up, and through it to Home', async ({
-  page,
-  product,
-}) => {
+test('a new identity continues to sign-up, and then to Home', async ({ page, product }) => {
   await page.goto('/login');
   const popup = await openProvider(page);
   await popup.getByRole('link', { name: 'Nurul Aisyah' }).click();
@@ -87,7 +82,7 @@ test('somebody new comes from the identity provider to sign-up, and through it t
   await expect(page.getByRole('banner').getByText('Nurul Aisyah')).toBeVisible();
 });
 
-test('somebody signs up with a password and a picture', { tag: '@main' }, async ({ page, product }) => {
+test('sign-up with a password and a picture', { tag: '@main' }, async ({ page, product }) => {
   const email = 'lim.wei@example.sg';
   await page.goto('/signup');
   await page.getByLabel(/^Full name/).fill('Lim Wei');
@@ -128,8 +123,8 @@ test('somebody signs up with a password and a picture', { tag: '@main' }, async 
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('a forgotten password is set anew with the link of the mail, once', async ({ page, product }) => {
-  // Somebody of their own: the other journeys sign in with the passwords of the demo.
+test('a forgotten password is reset with the mailed link, once', async ({ page, product }) => {
+  // Separate account: the other journeys sign in with the demo passwords.
   const email = 'goh.mei@example.sg';
   const forgotten = 'four-quiet-lanterns-again';
   const account = { fullName: 'Goh Mei', email, password: forgotten, confirmPassword: forgotten };
@@ -137,7 +132,7 @@ test('a forgotten password is set anew with the link of the mail, once', async (
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // Until the next page has come the one before still stands, which has such a field, too.
+  // Waits for the next page, because the present one has such a field, too.
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -164,11 +159,11 @@ test('a forgotten password is set anew with the link of the mail, once', async (
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  // The mail has confirmed the address, so what is left of sign-up is the health profile.
+  // The mail has confirmed the address, so the health profile is the remaining step of sign-up.
   await expect(page.getByRole('heading', { name: 'Your health profile' })).toBeVisible();
 });
 
-test('two tabs renew the session once, and sign out together', async ({ context, page, product }) => {
+test('two tabs refresh the session once, and sign out together', async ({ context, page, product }) => {
   await signIn(page, people.patient);
   const other = await context.newPage();
   await other.goto('/Diary');
@@ -181,9 +176,9 @@ test('two tabs renew the session once, and sign out together', async ({ context,
     });
   const tokenOf = (tab: Page) => tab.evaluate(() => localStorage.getItem('token'));
   const before = await tokenOf(page);
-  // Nothing is under way when the token expires: a page that is left in the middle of a renewal asks again.
+  // No request is pending when the token expires: a page that is left during a refresh would send it again.
   await Promise.all([page.goto('about:blank'), other.goto('about:blank')]);
-  // The server answers that the token has expired until it is renewed.
+  // The server reports an expired token until it is refreshed.
   for (const tab of [page, other])
     await tab.route('**/api/get-notifications', async (route) => {
       const isStale = route.request().headers().authorization === `Bearer ${before}`;
@@ -206,7 +201,7 @@ test('two tabs renew the session once, and sign out together', async ({ context,
   expect((await keysOf(other)).filter((key) => key !== 'theme')).toEqual([]);
 });
 
-/** Ends every session of a person but the one it is called from. */
+/** Ends every session of the account except the calling one. */
 async function endOtherSessions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
@@ -216,7 +211,7 @@ async function endOtherSessions(page: Page): Promise<void> {
   });
 }
 
-test('a session that was ended elsewhere leads to sign-in; the half-filled form waits for the same person only', async ({
+test('a session ended elsewhere leads to sign-in; the draft stays for the same account only', async ({
   browser,
   page,
   product,

@@ -5,7 +5,7 @@ import { expect, test } from './support/product.ts';
 
 const stepMs = 30_000;
 
-/** Opens the menu of one account and chooses from it. */
+/** Selects an item from the menu of one account. */
 async function change(page: Page, fullName: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `Change the account of ${fullName}` }).click();
   await page.getByRole('menuitem', { name: item }).click();
@@ -16,7 +16,7 @@ async function signOut(page: Page): Promise<void> {
   await page.goto('/login');
 }
 
-test('an admin finds an account, deactivates it and activates it again, and the trail says so', {
+test('an admin finds an account, deactivates and reactivates it, and the audit trail lists both', {
   tag: '@main',
 }, async ({ page, browser, baseURL }) => {
   const { fullName } = people.otherPatient;
@@ -45,7 +45,7 @@ test('an admin finds an account, deactivates it and activates it again, and the 
   await expect(page.getByRole('row', { name: /Changed an account/ }).first()).toContainText('Alex Lim');
 });
 
-test('the pages of admins are closed to others', async ({ page }) => {
+test('the pages of admins are forbidden to others', async ({ page }) => {
   await signIn(page, people.doctor);
   for (const path of ['/Accounts', '/AuditTrail']) {
     await page.goto(path);
@@ -77,7 +77,7 @@ test('an authenticator app is set up, asked for at sign-in, replaced by a recove
   await signOut(page);
   await signIn(page, people.patient);
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
-  // Codes work once: the next step's is taken a little early.
+  // Codes work once: the code of the next period is used slightly early.
   await page.getByLabel(/^Code from the app/).fill(codeAt(secret, new Date(Date.now() + stepMs)));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('navigation').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { dateBoxes } from './support/fields.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, testWith } from './support/product.ts';
 
-// Alerts stay open: a server of its own keeps them from other journeys.
+// Alerts stay open, so they need a separate server.
 const test = testWith({});
 
 async function addResult(
@@ -132,7 +132,7 @@ test('after a blood sugar of 2.2 and then 31, no alert tells to take sugar', asy
   await expect(page.getByText(/fast sugar/)).toHaveCount(0);
 });
 
-test('a crisis that a clinic measured is asked about in the form and leads Home', async ({ page }) => {
+test('a crisis that a clinic measured needs confirmation in the form and leads Home', async ({ page }) => {
   await signIn(page, people.otherPatient);
   await page.goto('/NewForm');
   await page.getByText('Blood pressure and body, measured at the clinic').click();
@@ -154,12 +154,12 @@ test('a crisis that a clinic measured is asked about in the form and leads Home'
   ).toBeVisible();
 });
 
-test('a symptom that was reported by mistake no longer counts', async ({ page }) => {
+test('a symptom reported by mistake no longer counts', async ({ page }) => {
   await signIn(page, people.otherPatient);
   await addReading(page, [188, 106]);
   await page.goto('/Home');
   const alert = main(page);
-  // The worst alert comes first.
+  // The most severe alert comes first.
   await alert.getByRole('button', { name: 'I have symptoms' }).first().click();
   const chestPain = alert.getByText('Chest pain or pressure', { exact: true });
   await chestPain.click();
@@ -174,7 +174,7 @@ test('a symptom that was reported by mistake no longer counts', async ({ page })
   await expect(alert.getByText('Your blood pressure is very high.')).toBeVisible();
 });
 
-test('a very low blood sugar says at once what to do, and an impossible one is refused in its place', {
+test('a very low blood sugar shows advice at once, and an implausible one is refused beside its field', {
   tag: '@main',
 }, async ({ page }) => {
   await signIn(page, people.patient);
@@ -183,7 +183,7 @@ test('a very low blood sugar says at once what to do, and an impossible one is r
   const form = page.getByRole('form', { name: 'Add blood sugar' });
   const field = form.getByRole('textbox', { name: /^Blood sugar/ });
   await field.fill('67');
-  // Entries of the list behind it say it too.
+  // The list behind the form contains the same text.
   await form.getByText('Before a meal', { exact: true }).click();
   await page.getByRole('button', { name: 'Save entry' }).click();
   await expect(field).toHaveAccessibleDescription(/Enter a figure from 0\.6 to 60 mmol\/L/);

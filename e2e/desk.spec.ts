@@ -3,7 +3,7 @@ import { people, signIn } from './support/people.ts';
 import { expect, testWith } from './support/product.ts';
 import { joinQueue } from './support/queue.ts';
 
-/** A clinic that waits two seconds for a called patient, instead of three minutes. */
+/** Server with a no-show grace period of two seconds instead of three minutes. */
 const test = testWith({ NO_SHOW_GRACE_SECONDS: '2' });
 
 const mei = people.patient;
@@ -76,7 +76,7 @@ test('the doctor opens the record, confirms the identity and writes a note that 
     await panel.getByRole('textbox', { name: 'Note' }).fill('Morning readings are above the target.');
     await expect(panel.getByText('Saved as a draft', { exact: true })).toBeVisible();
     await panel.getByRole('textbox', { name: 'Plan' }).fill('Measure twice a day for a week.');
-    // At once: what is not saved yet goes out with the page.
+    // At once: unsaved input is sent when the page closes.
     await desk.reload();
     await expect(remoteVideo(desk)).toBeVisible();
     await panel.getByRole('tab', { name: 'Note and plan' }).click();
@@ -116,7 +116,7 @@ test('the doctor opens the record, confirms the identity and writes a note that 
   for (const { context } of [patient, doctor]) await context.close();
 });
 
-test('of two patients in the queue one drops out of the call and is called again, the other does not come', async ({
+test('of two patients in the queue one drops out of the call and is called again, the other is a no-show', async ({
   browser,
   product,
 }) => {
@@ -163,7 +163,7 @@ test('of two patients in the queue one drops out of the call and is called again
   for (const { context } of [dropping, doctor]) await context.close();
 });
 
-test('a doctor finds a patient by name, and opens the record of another for a reason that the patient reads', async ({
+test('a doctor finds a patient by name, and opens another record with a reason that the patient sees', async ({
   browser,
   page,
   product,

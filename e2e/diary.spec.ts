@@ -51,7 +51,7 @@ test('each measure is added in its own part, confirmed, listed today, and still 
   }
 });
 
-test('another unit and another target are in effect in the diary at once', async ({ page }) => {
+test('a new unit and target apply in the diary at once', async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/CustomHealthTargets');
   await page.getByRole('button', { name: /^Change weight/i }).click();
@@ -108,9 +108,7 @@ async function addWeight(page: Page, figure: string): Promise<void> {
 const ofWeight = (page: Page, figure: string) =>
   page.getByRole('button', { name: new RegExp(`^Delete ${figure} kg, today`) });
 
-test('a deleted entry is taken back with one press or by the keyboard alone, and one that is not taken back stays deleted', async ({
-  page,
-}) => {
+test('a deletion is undone with one click or by keyboard, and otherwise stays', async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/Diary?kind=weight');
   await addWeight(page, '63.7');
@@ -137,9 +135,7 @@ test('a deleted entry is taken back with one press or by the keyboard alone, and
   await expect(ofWeight(page, '63.7')).toHaveCount(0);
 });
 
-test('the file of a measure holds every entry in the unit in effect, with the moment and its zone', async ({
-  page,
-}) => {
+test('the exported file has every entry in the unit in effect, with time and zone', async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/Diary?kind=weight');
   await addWeight(page, '62.5');
@@ -154,7 +150,7 @@ test('the file of a measure holds every entry in the unit in effect, with the mo
   expect(csv).toMatch(/\r\n\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\+08:00,Asia\/Singapore,62\.5,kg,\r\n/);
 });
 
-test('a day shows everything that was measured on it, and the week leads to other days', async ({ page }) => {
+test('a day shows all its entries, and the week links to other days', async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/Diary?kind=weight');
   await addWeight(page, '62.8');
@@ -169,7 +165,7 @@ test('a day shows everything that was measured on it, and the week leads to othe
   await expect(ofWeight(page, '62.8')).toBeVisible();
 });
 
-test('a blood pressure of one’s own target is drawn in the chart, and its average says what it rests on', async ({
+test('the chart shows a custom blood pressure target, and the average states its readings', async ({
   page,
 }) => {
   await signIn(page, people.patient);
@@ -197,7 +193,7 @@ async function takeBackNewestDose(page: Page): Promise<void> {
   });
 }
 
-test('a dose of today is taken on Home, and then stands among the medicines of the day', async ({ page }) => {
+test('a dose taken on Home appears in the medicines of the day', async ({ page }) => {
   await signIn(page, people.patient);
   await takeBackNewestDose(page);
   await page.goto('/Home');
@@ -211,7 +207,7 @@ test('a dose of today is taken on Home, and then stands among the medicines of t
   await expect(page.getByRole('heading', { level: 3, name: 'Medicines' })).toBeVisible();
 });
 
-test('a period of the diary is chosen, moved and kept in the address, and its title says what it shows', async ({
+test('a period of the diary is chosen, moved and kept in the URL, and its title names it', async ({
   page,
 }) => {
   await signIn(page, people.patient);

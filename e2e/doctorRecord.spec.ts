@@ -4,10 +4,10 @@ import { dateBoxes } from './support/fields.ts';
 import { passphrase, people, signIn } from './support/people.ts';
 import { expect, testWith } from './support/product.ts';
 
-// Goals and alerts stay: a server of its own keeps them from other journeys.
+// Goals and alerts stay, so they need a separate server.
 const test = testWith({});
 
-/** Calls the API as the patient, who waits in the queue from then on. */
+/** Signs in at the API as the patient and joins the queue. */
 async function patientInQueue(page: Page) {
   const { email, nric } = people.patient;
   const login = await page.request.post('/api/login', { data: { email, password: passphrase } });
@@ -19,7 +19,7 @@ async function patientInQueue(page: Page) {
   return { uuid: String(me.uuid), headers, post };
 }
 
-test('a doctor sees an open alert first, sets a goal with a reason, and the patient reads who set it', {
+test('a doctor sees an open alert first, sets a goal with a reason, and the patient sees who set it', {
   tag: '@main',
 }, async ({ page, browser }) => {
   const { uuid, post } = await patientInQueue(page);
@@ -67,7 +67,7 @@ test('a doctor sees an open alert first, sets a goal with a reason, and the pati
   });
 });
 
-test('a doctor adds a diagnosis and takes it back, and the patient reads both', async ({ page, browser }) => {
+test('a doctor adds a diagnosis and withdraws it, and the patient sees both', async ({ page, browser }) => {
   const { uuid } = await patientInQueue(page);
   await signIn(page, people.doctor);
   await page.goto(`/Patient/${uuid}`);
@@ -96,7 +96,7 @@ test('a doctor adds a diagnosis and takes it back, and the patient reads both', 
   await other.close();
 });
 
-test('what a report said earlier is shown with its model, inputs and day, to the patient and the doctor', async ({
+test('earlier advice of a report is shown with its model, inputs and day, to patient and doctor', async ({
   page,
 }) => {
   const { uuid, headers } = await patientInQueue(page);
@@ -124,7 +124,7 @@ test('what a report said earlier is shown with its model, inputs and day, to the
   await doctor.close();
 });
 
-test('a doctor looks after an alert and closes it with a note, and the patient reads both', async ({
+test('a doctor takes charge of an alert and closes it with a note, and the patient sees both', async ({
   page,
   browser,
 }) => {

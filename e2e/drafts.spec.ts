@@ -2,7 +2,7 @@ import { openAccount } from './support/newAccount.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-test('a new address survives a reload and Back, can be begun again, and is forgotten when it is saved', async ({
+test('the draft of a new address survives a reload and Back, can be discarded, and is deleted on save', async ({
   page,
 }) => {
   await signIn(page, people.patient);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { people, signIn } from './support/people.ts';
 import { expect, testWith } from './support/product.ts';
 
-// A crisis stays open: a server of its own keeps it from other journeys.
+// A crisis stays open, so it needs a separate server.
 const test = testWith({});
 
-/** Lists the addresses that links of the page ask the browser for, also those that a page cannot load, such as `tel:`. */
+/** Records the URLs that links of the page open, including those without a page, such as `tel:`. */
 async function listAskedAddresses(page: Page): Promise<readonly string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
@@ -22,13 +22,13 @@ async function pressCall(page: Page, within: ReturnType<Page['locator']>): Promi
   expect(new URL(page.url()).pathname).toBe(pathname);
 }
 
-test('“Call 995” on the teleconsult page asks the browser for the phone', async ({ page }) => {
+test('“Call 995” on the teleconsult page opens the phone', async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/TeleHealth');
   await pressCall(page, page.locator('main'));
 });
 
-test('“Call 995” after a crisis reading in the diary asks the browser for the phone', async ({ page }) => {
+test('“Call 995” after a crisis reading in the diary opens the phone', async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/Diary');
   await page.getByRole('button', { name: 'Add blood pressure' }).click();

@@ -33,7 +33,7 @@ test('an HbA1c goal of 15% is refused in its place, and no report takes it for a
   await expect(page.getByText(/15(\.0)?%|set for you/)).toHaveCount(0);
 });
 
-test('a goal that only a doctor sets has no form, and says who sets it', async ({ page }) => {
+test('a goal that only a doctor sets has no form, and states who sets it', async ({ page }) => {
   const insulin = [...withDiabetes, ...statements('present', 'insulin')];
   const { person } = await newPatient(page, 'doctor.goal@example.com', insulin);
   await signIn(page, person);
@@ -47,7 +47,7 @@ test('a goal that only a doctor sets has no form, and says who sets it', async (
   await expect(page.getByRole('textbox', { name: /^Below/ })).toHaveValue('130');
 });
 
-/** What a chart says of the goal: the sentence below its title, and the two limits of its legend. */
+/** Returns the goal in a chart: the sentence below its title, and the two limits of its legend. */
 async function pressureChart(page: Page, path: string, title: string | RegExp): Promise<string> {
   await page.goto(path);
   const chart = page.getByRole('figure', { name: title });
@@ -61,7 +61,7 @@ async function pressureChart(page: Page, path: string, title: string | RegExp): 
 
 test('Home, diary and heart report judge the same readings by the same limit', async ({ page }) => {
   const { person, call } = await newPatient(page, 'one.goal@example.com', withDiabetes);
-  // Between the limit of people with diabetes, 130/80, and the usual one of 135/85.
+  // Between the limit for people with diabetes, 130/80, and the usual limit of 135/85.
   for (const days of [3, 2, 1, 0]) {
     const reading = { valueFrom: 133, valueTo: 82, date: dayBefore(days), time: '00:01' };
     await call('POST', '/diary-histories/blood-pressure', reading);

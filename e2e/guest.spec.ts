@@ -9,7 +9,7 @@ async function freshPage(browser: Browser, product: Product): Promise<Page> {
   return await context.newPage();
 }
 
-/** The doctor makes a link and enters its call; returns the link. */
+/** Creates a link as the doctor and enters its call; returns the link. */
 async function openCall(doctor: Page): Promise<string> {
   await signIn(doctor, people.doctor);
   await doctor.goto('/DoctorPage');
@@ -21,7 +21,7 @@ async function openCall(doctor: Page): Promise<string> {
     card.getByRole('button', { name: 'Make a link' }).click(),
   ]);
   const { roomId } = await made.json();
-  // The newest stands first; others may be there from before.
+  // The newest is first; earlier ones may exist.
   const newest = card.getByLabel('Link to send').first();
   await expect(newest).toHaveValue(new RegExp(roomId));
   const link = await newest.inputValue();
@@ -39,7 +39,7 @@ async function knock(guest: Page, link: string, name: string): Promise<void> {
   await expect(guest.getByText('... please wait for the other participant to join')).toBeVisible();
 }
 
-test('a guest with a link is let in by the doctor, comes back after a reload, and a third person is refused', {
+test('a doctor admits a guest with a link, who returns after a reload, and a third participant is refused', {
   tag: '@main',
 }, async ({ browser, page: doctor, product }) => {
   const link = await openCall(doctor);
@@ -103,7 +103,7 @@ test('a guest with a link is let in by the doctor, comes back after a reload, an
     await expect(guest.getByText('The call has ended.')).toBeVisible();
     await expect(guest.getByText('Call has ended. Thank you!')).toBeVisible();
     await doctor.waitForURL('**/DoctorPage');
-    // Without a page that they came from, guests go to `/`, which asks for a sign-in.
+    // Without a previous page, guests go to `/`, which redirects to the sign-in page.
     await guest.waitForURL('**/login');
   });
 
@@ -115,11 +115,7 @@ test('a guest with a link is let in by the doctor, comes back after a reload, an
   await guest.context().close();
 });
 
-test('a guest who is refused may ask again, and can end the call themself', async ({
-  browser,
-  page: doctor,
-  product,
-}) => {
+test('a refused guest may ask again, and can end the call', async ({ browser, page: doctor, product }) => {
   const link = await openCall(doctor);
   const guest = await freshPage(browser, product);
   await knock(guest, link, 'Wei');
@@ -136,11 +132,7 @@ test('a guest who is refused may ask again, and can end the call themself', asyn
   await guest.context().close();
 });
 
-test('a link that is unknown, expired or withdrawn says so plainly', async ({
-  browser,
-  page: doctor,
-  product,
-}) => {
+test('an unknown, expired or withdrawn link shows the reason', async ({ browser, page: doctor, product }) => {
   const link = await openCall(doctor);
   const guest = await freshPage(browser, product);
   const closed = guest.getByRole('heading', { name: 'This link does not work any more', level: 1 });

@@ -6,7 +6,7 @@ import { fillInProfile, openAccount } from './support/newAccount.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-/** What the reports make of diabetes and kidney disease: the risk, the goal of LDL, and the judgement of HbA1c. */
+/** Asserts the effects of diabetes and kidney disease in the reports: the risk, the goal of LDL, and the judgement of HbA1c. */
 async function expectConditionsCounted(page: Page): Promise<void> {
   await page.goto('/Reports/Cardiovascular');
   await expect(
@@ -51,7 +51,7 @@ test('a lab result with nothing ticked changes no risk, goal or judgement', asyn
   await expect(page.getByText(/Diabetes, type 2/).first()).toBeVisible();
 });
 
-test('a condition is added, removed with its reason, and shown with who said it', { tag: '@main' }, async ({
+test('a condition is added, removed with its reason, and shown with its source', { tag: '@main' }, async ({
   page,
 }) => {
   await signIn(page, people.otherPatient);
@@ -68,7 +68,7 @@ test('a condition is added, removed with its reason, and shown with who said it'
   await expect(page.getByRole('button', { name: 'Remove Gout' })).toHaveCount(0);
 });
 
-test('what the screening report asks is answered in the health record, where the link leads', async ({
+test('a question of the screening report links to its answer in the health record', async ({
   page,
   product,
 }) => {

@@ -3,7 +3,7 @@ import { expectMovingPicture, otherPerson } from './support/media.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-/** Counts every track and peer connection the page opens, so that a test can see that all are closed again. */
+/** Counts every track and peer connection of the page, so that a test can check that all are closed. */
 async function watchMedia(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tracks: MediaStreamTrack[] = [];
@@ -39,7 +39,7 @@ function openPeers(page: Page): Promise<number> {
   );
 }
 
-/** Sound energy received over the peer connection so far. */
+/** Returns the audio energy received over the peer connection. */
 function soundReceived(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let energy = 0;
@@ -52,7 +52,7 @@ function soundReceived(page: Page): Promise<number> {
   });
 }
 
-/** Returns whether media flow straight between the two browsers. */
+/** Returns whether media flow directly between the two browsers. */
 function selectedPath(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const peer = (globalThis as Watched).openPeers.find((one) => one.connectionState === 'connected');
@@ -63,7 +63,7 @@ function selectedPath(page: Page): Promise<string> {
   });
 }
 
-test('a patient keeps the diary, joins the queue and sees the doctor by video', { tag: '@main' }, async ({
+test('a patient uses the diary, joins the queue and sees the doctor by video', { tag: '@main' }, async ({
   browser,
   page,
   product,

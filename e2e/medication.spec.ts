@@ -2,7 +2,7 @@ import { timeBoxes } from './support/fields.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-test('a medicine without reminders is saved without times, and times are proposed where they are seen', async ({
+test('a medicine without reminders is saved without times, and times are proposed with reminders', async ({
   page,
 }) => {
   await signIn(page, people.otherPatient);
@@ -36,7 +36,7 @@ test('a medicine without reminders is saved without times, and times are propose
   expect(saved).toMatchObject({ reminder: false, times: [] });
 });
 
-test('a patient adds a medicine in five steps, takes a dose, undoes it and sees what is left', {
+test('a patient adds a medicine in five steps, takes a dose, undoes it and sees the remaining stock', {
   tag: '@main',
 }, async ({ page }) => {
   const medicine = page
@@ -78,7 +78,7 @@ test('a patient adds a medicine in five steps, takes a dose, undoes it and sees 
     await page.getByRole('button', { name: 'Next' }).click();
 
     await expect(page.getByText('Step 4 of 5')).toBeVisible();
-    // A time to come: a dose from before the medicine was added is not due.
+    // A future time: doses from before the medicine was added are not due.
     await page.getByText('Remind me', { exact: true }).click();
     await timeBoxes(page, 'Time 1').hour.fill('23:59');
     await page.getByRole('button', { name: 'Next' }).click();
@@ -234,7 +234,7 @@ test('a push message becomes a notification that can be answered, with the appâ€
   await test.step('an answer that the server does not take is not passed off as recorded', async () => {
     const [worker] = context.serviceWorkers();
     await worker?.evaluate(async () => {
-      // Neither protocol nor Playwright can press a notification: this is what the browser sends when somebody does.
+      // Neither the protocol nor Playwright can click a notification: this is the event that a click sends.
       const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
       const [notification] = await registration.getNotifications();
       const Click = Reflect.get(globalThis, 'NotificationEvent');

@@ -5,7 +5,7 @@ import { passphrase, people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 import { joinQueue } from './support/queue.ts';
 
-test('a wrong password is explained beside the form and nothing typed is lost', { tag: '@main' }, async ({
+test('a wrong password is explained beside the form and the input stays', { tag: '@main' }, async ({
   page,
 }) => {
   await page.goto('/login');
@@ -19,7 +19,7 @@ test('a wrong password is explained beside the form and nothing typed is lost', 
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-right-one');
 });
 
-test('impossible blood pressures and a future date are refused beside their fields', async ({ page }) => {
+test('implausible blood pressures and a future date are refused beside their fields', async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/Diary');
   await page.getByRole('button', { name: 'Add blood pressure' }).click();
@@ -59,13 +59,13 @@ test('impossible blood pressures and a future date are refused beside their fiel
   });
 });
 
-test('a reading whose answer is lost is kept on the device, and is saved once', async ({ page }) => {
+test('a reading with a lost response is kept on the device, and is saved once', async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/Diary');
   await page.getByRole('button', { name: 'Add blood pressure' }).click();
   await page.getByLabel(/^Upper number/).fill('163');
   await page.getByLabel(/^Lower number/).fill('101');
-  // The server carries it out, but the answer is lost on its way.
+  // The server stores it, but the response is lost.
   await page.route('**/api/diary-histories/blood-pressure', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
@@ -84,7 +84,7 @@ test('a reading whose answer is lost is kept on the device, and is saved once', 
   await expect(page.getByRole('listitem').filter({ hasText: '163/101' })).toHaveCount(1);
 });
 
-test('a malformed NRIC is explained beside its field, an unknown one leads to the registration', async ({
+test('a malformed NRIC is explained beside its field, an unknown one opens the registration', async ({
   page,
 }) => {
   await signIn(page, people.patient);
@@ -107,7 +107,7 @@ test('a malformed NRIC is explained beside its field, an unknown one leads to th
   await expect(page.getByText('Patient not found', { exact: true })).toBeVisible();
 });
 
-test('a refused camera is explained with the way to allow it, and the call can go on without', async ({
+test('a refused camera is explained with steps to allow it, and the call can continue without', async ({
   product,
 }) => {
   const browser = await chromium.launch(
@@ -129,9 +129,7 @@ test('a refused camera is explained with the way to allow it, and the call can g
   await browser.close();
 });
 
-test('somebody who is not signed in is asked to sign in, and then led to the page they wanted', async ({
-  page,
-}) => {
+test('a signed-out visitor is asked to sign in, and then sees the requested page', async ({ page }) => {
   await page.goto('/Diary');
   await page.waitForURL('**/login');
   await page.getByLabel('E-mail').fill(people.patient.email);
@@ -141,16 +139,14 @@ test('somebody who is not signed in is asked to sign in, and then led to the pag
   expect(await page.evaluate(() => localStorage.getItem('lastLocation'))).toBeNull();
 });
 
-test('a session of before that is over leads to the sign-in at once, where what is typed stays', async ({
-  page,
-}) => {
-  // A page of the same origin that does not load the app.
+test('an expired session leads to the sign-in page at once, where the input stays', async ({ page }) => {
+  // Page of the same origin without the app.
   await page.goto('/icon.svg');
   await page.evaluate(() => {
     localStorage.setItem('token', 'ended-long-ago');
     localStorage.setItem('refreshToken', 'ended-long-ago');
   });
-  // As on a slow network: the code of the signed-in pages comes after the answer that the session is over.
+  // As on a slow network: the code of the signed-in pages arrives after the response that the session has ended.
   const shell = Promise.withResolvers<void>();
   await page.route(/\/assets\/Shell/, async (route) => {
     await shell.promise;
@@ -167,7 +163,7 @@ test('a session of before that is over leads to the sign-in at once, where what 
   expect(visited).not.toContain('/Home');
 });
 
-test('pages of another role and unknown pages say so', { tag: '@main' }, async ({ page }) => {
+test('pages of another role and unknown pages show a message', { tag: '@main' }, async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/DoctorPage');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not allowed|do not have access/i);

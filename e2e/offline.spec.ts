@@ -6,7 +6,7 @@ import { expect, test } from './support/product.ts';
 const path = '/api/diary-histories/blood-pressure';
 const other = { email: 'ravi.kumar@demo.vitalane.example' };
 
-/** The app is installed: the next visit needs no connection. */
+/** Opens the diary and waits until the app is installed, so that the next visit works offline. */
 async function openDiary(page: Page): Promise<void> {
   await signIn(page, people.patient);
   await page.goto('/Diary');
@@ -31,7 +31,7 @@ async function keepReading(page: Page, upper: number, lower: number): Promise<vo
 
 const kept = (page: Page) => page.getByRole('region', { name: 'On this device' });
 
-/** Returns how often the server has a reading of the person who is signed in, asked of the server itself. */
+/** Returns how often the server has stored a reading of the signed-in account. */
 async function countStored(page: Page, upper: number, lower: number): Promise<number> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const answer = await page.request.get(`${path}?limit=200`, {
@@ -53,13 +53,13 @@ test('the app can be installed', async ({ page }) => {
   });
   await page.evaluate(() => navigator.serviceWorker.ready);
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
-  // A private window, which every test runs in, cannot install anything; nothing else is wrong.
+  // Every test runs in a private window, which cannot install anything; no other error is allowed.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
     [],
   );
 });
 
-test('without a connection the app opens, keeps what is typed, and sends it once when there is one', {
+test('the app opens offline, keeps entries, and sends each once when online', {
   tag: '@main',
 }, async ({ page, context }) => {
   await openDiary(page);
@@ -95,7 +95,7 @@ test('without a connection the app opens, keeps what is typed, and sends it once
   await expect(page.getByRole('listitem').filter({ hasText: '181/63' })).toHaveCount(1);
 });
 
-test('no answer of the server is kept by the installed app', async ({ page }) => {
+test('the installed app caches no API response', async ({ page }) => {
   await openDiary(page);
   await page.goto('/Home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -110,7 +110,7 @@ test('no answer of the server is kept by the installed app', async ({ page }) =>
   ).toEqual([]);
 });
 
-test('a server that dies before or after it has stored an entry has it exactly once afterwards', async ({
+test('an entry is stored exactly once when the server is killed before or after storing it', async ({
   page,
   product,
 }) => {
@@ -122,7 +122,7 @@ test('a server that dies before or after it has stored an entry has it exactly o
   for (const { upper, isStored } of moments) {
     await page.route(`**${path}`, async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
-      // A retry that comes when the server is dead already finds nobody.
+      // A retry after the server was killed gets no response.
       if (isStored) await route.fetch().catch(() => undefined);
       await product.kill();
       await route.abort('connectionreset').catch(() => undefined);
@@ -136,7 +136,7 @@ test('a server that dies before or after it has stored an entry has it exactly o
   }
 });
 
-test('a server that dies while an entry is on its way has it exactly once afterwards', async ({
+test('an entry is stored exactly once when the server is killed during the request', async ({
   page,
   product,
 }) => {
@@ -158,7 +158,7 @@ test('an entry that the server refuses is shown with the reason, can be edited, 
 }) => {
   await openDiary(page);
   await context.setOffline(true);
-  // The clock of this device is five minutes ahead.
+  // The clock of this device is five minutes fast.
   await page.clock.setFixedTime(Date.now() + 5 * 60_000);
   await page.reload();
   await keepReading(page, 173, 62);
@@ -179,7 +179,7 @@ test('an entry that the server refuses is shown with the reason, can be edited, 
   expect(await countStored(page, 173, 62)).toBe(1);
 });
 
-test('what one person has not sent is neither shown nor sent for the next, and waits for its owner', async ({
+test('unsent entries of one account are neither shown nor sent for the next, and stay for their owner', async ({
   page,
 }) => {
   await openDiary(page);
@@ -207,7 +207,7 @@ test('what one person has not sent is neither shown nor sent for the next, and w
   await expect.poll(() => countStored(page, 187, 61)).toBe(1);
 });
 
-test('signing out warns first, and then leaves nothing on the device', async ({ page, context }) => {
+test('signing out warns first, and then deletes all data on the device', async ({ page, context }) => {
   await openDiary(page);
   await context.setOffline(true);
   await keepReading(page, 189, 64);

@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-test('a page that is opened by its address asks the server for everything once', async ({ page }) => {
+test('a page opened by its URL sends every request once', async ({ page }) => {
   await signIn(page, people.patient);
   for (const path of ['/Home', '/Diary', '/Reports/Cardiovascular', '/TeleHealth', '/Consultation']) {
     await page.goto('about:blank');
@@ -13,7 +13,7 @@ test('a page that is opened by its address asks the server for everything once',
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     page.removeAllListeners('request');
-    // The session and the page each ask who is signed in.
+    // The session and the page each request the account.
     const twice = asked.filter((call, index) => call !== '/api/me' && asked.indexOf(call) !== index);
     expect(twice, path).toEqual([]);
     expect(asked.length, path).toBeGreaterThan(2);
@@ -24,14 +24,13 @@ type Shift = PerformanceEntry & { value: number };
 
 declare global {
   interface Window {
-    /** How far the page's parts have moved, as Chromium measures layout shift. */
+    /** Layout shift of the page, as measured by Chromium. */
     shift: number;
   }
 }
 
-test('nothing moves when the font comes after the text', async ({ page }) => {
-  // Wide enough for every greeting of the day: a line that barely fits in one of the two fonts breaks in the
-  // other.
+test('the layout does not shift when the font loads after the text', async ({ page }) => {
+  // Wide enough for every greeting of the day: a line that barely fits in one of the two fonts breaks in the other.
   await page.setViewportSize({ width: 430, height: 932 });
   await signIn(page, people.patient);
   await page.addInitScript(() => {
@@ -46,8 +45,8 @@ test('nothing moves when the font comes after the text', async ({ page }) => {
   page.on('request', (request) => !isFont(request) && pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
-  /** Returns what still changes: running requests, and layout shift within a second. */
-  const unrest = async () => {
+  /** Returns the present activity: pending requests, and layout shift within a second. */
+  const activity = async () => {
     const before = await shift();
     await page.waitForTimeout(1000);
     return pending.size + (await shift()) - before;
@@ -60,7 +59,7 @@ test('nothing moves when the font comes after the text', async ({ page }) => {
     });
     await page.goto(path);
     await expect(page.locator('main h1')).toBeVisible();
-    await expect.poll(unrest).toBe(0);
+    await expect.poll(activity).toBe(0);
     const before = await shift();
     font.resolve();
     await page.evaluate(async () => {
@@ -68,14 +67,16 @@ test('nothing moves when the font comes after the text', async ({ page }) => {
       // The shift is measured when the frame with the new font has been drawn.
       for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     });
-    await expect.poll(unrest).toBe(0);
+    await expect.poll(activity).toBe(0);
     expect((await shift()) - before, path).toBeLessThan(0.02);
     expect(await page.evaluate(() => document.fonts.status)).toBe('loaded');
     await page.unroute(/\.woff2$/);
   }
 });
 
-test('the rest of the app is fetched five seconds after the first page has loaded', async ({ page }) => {
+test('the other files of the app are fetched five seconds after the first page has loaded', async ({
+  page,
+}) => {
   const startMs = Date.now();
   await page.clock.install({ time: startMs });
   await page.clock.pauseAt(startMs + 1000);

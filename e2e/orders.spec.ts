@@ -15,7 +15,7 @@ async function tickDeclarations(page: Page): Promise<void> {
   for (const name of declarations) await page.getByRole('checkbox', { name }).check({ force: true });
 }
 
-/** Returns how many orders the patient has, and the number of the newest. */
+/** Returns the number of the patient's orders, and the newest order number. */
 async function myOrders(page: Page): Promise<{ count: number; newest: string }> {
   await page.goto('/MyOrder');
   await expect(orderHeadings(page).first()).toBeVisible();
@@ -25,7 +25,7 @@ async function myOrders(page: Page): Promise<{ count: number; newest: string }> 
   };
 }
 
-test('a lost answer and a double click make one order, and nothing reads as ordered before its confirmation', {
+test('a lost response and a double click place one order, and nothing looks ordered before its confirmation', {
   tag: '@main',
 }, async ({ page }) => {
   await signIn(page, people.patient);
@@ -76,7 +76,7 @@ test('a lost answer and a double click make one order, and nothing reads as orde
   });
 });
 
-test('an order is repeated to a new address that is added on the way', async ({ page }) => {
+test('an order is repeated to an address that is added during the order', async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/MyOrder');
   await page
@@ -112,7 +112,7 @@ test('an order is repeated to a new address that is added on the way', async ({ 
   await expect(page.getByText('Singapore General Hospital, Outram Road, #02-10')).toBeVisible();
 });
 
-test('an address is typed although the search fails, then edited, made the default and deleted', async ({
+test('an address is typed when the search fails, then edited, made the default and deleted', async ({
   page,
 }) => {
   await signIn(page, people.patient);
@@ -144,7 +144,7 @@ test('an address is typed although the search fails, then edited, made the defau
   await expect(card).toHaveCount(0);
 });
 
-test('the order desk moves orders on, cancels with a reason, and is closed to patients', {
+test('the order desk advances orders, cancels with a reason, and is forbidden to patients', {
   tag: '@main',
 }, async ({ browser, page, product }) => {
   await signIn(page, people.patient);

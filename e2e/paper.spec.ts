@@ -2,7 +2,7 @@ import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 import { photographOf } from './support/reports.ts';
 
-test('what is doubtful on a photographed report is not ticked, and is shown as it stands on the paper', async ({
+test('doubtful results of a photographed report are not ticked, and are shown as printed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });

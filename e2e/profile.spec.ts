@@ -6,7 +6,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save profile' }).
 const pictureInput = (page: Page) =>
   page.getByRole('region', { name: 'Picture' }).locator('input[type=file]');
 
-/** Returns a picture that the browser itself draws, as a photograph would be chosen. */
+/** Returns a picture drawn by the browser, to upload as a photograph. */
 async function drawnPicture(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -19,7 +19,7 @@ async function drawnPicture(page: Page): Promise<Buffer> {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-test('a phone number is changed, and a picture takes the place of the initials in the top bar', {
+test('a phone number is changed, and a picture replaces the initials in the top bar', {
   tag: '@main',
 }, async ({ page }) => {
   await signIn(page, people.patient);
@@ -37,7 +37,7 @@ test('a phone number is changed, and a picture takes the place of the initials i
   await expect(person.locator('img')).toBeVisible();
 });
 
-test('what was typed is there again after a reload, and gone for good once it is saved', async ({ page }) => {
+test('the input survives a reload, and is deleted once it is saved', async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/Profile');
   const phone = page.getByLabel(/^Phone number/);
@@ -55,7 +55,7 @@ test('what was typed is there again after a reload, and gone for good once it is
   await expect(page.getByText('We kept what you typed last time.')).toHaveCount(0);
 });
 
-test('the number of somebody else is claimed without a word about them, and theirs stays as it is', async ({
+test('claiming another patient’s number reveals nothing about them, and does not change theirs', async ({
   page,
 }) => {
   await signIn(page, people.doctor);
@@ -73,7 +73,7 @@ test('the number of somebody else is claimed without a word about them, and thei
   await expect(page.getByLabel(/^Identity number/)).toHaveCount(0);
 });
 
-test('a picture that is too large or none at all is refused with the reason', async ({ page }) => {
+test('an oversized or invalid picture is refused with the reason', async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/Profile');
   const card = page.getByRole('region', { name: 'Picture' });

@@ -2,13 +2,13 @@ import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 import { photographOf } from './support/reports.ts';
 
-/** A report of today is newer than any of the demo's; the month in letters, so that it is never asked about. */
+/** Today's report is newer than any of the demo's; the spelt-out month makes the date unambiguous. */
 const dayMonthYear = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeZone: 'Asia/Singapore',
 }).format();
 
-test('a photographed report becomes results that are compared, saved, changed and deleted', {
+test('results of a photographed report are compared, saved, changed and deleted', {
   tag: '@main',
 }, async ({ page }) => {
   await signIn(page, people.patient);
@@ -43,7 +43,7 @@ test('a photographed report becomes results that are compared, saved, changed an
     await expect(page.getByRole('button', { name: 'Remove report.jpg' })).toBeVisible();
     const ldl = page.getByRole('group', { name: 'LDL cholesterol', exact: true });
     await expect(ldl.getByRole('textbox', { name: 'Result' })).toHaveValue('3.7');
-    // A group is unfolded when a result of it was taken over.
+    // Groups with accepted results are expanded.
     const potassium = page.getByRole('group', { name: 'Potassium' });
     await expect(potassium.getByRole('textbox', { name: 'Result' })).toHaveValue('4.4');
     const sodium = page.getByRole('group', { name: 'Sodium' });
@@ -52,7 +52,7 @@ test('a photographed report becomes results that are compared, saved, changed an
     await expect(page.getByText('We kept what you typed last time.')).toBeVisible();
     await expect(ldl.getByRole('textbox', { name: 'Result' })).toHaveValue('3.7');
     await expect(sodium.getByRole('textbox', { name: 'Result' })).toHaveValue('139');
-    // A file is not kept over a reload: it is given again.
+    // A file is not kept across a reload: it is chosen again.
     await page
       .locator('input[type=file]')
       .first()
@@ -115,7 +115,7 @@ test('a photographed report becomes results that are compared, saved, changed an
   });
 });
 
-test('a document is kept, looked at and deleted; one that is none is refused with the reason', async ({
+test('a document is stored, viewed and deleted; an invalid one is refused with the reason', async ({
   page,
 }) => {
   await signIn(page, people.patient);

@@ -4,12 +4,10 @@ import { leaveQueue } from './support/queue.ts';
 
 const siti = { email: 'siti.hassan@demo.vitalane.example' };
 
-/** An identity number that no patient of the clinic has. */
+/** Identity number unknown to the clinic. */
 const unknownNric = 'S2468013D';
 
-test('a patient whom the clinic does not know registers and joins the queue', { tag: '@main' }, async ({
-  page,
-}) => {
+test('a patient unknown to the clinic registers and joins the queue', { tag: '@main' }, async ({ page }) => {
   await signIn(page, siti);
 
   await test.step('an unknown number leads to the registration form, and is in it already', async () => {

@@ -4,13 +4,13 @@ import { type Caller, callerFor } from './support/caller.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-/** Results that somebody types, in units of their own, and what every place then says. */
+/** Typed results in their units, and the values that every place then shows. */
 interface Typist {
   email: string;
   fullName: string;
   units: Record<string, string>;
   values: readonly { code: string; value: number; unit: string }[];
-  /** The figure of a test on a page of reports, and how the PDF lists the test. */
+  /** Value of a test on a page of reports, and its line in the PDF. */
   shown: readonly { path: string; figure: string; inPdf: string; text: string }[];
 }
 
@@ -59,7 +59,7 @@ const typists: readonly Typist[] = [
   {
     email: 'siti.hassan@demo.vitalane.example',
     fullName: 'Siti Aminah binte Hassan',
-    // A patient types what the laboratory prints and reads it in another unit.
+    // Typed in the laboratory's unit and shown in another.
     units: { uacr: 'mg/g', cholesterol: 'mmol/L' },
     values: [
       { code: 'creatinine', value: 70, unit: 'umol/L' },
@@ -90,7 +90,7 @@ async function type(call: Caller, { fullName, units, values }: Typist) {
 }
 
 for (const typist of typists) {
-  test(`${typist.fullName} reads the typed results, in the chosen units, on the screen and in the PDF`, async ({
+  test(`${typist.fullName} sees the typed results, in the chosen units, on the screen and in the PDF`, async ({
     page,
   }) => {
     const call = await callerFor(page, typist);
@@ -114,7 +114,7 @@ for (const typist of typists) {
     await expect(
       page.getByText(`${download.suggestedFilename()} was saved with your downloads.`),
     ).toBeVisible();
-    // Alerts and goals may take the summary to a second page.
+    // Alerts and goals may extend the summary to a second page.
     const pages = await pdfPages(await readFile(await download.path()));
     const summary = pages.slice(0, 2).join(' ');
     expect(summary).toContain(typist.fullName);
@@ -124,9 +124,7 @@ for (const typist of typists) {
   });
 }
 
-test('the overview leads to every report, and each says what it rests on', { tag: '@main' }, async ({
-  page,
-}) => {
+test('the overview links to every report, and each states its inputs', { tag: '@main' }, async ({ page }) => {
   const [typist] = typists;
   if (!typist) return;
   const call = await callerFor(page, typist);
@@ -157,9 +155,7 @@ test('the overview leads to every report, and each says what it rests on', { tag
   }
 });
 
-test('a report is explained by fixed rules, and a report that is being made can be called off', async ({
-  page,
-}) => {
+test('a report is explained by fixed rules, and an export can be cancelled', async ({ page }) => {
   const [typist] = typists;
   if (!typist) return;
   await signIn(page, typist);

@@ -4,7 +4,7 @@ import { confirmTyped, dayBefore } from './support/diary.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-/** What to do about a blood sugar below 3.0 mmol/L. */
+/** Advice for a blood sugar below 3.0 mmol/L. */
 const veryLow =
   'Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes. Do not stay alone. Drowsy, fitting or unable to swallow: call 995. Do not give food or drink to someone who is not fully awake.';
 
@@ -33,7 +33,7 @@ test('diary, Home and report give the same advice for a blood sugar of 2.4', asy
 
 type Limits = readonly [min: number, max: number];
 
-/** Returns the limits that a form names when it refuses a number in the field on the page. */
+/** Returns the limits in the message that refuses a number in the field. */
 async function limitsNamed(
   page: Page,
   { field, save, words }: { field: RegExp; save: string; words: RegExp },

@@ -16,7 +16,7 @@ test('the theme that is chosen in Settings stays after a reload', async ({ page 
   await expect(page.getByText(/^Last changed/)).toBeVisible();
 });
 
-test('another unit is used at once where figures are shown', { tag: '@main' }, async ({ page }) => {
+test('a new unit applies at once where values are shown', { tag: '@main' }, async ({ page }) => {
   await signIn(page, people.patient);
   await page.goto('/UnitsOfMeasurement');
   const weight = page.getByRole('radiogroup', { name: /weight/i });
@@ -27,7 +27,7 @@ test('another unit is used at once where figures are shown', { tag: '@main' }, a
   await weight.getByText('kg', { exact: true }).click();
 });
 
-test('a session that is ended from another device is over there', async ({ page, baseURL }) => {
+test('a session ended from another device ends there', async ({ page, baseURL }) => {
   await signIn(page, people.patient);
   const other = await chromium.launch(await launchOptions('full'));
   try {
@@ -72,10 +72,7 @@ test('the password is changed, a wrong one is refused beside its field, and this
   await expect(page.getByText('Password change successfully').first()).toBeVisible();
 });
 
-test('an account is deleted with its password, and nobody signs in to it any more', async ({
-  page,
-  product,
-}) => {
+test('an account is deleted with its password, and can no longer sign in', async ({ page, product }) => {
   const person = await openAccount(page, 'leaver@example.sg');
   await signIn(page, person);
   await fillInProfile(page, product.url);

@@ -13,7 +13,7 @@ const noCondition = statements(
   'blood_pressure_medicine',
 );
 
-/** Gives the heart report what it needs besides smoking. */
+/** Adds the inputs of the heart report besides smoking. */
 async function addLipids(call: Caller): Promise<void> {
   await addLabReport(call, dayBefore(1), [
     { code: 'tc', value: 6.4, unit: 'mmol/L' },
@@ -23,15 +23,15 @@ async function addLipids(call: Caller): Promise<void> {
   ]);
 }
 
-/** Returns the ten-year risk that the heart report shows, in people of a hundred. */
+/** Returns the ten-year risk in the heart report, in percent. */
 async function riskShown(page: Page): Promise<number> {
   await page.goto('/Reports/Cardiovascular');
   const sentence = page.getByText(/About \d+ in 100 people with similar numbers/).first();
   return Number(/About (\d+) in 100/.exec((await sentence.textContent()) ?? '')?.[1]);
 }
 
-/** Answers “Do you smoke?” of the form on the page. */
-async function sayWhetherSmoker(page: Page, answer: 'Yes' | 'No'): Promise<void> {
+/** Answers “Do you smoke?” in the form on the page. */
+async function answerSmoking(page: Page, answer: 'Yes' | 'No'): Promise<void> {
   await page
     .getByRole('radiogroup', { name: /^Do you smoke\?/ })
     .getByText(answer, { exact: true })
@@ -43,7 +43,7 @@ test('a lab form that says smoker counts, although the profile says non-smoker',
   await addLipids(call);
   await signIn(page, person);
   await page.goto('/Profile');
-  await sayWhetherSmoker(page, 'No');
+  await answerSmoking(page, 'No');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile Update Successfully.')).toBeVisible();
   const before = await riskShown(page);
@@ -52,7 +52,7 @@ test('a lab form that says smoker counts, although the profile says non-smoker',
   await dateBoxes(page, 'Day of the test').day.fill(dayBefore(0));
   await page.getByText('Kidney and salts').click();
   await page.getByRole('group', { name: 'Sodium' }).getByRole('textbox', { name: 'Result' }).fill('139');
-  await sayWhetherSmoker(page, 'Yes');
+  await answerSmoking(page, 'Yes');
   await page.getByRole('button', { name: 'Save results' }).click();
   await expect(page.getByText('Health Form Submit Successfully')).toBeVisible();
   expect(await riskShown(page)).toBeGreaterThan(before);
@@ -68,7 +68,7 @@ test('a profile that denies what was said earlier opens a question, and the high
   await signIn(page, person);
   const before = await riskShown(page);
   await page.goto('/Profile');
-  await sayWhetherSmoker(page, 'No');
+  await answerSmoking(page, 'No');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile Update Successfully.')).toBeVisible();
   expect(await riskShown(page)).toBe(before);

@@ -1,4 +1,4 @@
-// `npm start`, the first command of README.md, as a person types it.
+// Tests `npm start`, the first command of README.md.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ test('npm start serves the app and prints the demo accounts', async ({ page }) =
   const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-start-'));
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
-  // In its own process group: npm does not pass a signal on to the server.
+  // In its own process group: npm does not forward signals to the server.
   const child = spawn('npm', ['start'], { cwd: join(import.meta.dirname, '..'), env, detached: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -3,13 +3,13 @@ import { dateBoxes } from './support/fields.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, testWith } from './support/product.ts';
 
-// Values like these raise alerts: a server of its own keeps them from other journeys.
+// These values raise alerts, so they need a separate server.
 const test = testWith({});
 
 const asked = (page: Page) => page.getByRole('region', { name: 'Is this right?' });
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Singapore' }).format(new Date());
 
-test('a slip in a laboratory result is asked about, changed and saved, and raises no alert', async ({
+test('a typing error in a laboratory result is questioned, corrected and saved, and raises no alert', async ({
   page,
 }) => {
   await signIn(page, people.otherPatient);
@@ -38,7 +38,7 @@ test('a slip in a laboratory result is asked about, changed and saved, and raise
   await expect(page.getByText('No open alerts')).toBeVisible();
 });
 
-test('a crisis reading is asked about with the advice, and saved once it is right', async ({ page }) => {
+test('a crisis reading is questioned with advice, and saved once confirmed', async ({ page }) => {
   await signIn(page, people.otherPatient);
   await page.goto('/Diary');
   await page.getByRole('button', { name: 'Add blood pressure' }).click();

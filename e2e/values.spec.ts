@@ -3,7 +3,7 @@ import { dayBefore } from './support/diary.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-// The journeys share one patient: each leaves what the next one needs.
+// The journeys share one patient: each prepares the data of the next.
 test('a risk too small for the table is never called 0%', async ({ page }) => {
   const call = await callerFor(page, people.otherPatient);
   await addLabReport(call, dayBefore(0), [
@@ -40,7 +40,9 @@ test('a creatinine of today counts, not the eGFR that was printed last year, in 
   });
 });
 
-test('a report keeps the sign of a limit, and a number keeps its band in another unit', async ({ page }) => {
+test('a report keeps the comparator of a limit, and a value keeps its band in another unit', async ({
+  page,
+}) => {
   const call = await callerFor(page, people.otherPatient);
   await addLabReport(call, dayBefore(0), [
     { code: 'egfr', value: 15, unit: 'mL/min/1.73m2', comparator: '<' },

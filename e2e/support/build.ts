@@ -1,4 +1,4 @@
 import { ensureAppBuilt } from '../../tools/appBuild.ts';
 
-/** The journeys run against the product as it is shipped, not against a development server. */
+/** Builds the shipped app, because journeys do not use a development server. */
 export default ensureAppBuilt;

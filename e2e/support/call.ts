@@ -5,8 +5,8 @@ import { people, signIn } from './people.ts';
 import { joinQueue } from './queue.ts';
 
 /**
- * Connects the patient and the doctor, each in a browser window, in one call. Both see each other. `prepare` gets the
- * doctor's page before it is opened.
+ * Connects the patient and the doctor, each in a browser window, in one call. Both see each other. `prepare` receives
+ * the doctor's page before it is opened.
  */
 export async function startCall(
   patient: Page,

@@ -5,7 +5,7 @@ import { expect } from './product.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
 
-/** Signs a person in at the API, beside what the browser does. Returns what sends their requests. */
+/** Signs an account in at the API, independently of the browser. Returns a function that sends its requests. */
 export async function requesterFor(page: Page, { email }: { email: string }) {
   const login = await page.request.post('/api/login', { data: { email, password: passphrase } });
   const { token } = await login.json();
@@ -14,7 +14,7 @@ export async function requesterFor(page: Page, { email }: { email: string }) {
     page.request.fetch(`/api${path}`, { method, headers, data });
 }
 
-/** Calls the API as one person. Fails unless the call is accepted; returns the body. */
+/** Returns a function that calls the API as one account. It fails unless the request is accepted, and returns the body. */
 export async function callerFor(page: Page, person: { email: string }) {
   const request = await requesterFor(page, person);
   return async (method: Method, path: string, data?: object) => {
@@ -24,10 +24,10 @@ export async function callerFor(page: Page, person: { email: string }) {
   };
 }
 
-/** What {@link callerFor} returns. */
+/** Result of {@link callerFor}. */
 export type Caller = Awaited<ReturnType<typeof callerFor>>;
 
-/** One statement for the health record, such as `{ item: 'diabetes', says: 'present' }`. */
+/** Statement for the health record, such as `{ item: 'diabetes', says: 'present' }`. */
 export interface StatementInput {
   item: string;
   says: 'present' | 'absent';
@@ -35,7 +35,7 @@ export interface StatementInput {
   on?: string;
 }
 
-/** Returns statements that all say the same. */
+/** Returns statements with the same answer. */
 export function statements(says: StatementInput['says'], ...items: readonly string[]): StatementInput[] {
   return items.map((item) => ({ item, says }));
 }
@@ -62,7 +62,7 @@ export async function newPatient(
   return { person, call };
 }
 
-/** Stores a laboratory report. Values are codes of tests with value and unit. */
+/** Stores a laboratory report. Values are test codes with value and unit. */
 export async function addLabReport(
   call: Caller,
   dateOfLabTest: string,

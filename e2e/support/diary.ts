@@ -4,7 +4,7 @@ import { dateBoxes, timeBoxes } from './fields.ts';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Returns the moment some minutes ago, as the diary's form takes it. */
+/** Returns the time some minutes ago, in the format of the diary's form. */
 export function minutesAgo(minutes: number): { date: string; time: string } {
   const at = new Date(Date.now() - minutes * minuteMs);
   const part = (options: Intl.DateTimeFormatOptions) =>
@@ -17,7 +17,7 @@ export function dayBefore(days: number): string {
   return minutesAgo((days * dayMs) / minuteMs).date;
 }
 
-/** The form opens with the present minute, which is left as it is: a minute may pass between filling and saving. */
+/** Fills date and time, except the present minute: a minute may pass between filling and saving. */
 async function fillMoment(form: Locator, minutes: number): Promise<void> {
   if (minutes === 0) return;
   const { date, time } = minutesAgo(minutes);
@@ -25,7 +25,7 @@ async function fillMoment(form: Locator, minutes: number): Promise<void> {
   await timeBoxes(form, /^Time/).hour.fill(time);
 }
 
-/** Says that a value that was asked about is right. */
+/** Confirms a questioned value. */
 export async function confirmTyped(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Yes, save it' }).click();
 }

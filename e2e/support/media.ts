@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Matches the label of the other person's video; the own one ends in “(you)”. */
+/** Matches the label of the remote video; that of the own video ends in “(you)”. */
 export const otherPerson = /^Video of (?!.*\(you\))/;
 
 /** Returns the number of frames that a video element has shown so far. */
@@ -25,7 +25,7 @@ export async function expectMovingPicture(page: Page, label: RegExp): Promise<vo
 
 type Remembering = HTMLVideoElement & { remembered?: MediaStreamTrack };
 
-/** Marks a video element and what it shows for {@link isRememberedVideo}. */
+/** Marks a video element and its track for {@link isRememberedVideo}. */
 export async function rememberVideo(page: Page, label: RegExp): Promise<void> {
   await page.getByLabel(label).evaluate((video: Remembering) => {
     const [track] = video.srcObject instanceof MediaStream ? video.srcObject.getVideoTracks() : [];
@@ -33,7 +33,7 @@ export async function rememberVideo(page: Page, label: RegExp): Promise<void> {
   });
 }
 
-/** Returns whether the page still shows the marked video element over the same connection: another one has another track. */
+/** Returns whether the page still shows the marked video element over the same connection; another connection has another track. */
 export function isRememberedVideo(page: Page, label: RegExp): Promise<boolean> {
   return page.getByLabel(label).evaluate(({ remembered, srcObject }: Remembering) => {
     const tracks = srcObject instanceof MediaStream ? srcObject.getVideoTracks() : [];

@@ -21,7 +21,7 @@ async function mailedCode(page: Page, email: string): Promise<string> {
   return code;
 }
 
-/** Confirms the address of a new account with the code of the mail, and fills in the health profile. */
+/** Confirms the address of a new account with the mailed code, and completes the health profile. */
 export async function confirmAndFillIn(page: Page, email: string, url: string): Promise<void> {
   await page.getByRole('textbox', { name: /Code from the e-mail/ }).fill(await mailedCode(page, email));
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -29,7 +29,7 @@ export async function confirmAndFillIn(page: Page, email: string, url: string): 
   await fillInProfile(page, url);
 }
 
-/** Fills in the last step of sign-up, the health profile. */
+/** Completes the last step of sign-up, the health profile. */
 export async function fillInProfile(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your health profile' })).toBeFocused();
   const birth = page.getByRole('group', { name: /Date of birth/ });

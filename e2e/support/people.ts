@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The demo accounts that `npm start` prints. */
+/** Demo accounts that `npm start` prints. */
 export const people = {
   patient: { email: 'mei.tan@demo.vitalane.example', fullName: 'Tan Mei Ling', nric: 'S1234567D' },
   doctor: { email: 'priya.nair@demo.vitalane.example', fullName: 'Dr Priya Nair' },
@@ -8,10 +8,10 @@ export const people = {
   otherPatient: { email: 'siti.hassan@demo.vitalane.example', fullName: 'Siti Aminah binte Hassan' },
 } as const;
 
-/** The passphrase of every demo account. */
+/** Passphrase of every demo account. */
 export const passphrase = 'sunrise-over-marina-bay';
 
-/** Signs a person in through the sign-in screen. */
+/** Signs an account in through the sign-in page. */
 export async function signIn(page: Page, person: { email: string }): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(person.email);

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { testGuardMs } from '../../tools/hangGuard.ts';
 import { Product } from '../../tools/product.ts';
 
-/** Playwright's `test` with a running server for each worker, on demo data of its own. */
+/** Playwright's `test` with a running server per worker, each with its own demo data. */
 export const test = testWith({});
 
 /** Returns the same `test` with environment variables for the server. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Takes the signed-in patient, whom the clinic knows by this NRIC, to the waiting room. */
+/** Takes the signed-in patient, registered at the clinic under this NRIC, to the waiting room. */
 export async function joinQueue(page: Page, { nric }: { nric: string }): Promise<void> {
   await page.goto('/TeleHealth');
   await page.getByLabel(/^NRIC or FIN/).fill(nric);
