@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createAlone } from './cluster/cluster.ts';
+import { createLocalCluster } from './cluster/cluster.ts';
 import { joinCluster } from './cluster/redisCluster.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { demoAccounts, demoPassphrase } from './demo/accounts.ts';
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
     const files = createFiles(await openBlobs(config));
     await seedDemo(db, { nric: createNricVault(secrets), files, now: new Date() });
   }
-  const cluster = config.redisUrl ? await joinCluster(config.redisUrl) : createAlone();
+  const cluster = config.redisUrl ? await joinCluster(config.redisUrl) : createLocalCluster();
   const app = await buildServer({ db, pool, secrets, cluster, config });
   for (const outdated of config.outdatedSettings) app.log.warn(outdated, 'this setting was renamed');
   const address = await listen(app, config);

@@ -12,7 +12,7 @@ const lengths = { least: 12, most: 256 };
 
 /**
  * Creates an admin with a confirmed address. Throws a {@link StartError} when the address is invalid or already
- * has an account, or when the password is easy to guess.
+ * has an account, or when the password is guessable.
  */
 export async function createAdmin(
   db: Database,

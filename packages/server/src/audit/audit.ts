@@ -103,7 +103,9 @@ export type Audit = (action: AuditAction, outcome: AuditOutcome, details?: Audit
 const recorded = new AsyncLocalStorage<Set<AuditOutcome>>();
 
 /** Runs the work of one request and passes it the set of outcomes that it has recorded. */
-export async function watchRecords<T>(work: (outcomes: ReadonlySet<AuditOutcome>) => Promise<T>): Promise<T> {
+export async function trackOutcomes<T>(
+  work: (outcomes: ReadonlySet<AuditOutcome>) => Promise<T>,
+): Promise<T> {
   const outcomes = new Set<AuditOutcome>();
   return await recorded.run(outcomes, () => work(outcomes));
 }

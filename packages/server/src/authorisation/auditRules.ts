@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Audit, type AuditAction, record, watchRecords } from '../audit/audit.ts';
+import { type Audit, type AuditAction, record, trackOutcomes } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../errors/apiError.ts';
 import type { Caller } from './caller.ts';
@@ -46,7 +46,7 @@ export async function audited<T>(
   const { caller, id: requestId } = request;
   if (!caller) return await work();
   const id = objectOf(request);
-  return await watchRecords(async (outcomes) => {
+  return await trackOutcomes(async (outcomes) => {
     try {
       const result = await work();
       if (audit && caller.role !== 'ROLE_USER' && !outcomes.has('done')) {
@@ -66,7 +66,7 @@ export async function audited<T>(
 
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 /** Maximum number of object ids to record for one request. */
-const mostIds = 10;
+const maxIds = 10;
 
 /**
  * Returns the refused ids: all ids of the request for status 404, else the ids in the fields that the error
@@ -78,7 +78,7 @@ function refusedIds(request: FastifyRequest, { status, fields = [] }: ApiError):
   const isNamed = ([name]: [string, unknown]) => fields.some((field) => field.name.split('.')[0] === name);
   const refused = members.filter((member) => status === 404 || isNamed(member));
   const found = JSON.stringify(refused).match(uuids) ?? [];
-  return [...(status === 404 && id ? [id] : []), ...found].slice(0, mostIds);
+  return [...(status === 404 && id ? [id] : []), ...found].slice(0, maxIds);
 }
 
 /** Returns the object id in the path. */

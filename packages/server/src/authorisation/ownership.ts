@@ -25,7 +25,7 @@ export function partOf(caller: Pick<Caller, 'role'> & { accountId: string | Plac
 }
 
 /** Locks the row of an account until the transaction ends. Rows that refer to it can still be added. */
-export async function holdOwner(tx: Database, owner: Pick<Caller, 'accountId'>): Promise<void> {
+export async function lockOwner(tx: Database, owner: Pick<Caller, 'accountId'>): Promise<void> {
   await tx
     .select({ id: account.id })
     .from(account)

@@ -14,14 +14,14 @@ interface PatientCall {
 }
 
 /** The patient of a call, and the doctor's reason for access. */
-export type Treated = Pick<Caller, 'accountId'> & { access: CareRelation };
+export type PatientAccess = Pick<Caller, 'accountId'> & { access: CareRelation };
 
 /** Records a doctor's access to a patient's record. Throws `care_relation_required` without a care relation. */
 export async function requireCareRelation(
   { caller, db, params, now, audit }: PatientCall,
   { clinicTimeZone, recordAccessMs }: { clinicTimeZone: string; recordAccessMs: number },
   action: AccessAction,
-): Promise<Treated> {
+): Promise<PatientAccess> {
   const patient = { accountId: params.id };
   const time = { now, clinicTimeZone, recordAccessMs };
   const access = await findCareRelation(db, caller, { patient, time });

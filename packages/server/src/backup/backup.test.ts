@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { furnishPatient, furnishStaff } from '../../test/access-matrix/belongings.ts';
+import { createPatientWithData, createStaffWithData } from '../../test/access-matrix/belongings.ts';
 import { openTestDatabase } from '../../test/helpers/database.ts';
 import { startTestServer, type TestServer } from '../../test/helpers/server.ts';
 import type { Database } from '../db/database.ts';
@@ -31,9 +31,9 @@ let server: TestServer;
 let source: Installation;
 beforeAll(async () => {
   server = await startTestServer({ dataDir });
-  const doctor = await furnishStaff(server, { role: 'ROLE_DOCTOR', canary: 'Numbat' });
+  const doctor = await createStaffWithData(server, { role: 'ROLE_DOCTOR', canary: 'Numbat' });
   const options = { nric: 'S0000001I', canary: 'O\'Quokka \\ "夏"', doctorId: doctor.person.id };
-  const { person } = await furnishPatient(server, options);
+  const { person } = await createPatientWithData(server, options);
   await server.db.insert(bloodPressure).values(manyReadings(person.id));
   source = { db: server.db, blobs: createFolderBlobs(join(dataDir, 'files')), secrets };
   await backUp(source, archive, at);
@@ -168,9 +168,9 @@ describe('a restore is refused, and changes nothing,', () => {
     ['with one wrong byte', (content: Buffer) => Buffer.from(content).fill(7, 5000, 5001)],
     ['of another kind', () => Buffer.from('%PDF-1.4')],
     ['without anything in it', () => Buffer.alloc(0)],
-  ])('of a file %s', async (_title, spoil) => {
+  ])('of a file %s', async (_title, corrupt) => {
     const path = join(folder, 'spoiled.backup');
-    writeFileSync(path, spoil(readFileSync(archive)));
+    writeFileSync(path, corrupt(readFileSync(archive)));
     expect(await refusal(path)).toBe(damage);
   });
 

@@ -10,7 +10,7 @@ import { tableList } from '../db/tableList.ts';
 import { StartError } from '../errors/exitCodes.ts';
 import { StorageUnavailable } from '../errors/storageUnavailable.ts';
 import type { BlobStore } from '../files/blobs.ts';
-import { currentSchema, keysMark, type Manifest, manifestName, sha256 } from './manifest.ts';
+import { currentSchema, keysFingerprint, type Manifest, manifestName, sha256 } from './manifest.ts';
 import { endOfTar, type TarEntry, tarEntry } from './tar.ts';
 
 const rowsAtATime = 1000;
@@ -53,7 +53,7 @@ async function write({ db, blobs, secrets }: Installation, path: string, now: Da
     version: 1,
     ...currentSchema(),
     createdAt: now.toISOString(),
-    keys: keysMark(secrets),
+    keys: keysFingerprint(secrets),
     rows: {},
     orderNumber: await readOrderNumber(db),
     checksums: {},

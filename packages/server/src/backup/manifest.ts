@@ -48,7 +48,7 @@ export function currentSchema(): Pick<Manifest, 'schema' | 'schemaNumber'> {
 }
 
 /** Returns the fingerprint of the keys that protect identity numbers. */
-export function keysMark({ nricEncryptionKey, nricLookupKey }: Secrets): string {
+export function keysFingerprint({ nricEncryptionKey, nricLookupKey }: Secrets): string {
   const { pseudonym } = createNricVault({ nricEncryptionKey, nricLookupKey });
   return pseudonym(`backup:${pseudonymOfEncryption(nricEncryptionKey)}`);
 }

@@ -5,11 +5,18 @@ import type { Database } from '../db/database.ts';
 import { tableList } from '../db/tableList.ts';
 import { StartError } from '../errors/exitCodes.ts';
 import type { Installation } from './backup.ts';
-import { currentSchema, keysMark, type Manifest, manifestName, readManifest, sha256 } from './manifest.ts';
+import {
+  currentSchema,
+  keysFingerprint,
+  type Manifest,
+  manifestName,
+  readManifest,
+  sha256,
+} from './manifest.ts';
 import { damagedArchive, readTar, type TarEntry } from './tar.ts';
 
 /** Tables that a server fills at its first start. */
-const selfMade = ['push_key'];
+const generatedTables = ['push_key'];
 
 /**
  * Restores a backup into an empty installation, completely or not at all. Throws a {@link StartError} for an
@@ -19,7 +26,7 @@ const selfMade = ['push_key'];
 export async function restore(installation: Installation, path: string): Promise<Manifest> {
   const manifest = await verify(path);
   checkVersion(manifest);
-  if (manifest.keys !== keysMark(installation.secrets)) {
+  if (manifest.keys !== keysFingerprint(installation.secrets)) {
     throw new StartError(
       'refused',
       'The backup was made with other keys. Put secrets.json of that installation into DATA_DIR, or set the same keys, and restore again.',
@@ -69,14 +76,14 @@ async function* membersOf(path: string): AsyncGenerator<TarEntry> {
   } catch (error) {
     if (error instanceof StartError) throw error;
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw isMissing ? new StartError('refused', 'There is no such file.') : asDamage(error);
+    throw isMissing ? new StartError('refused', 'There is no such file.') : toDamageError(error);
   } finally {
     file.destroy();
   }
 }
 
 /** Converts an error of unpacking into the error for a damaged archive. Returns other errors unchanged. */
-function asDamage(error: unknown): unknown {
+function toDamageError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.startsWith('Z_') ? damagedArchive() : error;
 }
@@ -84,7 +91,7 @@ function asDamage(error: unknown): unknown {
 async function requireEmpty(tx: Database): Promise<void> {
   for (const { name } of tableList) {
     const table = sql.identifier(name);
-    if (selfMade.includes(name)) {
+    if (generatedTables.includes(name)) {
       await tx.execute(sql`delete from ${table}`);
       continue;
     }

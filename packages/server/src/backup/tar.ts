@@ -9,7 +9,7 @@ export interface TarEntry {
 const blockBytes = 512;
 const longestName = 100;
 /** Upper limit for the size of a member; backups write smaller ones. */
-const largestBytes = 256 * 1024 * 1024;
+const maxMemberBytes = 256 * 1024 * 1024;
 const checksumAt = 148;
 
 /** The two empty blocks at the end of an archive. */
@@ -44,7 +44,7 @@ export async function* readTar(chunks: AsyncIterable<Buffer>): AsyncGenerator<Ta
       header.toString('latin1', from, from + length).split('\0')[0] ?? '';
     const size = Number.parseInt(text(124, 12), 8);
     if (Number.parseInt(text(checksumAt, 8), 8) !== checksumOf(header)) throw damagedArchive();
-    if (!(size >= 0 && size <= largestBytes)) throw damagedArchive();
+    if (!(size >= 0 && size <= maxMemberBytes)) throw damagedArchive();
     const padded = await take(Math.ceil(size / blockBytes) * blockBytes);
     yield { name: text(0, longestName), content: padded.subarray(0, size) };
   }

@@ -10,7 +10,7 @@ import { createSharedLimits } from './sharedLimits.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 /** An address without a server: nothing listens on port 1. */
-const nowhere = 'redis://127.0.0.1:1';
+const unreachableUrl = 'redis://127.0.0.1:1';
 const minuteMs = 60_000;
 
 const count = (store: FastifyRateLimitStore, key: string) =>
@@ -70,11 +70,11 @@ describe('without Redis', () => {
   it('a process that needs it does not start, and reports the reason in one sentence', async () => {
     const sentence =
       'The Redis at REDIS_URL could not be reached. Check that it runs and that the address and password are correct.';
-    await expect(joinCluster(nowhere)).rejects.toThrow(new StartError('redisUnreachable', sentence));
+    await expect(joinCluster(unreachableUrl)).rejects.toThrow(new StartError('redisUnreachable', sentence));
   });
 
   it('a limit still applies: each process counts by itself', async () => {
-    const Store = createSharedLimits(new RedisConnection(nowhere), 'test:');
+    const Store = createSharedLimits(new RedisConnection(unreachableUrl), 'test:');
     const store = new Store({});
     const counts = [];
     for (let n = 0; n < 4; n += 1) counts.push(await count(store, 'login:10.0.0.1'));

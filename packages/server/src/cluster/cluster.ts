@@ -18,7 +18,7 @@ export interface Cluster {
 }
 
 /** Returns the local state of a single process. */
-export function createAlone(): Cluster {
+export function createLocalCluster(): Cluster {
   return {
     seats: createSeats(),
     socketOptions: {},

@@ -4,13 +4,13 @@ import { StartError } from '../errors/exitCodes.ts';
 const connectTimeoutMs = 10_000;
 const commandTimeoutMs = 4000;
 /** Longer than the longest blocking read, which takes five seconds. */
-const silenceMs = 10_000;
+const socketTimeoutMs = 10_000;
 const longestPauseMs = 2000;
 
 const common = {
   lazyConnect: true,
   connectTimeout: connectTimeoutMs,
-  socketTimeout: silenceMs,
+  socketTimeout: socketTimeoutMs,
   retryStrategy: (times: number) => Math.min(times * 100, longestPauseMs),
 } as const;
 
@@ -48,7 +48,7 @@ export class RedisConnection extends Redis {
   }
 
   /** Waits until pending commands are sent, then closes this connection and its copies. */
-  async leave(): Promise<void> {
+  async closeGracefully(): Promise<void> {
     for (const listener of this.#listeners) listener.disconnect();
     await this.quit().catch(() => this.disconnect());
   }

@@ -46,7 +46,7 @@ export async function joinCluster(
     },
     async close() {
       redis.removeAllListeners('close');
-      await redis.leave();
+      await redis.closeGracefully();
     },
   };
 }

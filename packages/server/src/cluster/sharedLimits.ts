@@ -1,6 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Redis } from 'ioredis';
-import { answersOf } from './sharedSeats.ts';
+import { resultsOf } from './sharedSeats.ts';
 
 /** Number of calls in the current window. */
 interface Count {
@@ -9,7 +9,7 @@ interface Count {
   ttl: number;
 }
 
-const mostCountedAlone = 5000;
+const maxWindows = 5000;
 
 /**
  * Counts calls of all processes together. While Redis is disconnected each process counts by itself. A limit is
@@ -32,7 +32,7 @@ export function createSharedLimits(redis: Redis, prefix: string): FastifyRateLim
 }
 
 async function countShared(redis: Redis, key: string, windowMs: number): Promise<Count> {
-  const [, current, ttl] = await answersOf(
+  const [, current, ttl] = await resultsOf(
     redis.multi().set(key, 0, 'PX', windowMs, 'NX').incr(key).pttl(key),
   );
   return { current: Number(current), ttl: Number(ttl) };
@@ -49,7 +49,7 @@ function createWindows(): (key: string, windowMs: number) => Count {
     windows.delete(key);
     windows.set(key, window);
     const [oldest] = windows.keys();
-    if (windows.size > mostCountedAlone && oldest !== undefined) windows.delete(oldest);
+    if (windows.size > maxWindows && oldest !== undefined) windows.delete(oldest);
     return { current: window.current, ttl: window.endsAtMs - nowMs };
   };
 }

@@ -14,14 +14,14 @@ export function createSharedSeats(redis: Redis, prefix: string): Seats {
   return {
     async take(room, seat, memberId) {
       const key = keyOf(room);
-      const [previous] = await answersOf(
+      const [previous] = await resultsOf(
         redis.multi().hget(key, seat).hset(key, seat, memberId).pexpire(key, retentionMs),
       );
       return typeof previous === 'string' && previous !== memberId ? previous : undefined;
     },
     async reclaim(room, seat, memberId) {
       const key = keyOf(room);
-      const [, holder] = await answersOf(
+      const [, holder] = await resultsOf(
         redis.multi().hsetnx(key, seat, memberId).hget(key, seat).pexpire(key, retentionMs),
       );
       return holder === memberId;
@@ -37,7 +37,7 @@ export function createSharedSeats(redis: Redis, prefix: string): Seats {
 }
 
 /** Returns the results of the commands of a transaction. Throws when the transaction failed. */
-export async function answersOf(transaction: ChainableCommander): Promise<unknown[]> {
+export async function resultsOf(transaction: ChainableCommander): Promise<unknown[]> {
   const results = await transaction.exec();
   if (!results) throw new Error('Redis did not carry out a transaction');
   return results.map(([error, answer]) => {

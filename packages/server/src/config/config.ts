@@ -158,7 +158,7 @@ function inconsistencies(
   const problems: string[] = [];
   if (isProduction && isDemo) problems.push('DEMO must be off in production');
   if (isProduction) problems.push(...missing.map((name) => `${name} is missing, production needs it`));
-  if (isProduction) problems.push(...weaknesses(values));
+  if (isProduction) problems.push(...secretProblems(values));
   if (!isProduction && values.DATABASE_URL) {
     problems.push(...missing.map((name) => `${name} is missing, DATABASE_URL needs it`));
   }
@@ -193,14 +193,14 @@ function inconsistencies(
 }
 
 /** 32 random bytes have about thirty different values; a key with fewer than this is not random. */
-const leastDifferentBytes = 16;
+const minDifferentBytes = 16;
 
 /** Returns the problems of given secrets: not random, or used twice. */
-function weaknesses(values: Settings): string[] {
+function secretProblems(values: Settings): string[] {
   const keys = ['TOKEN_SECRET', 'NRIC_ENCRYPTION_KEY', 'NRIC_LOOKUP_KEY'] as const;
   const weak = keys.filter((name) => {
     const bytes = Buffer.from(values[name] ?? '', 'base64url');
-    return bytes.length > 0 && new Set(bytes).size < leastDifferentBytes;
+    return bytes.length > 0 && new Set(bytes).size < minDifferentBytes;
   });
   const secrets = [...keys, 'TURN_SECRET', 'METRICS_TOKEN'] as const;
   const repeated = secrets.filter((name, index) =>

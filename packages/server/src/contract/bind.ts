@@ -3,8 +3,8 @@ import { authorise } from '../authorisation/access.ts';
 import { audited, auditorOf, recordRefusal } from '../authorisation/auditRules.ts';
 import type { Caller } from '../authorisation/caller.ts';
 import type { Database } from '../db/database.ts';
-import { type Answer, sendAnswer } from '../http/answers.ts';
 import { removeUploads } from '../http/bodies.ts';
+import { type HandlerResponse, sendResponse } from '../http/responses.ts';
 import { runOnce } from '../idempotency/idempotency.ts';
 import type { AccessTokens } from '../identity/accessTokens.ts';
 import { bearerToken, identify } from '../identity/identify.ts';
@@ -37,7 +37,7 @@ export interface BindOptions {
   onReplay: () => void;
 }
 
-type AnyHandler = (call: never) => Promise<Answer>;
+type AnyHandler = (call: never) => Promise<HandlerResponse>;
 type BoundRoute = Pick<RouteOptions, 'method' | 'url' | 'config' | 'onRequest' | 'preValidation' | 'handler'>;
 type Resolver = (operationId: string, method: string, path: string) => BoundRoute;
 
@@ -88,7 +88,7 @@ function bindOperation(
           request.log.error({ err: error }, 'failed to run a task after the response'),
         );
       }
-      return sendAnswer(reply, answer);
+      return sendResponse(reply, answer);
     },
   };
 }
@@ -117,7 +117,7 @@ async function run(
   request: FastifyRequest,
   operation: Operation,
   { handler, db, onReplay, now }: Pick<BindOptions, 'db' | 'onReplay'> & { handler: AnyHandler; now: Date },
-): Promise<{ answer: Answer; tasks: (() => Promise<void>)[] }> {
+): Promise<{ answer: HandlerResponse; tasks: (() => Promise<void>)[] }> {
   const tasks: (() => Promise<void>)[] = [];
   const answerWith = (database: Database) => {
     const call = {

@@ -3,7 +3,7 @@ import type { operations } from '@vitalane/contract';
 import type { Audit } from '../audit/audit.ts';
 import type { Caller } from '../authorisation/caller.ts';
 import type { Database } from '../db/database.ts';
-import type { FileReply } from '../http/answers.ts';
+import type { FileReply } from '../http/responses.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 
 /** Operations that need no session. The server does not start when the contract differs. */

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import fp from 'fastify-plugin';
-import { forgetOutdated } from '../idempotency/idempotency.ts';
+import { deleteOutdatedKeys } from '../idempotency/idempotency.ts';
 import { createOperationResolver } from './bind.ts';
 import type { Exchange } from './conformance.ts';
 import { loadContract, routerDocument } from './contract.ts';
 import type { Handlers } from './handlers.ts';
 import { compileValidatorLazily } from './lazyCompilers.ts';
 import type { CallLimits } from './rateLimits.ts';
-import { reportAnswers } from './reportAnswers.ts';
+import { reportResponses } from './reportResponses.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,7 +21,7 @@ declare module 'fastify' {
 
 /** Collects the handlers of the features. */
 export const handlersPlugin = fp(
-  async (app: FastifyInstance, { onAnswer }: { onAnswer?: (exchange: Exchange) => void }) => {
+  async (app: FastifyInstance, { onResponse }: { onResponse?: (exchange: Exchange) => void }) => {
     app.decorate('handlers', {});
     app.decorate('addHandlers', (handlers) => {
       const repeated = Object.keys(handlers).filter((id) => id in app.handlers);
@@ -30,8 +30,8 @@ export const handlersPlugin = fp(
     });
     app.decorateRequest('caller', null);
     app.setValidatorCompiler(compileValidatorLazily);
-    app.addTask('housekeeping', (now) => forgetOutdated(app.db, now));
-    if (onAnswer) reportAnswers(app, onAnswer);
+    app.addTask('housekeeping', (now) => deleteOutdatedKeys(app.db, now));
+    if (onResponse) reportResponses(app, onResponse);
   },
 );
 

@@ -2,7 +2,11 @@ import { is, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audienceOf } from '../../test/access-matrix/admissions.ts';
-import { furnishPatient, furnishStaff, type Owner } from '../../test/access-matrix/belongings.ts';
+import {
+  createPatientWithData,
+  createStaffWithData,
+  type Owner,
+} from '../../test/access-matrix/belongings.ts';
 import { calls, make } from '../../test/access-matrix/calls.ts';
 import { requests } from '../../test/access-matrix/requests.ts';
 import { startTestServer, type TestServer } from '../../test/helpers/server.ts';
@@ -65,9 +69,9 @@ const tables = Object.values(schema)
 const alone = tables.filter(({ columns }) => columns.some(({ type }) => type === 'text'));
 const corruptions = [
   ...Object.entries(invalid).flatMap(([type, values]) =>
-    values.map((value) => ({ type, value, where: 'every table', spoilt: tables })),
+    values.map((value) => ({ type, value, where: 'every table', corrupted: tables })),
   ),
-  ...alone.map((table) => ({ type: 'text', value: 'x', where: table.name, spoilt: [table] })),
+  ...alone.map((table) => ({ type: 'text', value: 'x', where: table.name, corrupted: [table] })),
 ];
 
 const refusals = Object.entries(refused).flatMap(([type, values]) =>
@@ -82,9 +86,9 @@ let server: TestServer;
 let people: Owner[];
 beforeAll(async () => {
   server = await startTestServer();
-  const doctor = await furnishStaff(server, { role: 'ROLE_DOCTOR', canary: 'Numbat' });
-  const admin = await furnishStaff(server, { role: 'ROLE_ADMIN', canary: 'Wombat' });
-  const patient = await furnishPatient(server, {
+  const doctor = await createStaffWithData(server, { role: 'ROLE_DOCTOR', canary: 'Numbat' });
+  const admin = await createStaffWithData(server, { role: 'ROLE_ADMIN', canary: 'Wombat' });
+  const patient = await createPatientWithData(server, {
     nric: 'S0000001I',
     canary: 'Quokka',
     doctorId: doctor.person.id,
@@ -123,10 +127,10 @@ async function run(statement: SQL): Promise<void> {
 async function corrupt({
   type,
   value,
-  spoilt,
-}: Pick<(typeof corruptions)[number], 'type' | 'value' | 'spoilt'>): Promise<number> {
+  corrupted,
+}: Pick<(typeof corruptions)[number], 'type' | 'value' | 'corrupted'>): Promise<number> {
   let written = 0;
-  for (const { name, columns } of spoilt) {
+  for (const { name, columns } of corrupted) {
     for (const column of columns.filter((candidate) => candidate.type === type)) {
       const change = sql`update ${sql.identifier(name)} set ${sql.identifier(column.name)} = ${sql.raw(`'${value}'`)}`;
       written += await run(change).then(
@@ -139,7 +143,7 @@ async function corrupt({
 }
 
 /** Copies every row, and returns a function that restores the rows. */
-async function keepRows(): Promise<() => Promise<void>> {
+async function backUpRows(): Promise<() => Promise<void>> {
   const copyOf = (name: string) => sql.identifier(`copy_of_${name}`);
   for (const { name } of tables)
     await run(sql`create table ${copyOf(name)} as table ${sql.identifier(name)}`);
@@ -162,7 +166,7 @@ describe('rows that violate the validators', () => {
   });
 
   it.each(corruptions)('$value in each $type of $where breaks no call', async (corruption) => {
-    const putBack = await keepRows();
+    const putBack = await backUpRows();
     const written = await corrupt(corruption);
     const failed = written > 0 ? await failures() : [];
     await putBack();
@@ -170,12 +174,12 @@ describe('rows that violate the validators', () => {
   });
 
   it.each(refusals)('$value in any $type is refused by the database', async ({ type, value }) => {
-    const putBack = await keepRows();
+    const putBack = await backUpRows();
     const counts = await Promise.all(tables.map(({ table }) => server.db.$count(table)));
-    const spoilt = tables.filter((_table, index) => counts[index]);
-    const written = await corrupt({ type, value, spoilt });
+    const corrupted = tables.filter((_table, index) => counts[index]);
+    const written = await corrupt({ type, value, corrupted });
     await putBack();
-    expect(spoilt.length).toBeGreaterThan(20);
+    expect(corrupted.length).toBeGreaterThan(20);
     expect(written).toBe(0);
   });
 });

@@ -159,7 +159,7 @@ async function store(id: string, person: OldPerson): Promise<void> {
 }
 
 /** Returns everything that the previous version stored as present. */
-function toldTrue({ isSmoker, forms, diagnoses, answers }: OldPerson): string[] {
+function presentItems({ isSmoker, forms, diagnoses, answers }: OldPerson): string[] {
   const itemsIf = (isTrue: unknown, item: ItemCode) => (isTrue === true ? [item] : []);
   return [
     ...itemsIf(
@@ -189,7 +189,7 @@ describe('the migration to the health record', () => {
     'keeps every statement of person $index',
     async ({ index, person }) => {
       const record = await readRecord(db, { accountId: ids[index] ?? '' }, now);
-      const lost = toldTrue(person).filter((item) => !countsAs(record.items[item as ItemCode]));
+      const lost = presentItems(person).filter((item) => !countsAs(record.items[item as ItemCode]));
       expect(lost).toEqual([]);
       expect(lastDoneOn(record, 'stool_test')).toBe(person.answers?.lastFit ?? null);
       expect(lastDoneOn(record, 'flu_vaccine')).toBe(person.answers?.influenzaLast ?? null);

@@ -8,13 +8,13 @@ import type { DatabaseConnection } from './database.ts';
 import { DurableNodeFS, durableStartParams, syncDirectory } from './durableNodeFs.ts';
 import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
-import { handOverAsText } from './textTypes.ts';
+import { returnDatesAsText } from './textTypes.ts';
 import { yieldAfterEachQuery } from './yieldAfterQueries.ts';
 
 /** Opens PGlite on a file system and migrates its schema. */
 export async function openPglite(pglite: PGlite): Promise<DatabaseConnection> {
   await pglite.waitReady;
-  handOverAsText(pglite);
+  returnDatesAsText(pglite);
   yieldAfterEachQuery(pglite);
   const db = drizzle(pglite, { schema });
   await migrate(db, { migrationsFolder });
@@ -41,11 +41,11 @@ export async function openEmbedded(dataDir: string): Promise<DatabaseConnection>
 }
 
 async function openExisting(dataDir: string, directory: string): Promise<DatabaseConnection> {
-  if (!existsSync(join(directory, 'PG_VERSION'))) throw damaged(dataDir);
+  if (!existsSync(join(directory, 'PG_VERSION'))) throw damagedDirectory(dataDir);
   try {
     return await openPglite(open(directory));
   } catch {
-    throw damaged(dataDir);
+    throw damagedDirectory(dataDir);
   }
 }
 
@@ -54,7 +54,7 @@ function open(directory: string): PGlite {
 }
 
 /** Returns the error for a data directory with missing files. */
-export function damaged(dataDir: string): StartError {
+export function damagedDirectory(dataDir: string): StartError {
   return new StartError(
     'dataDirectoryDamaged',
     `The data in ${dataDir} is damaged and was left untouched. Restore a backup, or set DATA_DIR to another directory.`,

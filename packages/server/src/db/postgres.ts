@@ -19,8 +19,8 @@ export async function openPostgres(databaseUrl: string): Promise<DatabaseConnect
   } catch {
     await pool.end();
     throw new StartError(
+      'databaseUnreachable',
       'The database at DATABASE_URL could not be reached or migrated. Check that it runs and that the address and rights are correct.',
-      'The database at DATABASE_URL could not be reached or brought up to date. Check that it runs and that the address and rights are correct.',
     );
   }
   return {

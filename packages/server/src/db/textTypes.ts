@@ -12,7 +12,7 @@ const textTypes = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DAT
  * Makes PGlite return instants and dates as text, globally. Drizzle requests this with every query, and PGlite
  * then copies its table of some hundred types, which took longer than most queries.
  */
-export function handOverAsText(pglite: PGlite): void {
+export function returnDatesAsText(pglite: PGlite): void {
   for (const type of textTypes) pglite.parsers[type] = (value) => value;
   dropParsers(pglite);
   const { transaction } = pglite;

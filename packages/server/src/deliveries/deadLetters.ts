@@ -7,7 +7,7 @@ import { deadLetter } from '../db/schema.ts';
 const keptMs = 7 * dayMs;
 
 /** Removes dead letters that are older than a week. */
-export async function forgetOldDeadLetters(db: Database, now: Date): Promise<void> {
+export async function deleteOldDeadLetters(db: Database, now: Date): Promise<void> {
   await db.delete(deadLetter).where(lte(deadLetter.diedAt, addMs(now, -keptMs)));
 }
 

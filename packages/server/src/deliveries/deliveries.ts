@@ -12,7 +12,7 @@ export interface DeliveryOutcome extends Pick<DeliveryRow, 'ownerId' | 'channel'
 }
 
 /** Stores the outcome of a message. A failure keeps the time of the last delivery. */
-export async function noteDelivery(
+export async function storeDelivery(
   db: Database,
   { ownerId, channel, at, failure }: DeliveryOutcome,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { signUpCodeMail } from '../mail/copy.ts';
 import { deliverMails, type Transport } from '../mail/delivery.ts';
 import { createMailer, type Mail } from '../mail/mail.ts';
 import { deliverPushes, type PushTransport } from '../push/delivery.ts';
-import { forgetOldDeadLetters, watchDeadLetters } from './deadLetters.ts';
+import { deleteOldDeadLetters, watchDeadLetters } from './deadLetters.ts';
 
 const clock = createTestClock();
 const { now } = clock;
@@ -160,10 +160,10 @@ describe('dead letters', () => {
     await deliver(refuse);
     expect(await figures()).toEqual(['dead_letters{kind="mail"} 1', 'dead_letters{kind="push"} 0']);
     clock.advance(7 * 24 * hourMs - 1);
-    await forgetOldDeadLetters(db, now());
+    await deleteOldDeadLetters(db, now());
     expect(await deadLetters()).toHaveLength(1);
     clock.advance(1);
-    await forgetOldDeadLetters(db, now());
+    await deleteOldDeadLetters(db, now());
     expect(await deadLetters()).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ export async function deliverWaiting<Message extends Waiting>(
   let failed = 0;
   const next = () => claim(db, channel, now());
   for (let message = await next(); message; message = await next()) {
-    if (channel.expiresAt(message) <= now()) await bury(db, channel, { message, diedAt: now() });
+    if (channel.expiresAt(message) <= now()) await moveToDeadLetters(db, channel, { message, diedAt: now() });
     else if (await channel.deliver(db, message)) await remove(db, channel, message);
     else failed += 1;
   }
@@ -76,7 +76,7 @@ async function claim<Message extends Waiting>(
 }
 
 /** Converts an expired message into a dead letter, without text and recipient. */
-async function bury<Message extends Waiting>(
+async function moveToDeadLetters<Message extends Waiting>(
   db: Database,
   channel: Channel<Message>,
   { message, diedAt }: { message: Message; diedAt: Date },

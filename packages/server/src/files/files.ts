@@ -34,7 +34,7 @@ export interface Files {
   /** Returns the bytes of a stored file. */
   read(file: Pick<StoredFile, 'id'>): Promise<Buffer>;
   /** Deletes the rows of files. {@link Files.discard} deletes their bytes after the transaction. */
-  forget(db: Database, ids: readonly string[]): Promise<void>;
+  deleteRows(db: Database, ids: readonly string[]): Promise<void>;
   /** Returns the ids of all files of an account. */
   idsOf(db: Database, ownerId: string): Promise<string[]>;
   /** Deletes bytes. For use in `afterCommit`. */
@@ -73,7 +73,7 @@ export function createFiles(blobs: BlobStore): Files {
       return row;
     },
     read: ({ id }) => blobs.get(id),
-    async forget(db, ids) {
+    async deleteRows(db, ids) {
       if (ids.length > 0) await db.delete(storedFile).where(inArray(storedFile.id, [...ids]));
     },
     async idsOf(db, ownerId) {

@@ -93,7 +93,8 @@ async function hostileFiles(): Promise<Record<string, TestFile>> {
 
 const filesDir = join(dataDir, 'files');
 const kept = () => (existsSync(filesDir) ? readdirSync(filesDir, { recursive: true }).length : 0);
-const onTheWay = () => readdirSync(tmpdir()).filter((name) => name.startsWith('vitalane-upload-')).length;
+const uploadFolderCount = () =>
+  readdirSync(tmpdir()).filter((name) => name.startsWith('vitalane-upload-')).length;
 
 function send(person: SignedIn, path: string, parts: readonly (readonly [string, string | TestFile])[]) {
   const { payload, headers } = multipart(parts);
@@ -127,7 +128,7 @@ describe.each(uploadRoutes)('a hostile upload to $path', ({ path, member, fields
       expect(messages, what).toMatch(/Choose|Use|Send|needed|large/);
     }
     expect(kept()).toBe(before);
-    await expect.poll(onTheWay).toBe(0);
+    await expect.poll(uploadFolderCount).toBe(0);
   });
 });
 

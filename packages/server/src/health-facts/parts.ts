@@ -95,9 +95,9 @@ export function withoutWithheld(parts: readonly Part[], person: PartPerson): Par
     const { scope } = part;
     const reason = scope ? withheldFor(scope.part, person) : null;
     if (!scope || !reason || scope.isByDoctor) return part;
-    const isNews = !mentioned.has(reason);
+    const isFirstMention = !mentioned.has(reason);
     mentioned.add(reason);
-    return withheld(part, isNews ? reasonFinding(scope, reason) : null);
+    return withheld(part, isFirstMention ? reasonFinding(scope, reason) : null);
   });
 }
 
@@ -155,19 +155,19 @@ export function explain<Values>(
 export function withoutResult({ label, what }: Subject, { status, fields }: Failure): Part {
   const inputs = fields.map(inputOfField);
   const names = listOf(new Set(inputs.map((input) => input.label)));
-  const { level, say, answer } = reasons[status];
+  const { level, textFor, answer } = reasons[status];
   const missing = inputs.map((input) => ({
     field: input.code,
     status,
     why: `${what} cannot be calculated without this.`,
     answer: answer?.(input) ?? '',
   }));
-  return { findings: [{ label, text: say(names), status: level }], missing: answer ? missing : [] };
+  return { findings: [{ label, text: textFor(names), status: level }], missing: answer ? missing : [] };
 }
 
 interface Reason {
   level: Level;
-  say(names: string): string;
+  textFor(names: string): string;
   /** Returns the advice about one input; absent when nothing can be added. */
   answer?(input: { label: string; answer: string }): string;
 }
@@ -175,22 +175,22 @@ interface Reason {
 const reasons: Record<FailureStatus, Reason> = {
   missing: {
     level: 'info',
-    say: (names) => `To work this out we need to know: ${names}.`,
+    textFor: (names) => `To work this out we need to know: ${names}.`,
     answer: ({ answer }) => answer,
   },
   implausible: {
     level: 'act',
-    say: (names) => `${sentence(names)} looks unusual. Please check the number and its unit.`,
+    textFor: (names) => `${sentence(names)} looks unusual. Please check the number and its unit.`,
     answer: ({ label }) => `Check ${label} and its unit in your health form or diary.`,
   },
   not_applicable: {
     level: 'info',
-    say: (names) =>
+    textFor: (names) =>
       `This estimate is not made for your situation (${names}). Your doctor can tell you what fits you.`,
   },
   out_of_range: {
     level: 'info',
-    say: (names) =>
+    textFor: (names) =>
       `This estimate is not made for your values (${names}). Your doctor can tell you what fits you.`,
   },
 };

@@ -7,7 +7,7 @@ import fp from 'fastify-plugin';
 import { ApiError } from '../errors/apiError.ts';
 import { pageFilesName, readPageFiles } from './pageFiles.ts';
 
-const forEver = 'public, max-age=31536000, immutable';
+const immutableCache = 'public, max-age=31536000, immutable';
 
 const policyHeader = 'content-security-policy';
 
@@ -39,7 +39,7 @@ export const appPlugin = fp(async (app: FastifyInstance) => {
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isAsset = path.includes(`${sep}assets${sep}`);
-        reply.header('cache-control', isAsset ? forEver : 'no-store');
+        reply.header('cache-control', isAsset ? immutableCache : 'no-store');
         if (isAsset) reply.header(policyHeader, assetPolicy);
       },
     });

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How long a client has to notice the shutdown. */
-const farewellMs = 1000;
+const closeDelayMs = 1000;
 
 /** Open connections of a server. */
 export interface Connections {
@@ -39,7 +39,7 @@ export function watchConnections(server: Server): Connections {
       setTimeout(() => {
         isClosing = true;
         for (const [socket, open] of openRequests) if (open === 0) socket.destroy();
-      }, farewellMs).unref();
+      }, closeDelayMs).unref();
     },
   };
 }

@@ -15,7 +15,7 @@ const partsOf = (path: string) => path.toLowerCase().replace(/\/$/, '').split('/
 
 const linkTo = (script: string) => `    <link rel="modulepreload" crossorigin href="${script}">\n`;
 
-function isAsked({ parts }: KnownPage, asked: readonly string[]): boolean {
+function matches({ parts }: KnownPage, asked: readonly string[]): boolean {
   return (
     parts.length === asked.length &&
     parts.every((part, place) => (part.startsWith(':') ? asked[place] !== '' : part === asked[place]))
@@ -35,6 +35,6 @@ export function readPageFiles(appDir: string): (path: string) => string {
   );
   return (path) => {
     const asked = partsOf(path);
-    return pages.find((page) => isAsked(page, asked))?.links ?? '';
+    return pages.find((page) => matches(page, asked))?.links ?? '';
   };
 }

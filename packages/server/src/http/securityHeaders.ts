@@ -75,7 +75,7 @@ export function setSecurityHeaders(answer: ServerResponse, headers: SecurityHead
 
 const permissions = 'camera=(self), microphone=(self), display-capture=(self), geolocation=()';
 /** Headers that every response already has. */
-const ofTheAnswer = ['content-type', 'content-length', 'date', 'connection'];
+const defaultHeaders = ['content-type', 'content-length', 'date', 'connection'];
 
 /** Returns the headers of helmet. They are the same for all responses, so they are computed once. */
 async function headersOf(options: FastifyHelmetOptions): Promise<SecurityHeaders> {
@@ -83,7 +83,7 @@ async function headersOf(options: FastifyHelmetOptions): Promise<SecurityHeaders
   await once.register(helmet, options);
   const { headers } = await once.inject('/');
   await once.close();
-  const fixed = Object.entries(headers).filter(([name]) => !ofTheAnswer.includes(name));
+  const fixed = Object.entries(headers).filter(([name]) => !defaultHeaders.includes(name));
   return [
     ...fixed.map(([name, value]) => [name, String(value)] as const),
     ['permissions-policy', permissions],

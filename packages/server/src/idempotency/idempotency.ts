@@ -4,7 +4,7 @@ import { and, eq, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { idempotencyKey } from '../db/schema.ts';
 import { ApiError } from '../errors/apiError.ts';
-import type { Answer } from '../http/answers.ts';
+import type { HandlerResponse } from '../http/responses.ts';
 
 const retentionMs = dayMs;
 
@@ -26,8 +26,8 @@ export interface Intent {
 export async function runOnce(
   db: Database,
   intent: Intent,
-  effect: (tx: Database) => Promise<Answer>,
-): Promise<Answer> {
+  effect: (tx: Database) => Promise<HandlerResponse>,
+): Promise<HandlerResponse> {
   const { ownerId, operationId, key, now } = intent;
   const mine = and(
     eq(idempotencyKey.ownerId, ownerId),
@@ -53,11 +53,15 @@ export async function runOnce(
 }
 
 /** Removes keys that are older than a day. */
-export async function forgetOutdated(db: Database, now: Date): Promise<void> {
+export async function deleteOutdatedKeys(db: Database, now: Date): Promise<void> {
   await db.delete(idempotencyKey).where(isOutdated(now));
 }
 
-async function storedAnswer(tx: Database, mine: SQL | undefined, fingerprint: string): Promise<Answer> {
+async function storedAnswer(
+  tx: Database,
+  mine: SQL | undefined,
+  fingerprint: string,
+): Promise<HandlerResponse> {
   const [stored] = await tx.select().from(idempotencyKey).where(mine);
   if (stored?.fingerprint !== fingerprint) throw new ApiError('idempotency_mismatch');
   return { status: stored.status, body: stored.body ?? undefined };

@@ -34,7 +34,7 @@ it('refuses a token signed with another secret, or with none', async () => {
 });
 
 it('caches a limited number of tokens and still verifies the others', async () => {
-  const few = createAccessTokens(secretOf('a'), { mostRemembered: 2 });
+  const few = createAccessTokens(secretOf('a'), { maxCached: 2 });
   const signed = [];
   for (const name of ['one', 'two', 'three']) signed.push((await few.sign(name, now)).token);
   for (const turn of [1, 2]) {

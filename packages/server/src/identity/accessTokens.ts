@@ -17,12 +17,12 @@ export interface AccessTokens {
 }
 
 /** Cached reading of a verified token, until it expires. */
-interface Remembered {
+interface CachedToken {
   sessionId: string;
   expiresAtMs: number;
 }
 
-const mostRememberedTokens = 10_000;
+const maxCachedTokens = 10_000;
 
 /**
  * Creates {@link AccessTokens} with a secret of 32 bytes in base64url. The signature of a token is verified
@@ -30,7 +30,7 @@ const mostRememberedTokens = 10_000;
  */
 export function createAccessTokens(
   tokenSecret: string,
-  { mostRemembered = mostRememberedTokens }: { mostRemembered?: number } = {},
+  { maxCached = maxCachedTokens }: { maxCached?: number } = {},
 ): AccessTokens {
   // Imported once, because raw bytes would be imported for every token.
   const imported = crypto.subtle.importKey(
@@ -40,12 +40,12 @@ export function createAccessTokens(
     false,
     ['sign', 'verify'],
   );
-  const remembered = new Map<string, Remembered>();
+  const cached = new Map<string, CachedToken>();
 
-  function remember(token: string, found: Remembered): void {
-    const [oldest] = remembered.keys();
-    if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest);
-    remembered.set(token, found);
+  function cacheToken(token: string, found: CachedToken): void {
+    const [oldest] = cached.keys();
+    if (cached.size >= maxCached && oldest !== undefined) cached.delete(oldest);
+    cached.set(token, found);
   }
 
   async function verify(token: string, now: Date): Promise<TokenReading> {
@@ -59,7 +59,7 @@ export function createAccessTokens(
         requiredClaims: ['sub', 'exp'],
       });
       const sessionId = String(payload.sub);
-      remember(token, { sessionId, expiresAtMs: Number(payload.exp) * 1000 });
+      cacheToken(token, { sessionId, expiresAtMs: Number(payload.exp) * 1000 });
       return { sessionId };
     } catch (error) {
       return { problem: error instanceof errors.JWTExpired ? 'expired' : 'unusable' };
@@ -80,10 +80,10 @@ export function createAccessTokens(
       return { token, expiresAt };
     },
     async read(token, now) {
-      const known = remembered.get(token);
+      const known = cached.get(token);
       if (!known) return await verify(token, now);
       if (toEpochMs(now) < known.expiresAtMs) return { sessionId: known.sessionId };
-      remembered.delete(token);
+      cached.delete(token);
       return { problem: 'expired' };
     },
   };

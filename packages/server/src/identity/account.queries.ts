@@ -90,7 +90,7 @@ export async function consumeNonce(db: Database, hash: string, now: Date): Promi
 }
 
 /** Removes nonces whose ID tokens have expired. */
-export async function forgetOldNonces(db: Database, now: Date): Promise<void> {
+export async function deleteOldNonces(db: Database, now: Date): Promise<void> {
   await db.delete(usedNonce).where(lt(usedNonce.usedAt, addMs(now, -dayMs)));
 }
 

@@ -11,7 +11,7 @@ export interface TypedPassword {
   repeated?: string;
 }
 
-/** Throws `invalid` for a password that is easy to guess, or that differs from its repetition. */
+/** Throws `invalid` for a password that is guessable, or that differs from its repetition. */
 export function checkNewPassword({ field, password, repeated }: TypedPassword, owner: PasswordOwner): void {
   const fields: FieldProblem[] = [];
   const problem = passwordProblem(password, owner);
@@ -84,6 +84,6 @@ export function linkOrigin(
   link: string,
   { publicUrl, allowedOrigins }: { publicUrl: string; allowedOrigins: readonly string[] },
 ): string {
-  const asked = URL.canParse(link) ? new URL(link).origin : undefined;
-  return [publicUrl, ...allowedOrigins].find((origin) => origin === asked) ?? publicUrl;
+  const requestedOrigin = URL.canParse(link) ? new URL(link).origin : undefined;
+  return [publicUrl, ...allowedOrigins].find((origin) => origin === requestedOrigin) ?? publicUrl;
 }

@@ -57,9 +57,9 @@ const comparable = (answer: { statusCode: number; body: string }, person: Signed
 
 describe.each(claimRoutes)('a claim through %s', (_name, claim) => {
   it('needs a confirmed address', async () => {
-    const squatter = await server.welcome();
-    await server.db.update(account).set({ isEmailVerified: false }).where(eq(account.id, squatter.id));
-    const answer = await claim(squatter, 'S9811111E');
+    const claimant = await server.welcome();
+    await server.db.update(account).set({ isEmailVerified: false }).where(eq(account.id, claimant.id));
+    const answer = await claim(claimant, 'S9811111E');
     expect(answer.json().code).toBe('email_unverified');
     expect(await desk('S9811111E')).toBe(404);
   });
@@ -89,8 +89,8 @@ describe('a number that two accounts claim', () => {
   const nric = 'S7712345H';
 
   it('is not found at the desk or in an emergency, until a doctor has confirmed one of them', async () => {
-    const squatter = await server.welcome();
-    await register(squatter, nric);
+    const claimant = await server.welcome();
+    await register(claimant, nric);
     const owner = await server.welcome();
     expect((await register(owner, nric)).statusCode).toBe(201);
     expect(await desk(nric)).toBe(404);
@@ -101,8 +101,8 @@ describe('a number that two accounts claim', () => {
     expect((await confirm(owner, nric)).statusCode).toBe(200);
     expect(await desk(nric)).toBe(200);
     expect((await breakGlass(nric)).json().patientUuid).toBe(owner.id);
-    expect((await squatter.call('GET', '/me')).json().document.code).toBe(nric);
-    expect((await confirm(squatter, nric)).json().code).toBe('identity_taken');
+    expect((await claimant.call('GET', '/me')).json().document.code).toBe(nric);
+    expect((await confirm(claimant, nric)).json().code).toBe('identity_taken');
     expect((await breakGlass(nric)).json().patientUuid).toBe(owner.id);
   });
 });

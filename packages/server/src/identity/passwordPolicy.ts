@@ -22,7 +22,7 @@ const lookAlikes: Record<string, string> = {
 };
 
 /**
- * Returns why a password is easy to guess, as text for its owner; `undefined` when it is good. The contract
+ * Returns why a password is guessable, as text for its owner; `undefined` when it is good. The contract
  * defines its length.
  */
 export function passwordProblem(password: string, owner: PasswordOwner): string | undefined {

@@ -20,7 +20,7 @@ export function hashPassword(password: string, client = ''): Promise<string> {
   return queue.run(client, () => hash(password, parameters));
 }
 
-const nobodysHash = hashPassword('the hash that unknown accounts are compared with');
+const dummyHash = hashPassword('the hash that unknown accounts are compared with');
 
 /**
  * Returns whether the password matches. Takes the same time without an account, so that the duration does not
@@ -30,7 +30,7 @@ export async function passwordMatches(
   passwordHash: string | null | undefined,
   { password, client }: { password: string; client: string },
 ): Promise<boolean> {
-  const expected = passwordHash ?? (await nobodysHash);
+  const expected = passwordHash ?? (await dummyHash);
   const matches = await queue.run(client, () => verify(expected, password));
   return matches && typeof passwordHash === 'string';
 }

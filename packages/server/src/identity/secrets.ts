@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Secrets } from '../config/config.ts';
 import { syncDirectory } from '../db/durableNodeFs.ts';
-import { damaged } from '../db/embedded.ts';
+import { damagedDirectory } from '../db/embedded.ts';
 
 const shape = z.object({ tokenSecret: z.string(), nricEncryptionKey: z.string(), nricLookupKey: z.string() });
 
@@ -21,11 +21,11 @@ export function isComplete(secrets: Partial<Secrets>): secrets is Secrets {
 export function embeddedSecrets(dataDir: string, named: Partial<Secrets>): Secrets {
   const path = join(dataDir, 'secrets.json');
   if (!existsSync(path)) {
-    if (existsSync(join(dataDir, 'database.complete'))) throw damaged(dataDir);
+    if (existsSync(join(dataDir, 'database.complete'))) throw damagedDirectory(dataDir);
     writeSecrets(dataDir, path);
   }
   const stored = shape.safeParse(parseJson(readFileSync(path, 'utf8')));
-  if (!stored.success) throw damaged(dataDir);
+  if (!stored.success) throw damagedDirectory(dataDir);
   return { ...stored.data, ...named };
 }
 

@@ -137,7 +137,7 @@ async function explainRefusal(db: Database, token: string, now: Date): Promise<R
 }
 
 /** Stores that a session has given a code of the authenticator app. */
-export async function noteSecondFactor(db: Database, sessionId: string, now: Date): Promise<void> {
+export async function recordSecondFactor(db: Database, sessionId: string, now: Date): Promise<void> {
   await db.update(session).set({ secondFactorAt: now }).where(eq(session.id, sessionId));
 }
 

@@ -17,7 +17,7 @@ const firstDelayS = 30;
 const longestDelayS = 15 * 60;
 
 /** Age after which failures no longer count. */
-const forgetAfterS = 60 * 60;
+const failureLifetimeS = 60 * 60;
 
 /** Returns a keyed hash of an account and the network of an address. */
 export function accountNetwork(email: string, source: string, pseudonym: (text: string) => string): string {
@@ -82,7 +82,7 @@ export async function countTries(
  */
 export async function countTry(db: Database, { kind, key }: ThrottleSubject, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const forgotten = sql`${signInThrottle.lastFailureAt} < ${at} - ${forgetAfterS} * interval '1 second'`;
+  const forgotten = sql`${signInThrottle.lastFailureAt} < ${at} - ${failureLifetimeS} * interval '1 second'`;
   const failures = sql`case when ${forgotten} then 1 else ${signInThrottle.failures} + 1 end`;
   const delayS = sql`least(${longestDelayS}, ${firstDelayS} * power(2, least(20, ${failures} - ${freeFailures[kind]})))`;
   const blockedUntil = sql`case when ${failures} >= ${freeFailures[kind]} then ${at} + ${delayS} * interval '1 second' end`;
@@ -99,7 +99,7 @@ export async function countTry(db: Database, { kind, key }: ThrottleSubject, now
 }
 
 /** Removes the attempts that {@link countTry} counted, after a successful sign-in. */
-export async function forgive(db: Database, subjects: readonly ThrottleSubject[]): Promise<void> {
+export async function resetFailures(db: Database, subjects: readonly ThrottleSubject[]): Promise<void> {
   for (const { kind, key } of subjects) {
     // A source keeps its other failures: a person who tries many accounts may own one.
     const failures = isOfAccount(kind) ? sql`0` : sql`greatest(0, ${signInThrottle.failures} - 1)`;

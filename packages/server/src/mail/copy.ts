@@ -2,13 +2,13 @@ import { ALERT_WORDS, EMERGENCY_WORDS } from '@vitalane/clinical';
 import type { Mail } from './mail.ts';
 
 /** Text of a mail: subject and paragraphs. A paragraph that is a URL becomes a link. */
-interface Letter {
+interface MailText {
   subject: string;
   paragraphs: readonly string[];
 }
 
-const notYou = 'If this was not you, you can ignore this mail. Nothing changes.';
-const notYouAct = 'If this was not you, contact the clinic at once.';
+const ignoreIfNotYou = 'If this was not you, you can ignore this mail. Nothing changes.';
+const contactIfNotYou = 'If this was not you, contact the clinic at once.';
 const signature = 'Vitalane';
 
 /** Returns the mail that confirms the address of a new account. */
@@ -18,7 +18,7 @@ export function signUpCodeMail(to: string, code: string): Mail {
     paragraphs: [
       `Your code is ${code}. Enter it in Vitalane to confirm your e-mail address.`,
       'It works once, for ten minutes. We never ask for it by telephone or mail.',
-      notYou,
+      ignoreIfNotYou,
     ],
   });
 }
@@ -38,7 +38,7 @@ export function changeEmailCodeMail(to: string, code: string): Mail {
     paragraphs: [
       `Your code is ${code}. Enter it in Vitalane to use this e-mail address from now on.`,
       'It works once, for ten minutes. We never ask for it by telephone or mail.',
-      notYou,
+      ignoreIfNotYou,
     ],
   });
 }
@@ -59,7 +59,7 @@ export function emailChangeNoticeMail(to: string): Mail {
 export function emailChangedMail(to: string): Mail {
   return toMail(to, {
     subject: 'Your Vitalane e-mail address has changed',
-    paragraphs: ['Your Vitalane account now uses another e-mail address.', notYouAct],
+    paragraphs: ['Your Vitalane account now uses another e-mail address.', contactIfNotYou],
   });
 }
 
@@ -84,7 +84,7 @@ export function secondFactorOnMail(to: string): Mail {
     subject: 'Your Vitalane sign-in has a second step',
     paragraphs: [
       'An authenticator app was set up for your Vitalane account. Signing in asks for its code from now on.',
-      notYouAct,
+      contactIfNotYou,
     ],
   });
 }
@@ -93,7 +93,7 @@ export function secondFactorOnMail(to: string): Mail {
 export function secondFactorOffMail(to: string): Mail {
   return toMail(to, {
     subject: 'The second step of your Vitalane sign-in is off',
-    paragraphs: ['Signing in to your Vitalane account no longer asks for a code.', notYouAct],
+    paragraphs: ['Signing in to your Vitalane account no longer asks for a code.', contactIfNotYou],
   });
 }
 
@@ -103,7 +103,7 @@ export function secondFactorResetMail(to: string): Mail {
     subject: 'Your Vitalane authenticator app was removed',
     paragraphs: [
       'An admin of the clinic removed the authenticator app from your Vitalane account. Sign in again to set up a new one.',
-      notYouAct,
+      contactIfNotYou,
     ],
   });
 }
@@ -116,7 +116,7 @@ export function resetLinkMail(to: string, address: string): Mail {
       'Open this link to set a new password:',
       address,
       'It works once, for thirty minutes, and signs you out everywhere.',
-      notYou,
+      ignoreIfNotYou,
     ],
   });
 }
@@ -125,7 +125,7 @@ export function resetLinkMail(to: string, address: string): Mail {
 export function passwordChangedMail(to: string): Mail {
   return toMail(to, {
     subject: 'Your Vitalane password has changed',
-    paragraphs: ['The password of your Vitalane account was changed just now.', notYouAct],
+    paragraphs: ['The password of your Vitalane account was changed just now.', contactIfNotYou],
   });
 }
 
@@ -158,12 +158,12 @@ export function accountDeletedMail(to: string, clinicalRecordYears: number): Mai
     paragraphs: [
       'Your Vitalane account and everything in it were deleted.',
       `If a doctor has seen you, the clinic keeps the notes of those consultations for ${clinicalRecordYears} years after the last one, as the law asks. Only the doctors who saw you can read them.`,
-      notYouAct,
+      contactIfNotYou,
     ],
   });
 }
 
-function toMail(to: string, { subject, paragraphs }: Letter): Mail {
+function toMail(to: string, { subject, paragraphs }: MailText): Mail {
   const all = [...paragraphs, signature];
   const body = all.map((paragraph) => `<p>${toHtml(paragraph)}</p>`).join('\n');
   return {

@@ -3,7 +3,7 @@ import { lte } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Database } from '../db/database.ts';
 import { mailOutbox } from '../db/schema.ts';
-import { noteDelivery } from '../deliveries/deliveries.ts';
+import { storeDelivery } from '../deliveries/deliveries.ts';
 import { type Channel, deliverWaiting } from '../deliveries/outbox.ts';
 import type { Mail } from './mail.ts';
 
@@ -12,7 +12,7 @@ export type Transport = (mail: Mail) => Promise<void>;
 
 const smtpTimeoutMs = 10_000;
 /** Lifetime of a mail: older codes and links have expired. */
-const usefulMs = dayMs;
+const lifetimeMs = dayMs;
 
 /** Creates a transport to a mail server, with a URL such as `smtps://user:password@mail.example:465`. */
 export function createSmtpTransport({ url, from }: { url: string; from: string }): Transport {
@@ -44,18 +44,18 @@ function mailChannel({ transport, now }: MailOptions): Channel<typeof mailOutbox
   return {
     kind: 'mail',
     table: mailOutbox,
-    expiresAt: ({ sentAt }) => addMs(sentAt, usefulMs),
+    expiresAt: ({ sentAt }) => addMs(sentAt, lifetimeMs),
     async deliver(db, { recipient: to, subject, text, html, reminderOf: ownerId }) {
       const isDelivered = await succeeds(transport({ to, subject, text, html }));
       const failure = isDelivered ? {} : ({ failure: 'not_accepted' } as const);
-      if (ownerId) await noteDelivery(db, { ownerId, channel: 'mail', at: now(), ...failure });
+      if (ownerId) await storeDelivery(db, { ownerId, channel: 'mail', at: now(), ...failure });
       return isDelivered;
     },
   };
 }
 
 /** Removes mails older than a week, when there is no mail server. */
-export async function forgetOldMails(db: Database, now: Date): Promise<void> {
+export async function deleteOldMails(db: Database, now: Date): Promise<void> {
   const weekMs = 7 * dayMs;
   await db.delete(mailOutbox).where(lte(mailOutbox.sentAt, addMs(now, -weekMs)));
 }

@@ -27,6 +27,6 @@ export async function countMail(db: Database, mailbox: string, now: Date): Promi
 }
 
 /** Removes expired counts. */
-export async function forgetOldSendings(db: Database, now: Date): Promise<void> {
+export async function deleteOldSendings(db: Database, now: Date): Promise<void> {
   await db.delete(mailSending).where(lte(mailSending.sentAt, addMs(now, -hourMs)));
 }

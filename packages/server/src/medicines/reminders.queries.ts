@@ -16,13 +16,13 @@ type Medicine = typeof userMedication.$inferSelect;
 const stockTime = '09:00';
 
 /** Maximum number of doses answered in advance. */
-const mostAnsweredAhead = 50;
+const maxAnsweredAhead = 50;
 
 /** Schedules the next dose reminders of a medicine after an instant: the first unanswered ones. */
 export async function armDoses(db: Database, medicine: Medicine, after: Date): Promise<void> {
   if (!medicine.reminder) return;
   let from = after;
-  for (let step = 0; step < mostAnsweredAhead; step += 1) {
+  for (let step = 0; step < maxAnsweredAhead; step += 1) {
     const next = nextOccurrences(medicine, from);
     if (!next[0]) return;
     const rows = next.map((occurrence) => toRow(medicine, 'dose', occurrence));
@@ -119,7 +119,7 @@ export function openOutcome(dueAt: Date, now: Date): DoseOutcome {
  * Stores the outcome of a dose and schedules the next one. It is announced again only if the outcome requires
  * it.
  */
-export async function noteDose(
+export async function storeDose(
   db: Database,
   medicine: Medicine,
   { dose, outcome, now }: { dose: Occurrence; outcome: DoseOutcome; now: Date },
@@ -150,7 +150,7 @@ export async function isTaken(
 }
 
 /** Reopens the dose that a deleted intake had answered. */
-export async function forgetIntake(
+export async function reopenDose(
   db: Database,
   owner: Pick<Caller, 'accountId'>,
   { intakeId, now }: { intakeId: string; now: Date },

@@ -67,7 +67,7 @@ function firstDay({ createdAt, timeZone }: ScheduleFacts): string {
 }
 
 /** Returns the maximum number of days a week for a frequency; `undefined` when it is unspecific. */
-export function mostDaysAWeek(frequency: string): number | undefined {
+export function maxDaysPerWeek(frequency: string): number | undefined {
   const perWeek = medicationFrequencies.find(({ name }) => name === frequency)?.daysPerWeek;
   return perWeek && perWeek < everyOtherDay ? perWeek : undefined;
 }

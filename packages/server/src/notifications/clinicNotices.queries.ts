@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { account, notification } from '../db/schema.ts';
 
 /** Notifies all admins of the clinic. The text names nobody; the audit trail has the details. */
-export async function tellClinic(
+export async function notifyClinic(
   db: Database,
   { title, body, now }: { title: string; body: string; now: Date },
 ): Promise<void> {
@@ -19,8 +19,8 @@ export async function tellClinic(
 }
 
 /** Notifies the clinic that two accounts claim one identity number. */
-export async function tellClinicOfDispute(db: Database, now: Date): Promise<void> {
-  await tellClinic(db, {
+export async function notifyClinicOfDispute(db: Database, now: Date): Promise<void> {
+  await notifyClinic(db, {
     title: 'Check an identity number',
     body: 'Two people registered the same identity number. Ask both for their identity document.',
     now,

@@ -4,7 +4,7 @@ import webPush, { WebPushError } from 'web-push';
 import { ownedBy } from '../authorisation/ownership.ts';
 import type { Database } from '../db/database.ts';
 import { pushOutbox, pushSubscription } from '../db/schema.ts';
-import { noteDelivery } from '../deliveries/deliveries.ts';
+import { storeDelivery } from '../deliveries/deliveries.ts';
 import { type Channel, deliverWaiting } from '../deliveries/outbox.ts';
 import type { PushKeys } from './keys.ts';
 import { isPushAddress, publicAgent } from './publicAddress.ts';
@@ -87,7 +87,7 @@ function pushChannel({ transport, now }: PushOptions): Channel<typeof pushOutbox
       const outcome = await transport(message).catch(() => 'failed' as const);
       if (outcome === 'gone')
         await db.delete(pushSubscription).where(eq(pushSubscription.id, subscriptionId));
-      await note(db, outcome, { ownerId, at: now() });
+      await recordOutcome(db, outcome, { ownerId, at: now() });
       return outcome !== 'failed';
     },
   };
@@ -96,15 +96,15 @@ function pushChannel({ transport, now }: PushOptions): Channel<typeof pushOutbox
 const failures = { failed: 'not_accepted', gone: 'browser_gone' } as const;
 
 /** Stores the outcome. An unsubscribed browser is not a failure while the account has another. */
-async function note(
+async function recordOutcome(
   db: Database,
   outcome: 'delivered' | keyof typeof failures,
   { ownerId, at }: { ownerId: string; at: Date },
 ): Promise<void> {
   const message = { ownerId, channel: 'push', at } as const;
-  if (outcome === 'delivered') return await noteDelivery(db, message);
+  if (outcome === 'delivered') return await storeDelivery(db, message);
   const isElsewhere =
     outcome === 'gone' &&
     (await db.$count(pushSubscription, ownedBy(pushSubscription, { accountId: ownerId }))) > 0;
-  if (!isElsewhere) await noteDelivery(db, { ...message, failure: failures[outcome] });
+  if (!isElsewhere) await storeDelivery(db, { ...message, failure: failures[outcome] });
 }

@@ -24,7 +24,7 @@ export interface ServerOptions {
   /** Returns the current time; replaced in tests. */
   now?: () => Date;
   /** Receives every response of an operation. */
-  onAnswer?: (exchange: Exchange) => void;
+  onResponse?: (exchange: Exchange) => void;
   /** Receives log lines instead of standard output. */
   log?: { write(line: string): void };
 }

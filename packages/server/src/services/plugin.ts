@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { createAlone } from '../cluster/cluster.ts';
+import { createLocalCluster } from '../cluster/cluster.ts';
 import { countedBlobs } from '../files/countedBlobs.ts';
 import { createFiles } from '../files/files.ts';
 import { openBlobs } from '../files/openBlobs.ts';
@@ -16,7 +16,7 @@ import './services.ts';
 
 /** Decorates the instance with the services that features share. */
 export const servicesPlugin = fp(async (app: FastifyInstance, options: ServerOptions) => {
-  const { db, config, secrets, pool, cluster = createAlone(), now = () => new Date() } = options;
+  const { db, config, secrets, pool, cluster = createLocalCluster(), now = () => new Date() } = options;
   const { identityProvider } = config;
   const metrics = createMetrics();
   watchConnections(metrics.registry, { cluster, pool });

@@ -107,7 +107,7 @@ async function filesOf(server: TestServer, person: SignedIn): Promise<Belongings
 }
 
 /** Creates a patient with one object of every kind. `doctorId` has attended them. */
-export async function furnishPatient(
+export async function createPatientWithData(
   server: TestServer,
   options: { nric: string; canary: string; doctorId: string },
 ): Promise<Owner> {
@@ -272,7 +272,7 @@ async function directBelongings(
 }
 
 /** Creates a doctor or an admin with the objects of their role. */
-export async function furnishStaff(
+export async function createStaffWithData(
   server: TestServer,
   options: { role: 'ROLE_DOCTOR' | 'ROLE_ADMIN'; canary: string },
 ): Promise<Owner> {

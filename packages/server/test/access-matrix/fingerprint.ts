@@ -14,7 +14,7 @@ const indirect: Readonly<Record<string, (owners: SQL) => SQL>> = {
 };
 
 /** Tables without personal records: audit trail, queued mails, dead letters, counters and keys. */
-const impersonal = [
+const tablesWithoutOwner = [
   'audit_event',
   'mail_outbox',
   'mail_sending',
@@ -34,7 +34,7 @@ export async function fingerprint(
     sql`, `,
   )})`;
   const digests = tableList.flatMap(({ name, columns }) => {
-    if (impersonal.includes(name)) return [];
+    if (tablesWithoutOwner.includes(name)) return [];
     const isTheirs = indirect[name]?.(owners) ?? ownedBy(name, columns, owners);
     const row = sql`${sql.identifier(name)}::text`;
     const table = sql.identifier(name);

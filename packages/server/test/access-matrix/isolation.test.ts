@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { labValue } from '../../src/db/schema.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
-import { furnishPatient, furnishStaff, type Owner } from './belongings.ts';
+import { createPatientWithData, createStaffWithData, type Owner } from './belongings.ts';
 import { calls, make } from './calls.ts';
 import { mayMake, partsOf } from './world.ts';
 
@@ -20,8 +20,12 @@ let server: TestServer;
 let person: Owner;
 beforeAll(async () => {
   server = await startTestServer({}, 'none');
-  const doctor = await furnishStaff(server, { role: 'ROLE_DOCTOR', canary: 'Numbat' });
-  person = await furnishPatient(server, { nric: 'S0000002G', canary: 'Bilby', doctorId: doctor.person.id });
+  const doctor = await createStaffWithData(server, { role: 'ROLE_DOCTOR', canary: 'Numbat' });
+  person = await createPatientWithData(server, {
+    nric: 'S0000002G',
+    canary: 'Bilby',
+    doctorId: doctor.person.id,
+  });
 });
 afterAll(() => server.close());
 
@@ -39,8 +43,8 @@ async function readAll({ person: { token }, ids }: Owner): Promise<Record<string
 
 /** Creates an account with many objects that differ from those of other accounts. */
 async function addNeighbour(): Promise<Owner> {
-  const doctor = await furnishStaff(server, { role: 'ROLE_DOCTOR', canary: 'Potoroo' });
-  const neighbour = await furnishPatient(server, {
+  const doctor = await createStaffWithData(server, { role: 'ROLE_DOCTOR', canary: 'Potoroo' });
+  const neighbour = await createPatientWithData(server, {
     nric: 'S0000001I',
     canary: 'Quokka',
     doctorId: doctor.person.id,

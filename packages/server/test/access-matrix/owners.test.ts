@@ -5,7 +5,7 @@ import { swapsOf } from './swaps.ts';
 import { createWorld, mayMake, partsOf, type World } from './world.ts';
 
 /** Status of valid requests that name a missing secret, provider or report. */
-const answers: Readonly<Record<string, number>> = {
+const expectedStatuses: Readonly<Record<string, number>> = {
   login: 401,
   checkGoogle: 404,
   refreshToken: 401,
@@ -24,7 +24,7 @@ const answers: Readonly<Record<string, number>> = {
   renewRecoveryCodes: 409,
 };
 /** Calls that end a session: last, and each with its own accounts. */
-const farewells = [
+const sessionEndingCalls = [
   'logout',
   'endSession',
   'changePassword',
@@ -37,7 +37,7 @@ const farewells = [
 const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Calls in an order in which objects are used before they are deleted. */
 const inOrder = calls
-  .filter(({ operationId }) => !farewells.includes(operationId))
+  .filter(({ operationId }) => !sessionEndingCalls.includes(operationId))
   .toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
 
 let world: World;
@@ -80,7 +80,7 @@ describe('requests of the matrix are valid except for the owner', () => {
     const before = await world.record();
     const answer = await make(world.server, call, { parts: partsOf(call, ids), token: person.token });
     expect(await world.record()).toEqual(before);
-    const wanted = answers[call.operationId];
+    const wanted = expectedStatuses[call.operationId];
     if (wanted) expect(answer.statusCode).toBe(wanted);
     else expect(answer.statusCode, answer.body.slice(0, 300)).toBeLessThan(300);
   });

@@ -69,7 +69,7 @@ export async function expectOwnOnly(matrix: Matrix, call: CallUnderTest, caller:
   );
   await expectUnknown(matrix, call, { swaps, owner });
   // The doctor who attended the victim names them in their own requests.
-  if (caller !== 'the doctor who attended') await expectNoUseOfStrayIds(matrix, call, owner);
+  if (caller !== 'the doctor who attended') await expectExtraIdsIgnored(matrix, call, owner);
   expect(await world.record(caller)).toEqual(before);
   await expectSignedIn(world, owner);
 }
@@ -131,27 +131,31 @@ function kindOf(call: CallUnderTest, { ids }: Owner): string | undefined {
 }
 
 /** Sends the victim's account id in every member that might be used. */
-async function expectNoUseOfStrayIds(
+async function expectExtraIdsIgnored(
   { world, counts }: Matrix,
   call: CallUnderTest,
   owner: Owner,
 ): Promise<void> {
-  if (call.method === 'DELETE' || endsItself.includes(call.operationId)) return;
+  if (call.method === 'DELETE' || changesSession.includes(call.operationId)) return;
   const victimId = world.victim.person.id;
-  const stray = Object.fromEntries(strayNames.map((name) => [name, victimId]));
+  const extraIds = Object.fromEntries(extraIdNames.map((name) => [name, victimId]));
   const { query, body, ...rest } = partsOf(call, owner.ids);
-  const parts = { ...rest, query: { ...stray, ...query }, ...(body && { body: { ...stray, ...body } }) };
+  const parts = {
+    ...rest,
+    query: { ...extraIds, ...query },
+    ...(body && { body: { ...extraIds, ...body } }),
+  };
   const answer = await make(world.server, call, { parts, token: owner.person.token });
   expect(answer.statusCode).toBeLessThan(500);
-  const isOpen = showsEverybody.includes(call.operationId) && owner !== world.callers['another patient'];
+  const isOpen = returnsAllAccounts.includes(call.operationId) && owner !== world.callers['another patient'];
   if (!isOpen) {
     world.expectNoLeak(answer, victimId, owner);
   }
   counts.strayIds += 1;
 }
 
-const strayNames = ['id', 'userId', 'user_id', 'ownerId', 'owner_id', 'accountId', 'patientId', 'actorId'];
+const extraIdNames = ['id', 'userId', 'user_id', 'ownerId', 'owner_id', 'accountId', 'patientId', 'actorId'];
 /** Operations of staff that return data of all accounts. */
-const showsEverybody = ['listOrders', 'searchAccounts', 'listAuditTrail'];
+const returnsAllAccounts = ['listOrders', 'searchAccounts', 'listAuditTrail'];
 /** Calls that change the session or the credentials of the caller, or of the patient that an admin names. */
-const endsItself = ['resetPassword', 'changePassword', 'refreshToken', 'changeEmail', 'updateAccount'];
+const changesSession = ['resetPassword', 'changePassword', 'refreshToken', 'changeEmail', 'updateAccount'];

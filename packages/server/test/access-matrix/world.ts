@@ -6,7 +6,7 @@ import type { OperationId } from '../../src/contract/handlers.ts';
 import { account, medicationIntake } from '../../src/db/schema.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
 import { type Audience, audienceOf } from './admissions.ts';
-import { type Belongings, furnishPatient, furnishStaff, type Owner } from './belongings.ts';
+import { type Belongings, createPatientWithData, createStaffWithData, type Owner } from './belongings.ts';
 import type { CallerName } from './byDesign.ts';
 import type { CallUnderTest } from './calls.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -34,14 +34,14 @@ export interface World {
 export async function createWorld(): Promise<World> {
   // The matrix makes more calls than one account may in a minute. Other tests cover the limits.
   const server = await startTestServer({}, 'none');
-  const doctor = await furnishStaff(server, { role: 'ROLE_DOCTOR', canary: 'Potoroo' });
-  const otherDoctor = await furnishStaff(server, { role: 'ROLE_DOCTOR', canary: 'Numbat' });
-  const admin = await furnishStaff(server, { role: 'ROLE_ADMIN', canary: 'Wombat' });
+  const doctor = await createStaffWithData(server, { role: 'ROLE_DOCTOR', canary: 'Potoroo' });
+  const otherDoctor = await createStaffWithData(server, { role: 'ROLE_DOCTOR', canary: 'Numbat' });
+  const admin = await createStaffWithData(server, { role: 'ROLE_ADMIN', canary: 'Wombat' });
   const attended = (nric: string, canary: string, { person }: Owner) =>
-    furnishPatient(server, { nric, canary, doctorId: person.id });
+    createPatientWithData(server, { nric, canary, doctorId: person.id });
   const victim = await attended('S0000001I', 'Quokka', doctor);
   const other = await attended('S0000002G', 'Bilby', otherDoctor);
-  await crossTheirData(server, victim, other);
+  await crossReferenceRows(server, victim, other);
   const unverified = await attended('S0000003E', 'Dunnart', otherDoctor);
   await server.db.update(account).set({ isEmailVerified: false }).where(eq(account.id, unverified.person.id));
   const guestRoom = String(doctor.ids.guestRoom);
@@ -82,7 +82,7 @@ export async function createWorld(): Promise<World> {
  * Makes a row of the victim refer to an object of another patient. No call creates such a row. With it, a query
  * without its ownership predicate returns the victim's rows, even if it joins with rows of the caller.
  */
-async function crossTheirData({ db, clock }: TestServer, victim: Owner, other: Owner): Promise<void> {
+async function crossReferenceRows({ db, clock }: TestServer, victim: Owner, other: Owner): Promise<void> {
   const measuredAt = clock.now();
   await db.insert(medicationIntake).values({
     id: randomUUID(),

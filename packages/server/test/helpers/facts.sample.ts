@@ -11,7 +11,7 @@ import { isQuantity } from '../../src/health-facts/quantities.ts';
 import { dimensions } from '../../src/lists/dimensions.ts';
 
 /** A patient without known facts. */
-export const stranger: HealthFacts = {
+export const unknownPerson: HealthFacts = {
   asOf: '2026-01-01',
   timeZone: 'Asia/Singapore',
   fullName: 'Lee Wei',
@@ -88,7 +88,7 @@ function recordOf(answers: Partial<Record<ItemCode, Says>>) {
 
 /** A woman of 55 without conditions, with all facts known. */
 export const knownPerson: HealthFacts = {
-  ...stranger,
+  ...unknownPerson,
   dateOfBirth: '1970-06-15',
   gender: { value: { name: 'Female', sex: 'female' }, date: '2025-12-01', origin: 'profile' },
   ethnicity: { value: { name: 'Chinese', riskTable: 'chinese' }, date: '2025-12-01', origin: 'profile' },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '@vitalane/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { createAlone } from '../../src/cluster/cluster.ts';
+import { createLocalCluster } from '../../src/cluster/cluster.ts';
 import { joinCluster } from '../../src/cluster/redisCluster.ts';
 import type { Secrets } from '../../src/config/config.ts';
 import { createConformanceCheck } from '../../src/contract/conformance.ts';
@@ -133,7 +133,7 @@ export async function startTestServer(
       ...config,
     },
     ...(logFile && { log: { write: (line) => appendFileSync(logFile, line) } }),
-    onAnswer(exchange) {
+    onResponse(exchange) {
       answered.add(`${exchange.operationId} ${exchange.status}`);
       const violation = check(exchange);
       if (violation) problems.push(violation);
@@ -195,7 +195,7 @@ export async function startTestServer(
     await cluster.close();
     await connection.close();
     rmSync(dataDir, { recursive: true });
-    noteAnswers(answered);
+    recordResponses(answered);
   }
 
   return {
@@ -218,11 +218,11 @@ export async function startTestServer(
 /** Returns a cluster of one process. With `TEST_REDIS_URL`, it uses separate keys of that Redis. */
 async function joinTestCluster() {
   const redisUrl = process.env.TEST_REDIS_URL;
-  return redisUrl ? await joinCluster(redisUrl, { prefix: `${randomUUID()}:` }) : createAlone();
+  return redisUrl ? await joinCluster(redisUrl, { prefix: `${randomUUID()}:` }) : createLocalCluster();
 }
 
 /** Records the tested responses of the contract, for `tools/contractCoverage.ts`. */
-function noteAnswers(answered: ReadonlySet<string>): void {
+function recordResponses(answered: ReadonlySet<string>): void {
   const folder = process.env.CONTRACT_ANSWERS_DIR;
   if (folder) writeFileSync(join(folder, `${randomUUID()}.txt`), [...answered].join('\n'));
 }

@@ -1,5 +1,5 @@
 /** Statements on rows with an owner that do not name the owner, with the reason. */
-interface Excuse {
+interface UnownedStatement {
   why: string;
   /** In the format of `shapeOf` in `ownership.ts`. */
   statements: readonly string[];
@@ -9,7 +9,7 @@ interface Excuse {
  * All statements of the server that read, change or delete rows with an owner without naming the owner. A new
  * one fails the tests until it names an owner or is listed here with its reason.
  */
-export const unownedStatements: readonly Excuse[] = [
+export const unownedStatements: readonly UnownedStatement[] = [
   {
     why: 'Doctors and the desk see everybody who waits. Only staff may make these calls, and the queue is all they show.',
     statements: [

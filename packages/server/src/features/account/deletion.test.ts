@@ -19,7 +19,7 @@ import {
   healthAnswers,
   storedFile,
 } from '../../db/schema.ts';
-import { forgetFormerPatients } from '../telehealth/clinicalRecord.queries.ts';
+import { deleteFormerPatients } from '../telehealth/clinicalRecord.queries.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-deletion-'));
 const blobs = () => (existsSync(join(dataDir, 'files')) ? readdirSync(join(dataDir, 'files')) : []);
@@ -127,9 +127,9 @@ it('keeps the consultations for the doctor who attended, until the retention end
   expect((await doctor.call('GET', `/patients/${patient.id}`)).json().code).toBe('care_relation_required');
   expect((await other.call('GET', path)).json().code).toBe('not_found');
 
-  await forgetFormerPatients(server.db, new Date('2031-12-31T00:00:00.000Z'));
+  await deleteFormerPatients(server.db, new Date('2031-12-31T00:00:00.000Z'));
   expect(await server.db.select().from(formerPatient)).toHaveLength(1);
-  await forgetFormerPatients(server.db, new Date('2032-01-02T00:00:00.000Z'));
+  await deleteFormerPatients(server.db, new Date('2032-01-02T00:00:00.000Z'));
   expect(await server.db.select().from(formerPatient)).toEqual([]);
   expect(await server.db.select().from(consultation)).toEqual([]);
 });

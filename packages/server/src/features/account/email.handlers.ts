@@ -60,13 +60,13 @@ export function emailHandlers({ nric, mailer, files, live }: Services): Pick<Han
       const holder = await findAccountByEmail(db, email);
       if (holder?.isEmailVerified) throw new ApiError('email_taken');
       const outdatedFiles = holder ? await files.idsOf(db, holder.id) : [];
-      const { email: oldEmail, isEmailVerified: hadVerified } = await getAccount(db, accountId);
+      const { email: oldEmail, isEmailVerified: wasEmailVerified } = await getAccount(db, accountId);
       await db.transaction(async (tx) => {
         // The address of the other account is unconfirmed, so it must give way to its proven owner.
         if (holder) await deleteAccount(tx, holder);
         await changeAccount(tx, accountId, { email, isEmailVerified: true, signUpKey: null });
         await endSessionsOf(tx, accountId, { now, except: sessionId });
-        if (hadVerified) await mailer.send(tx, emailChangedMail(oldEmail));
+        if (wasEmailVerified) await mailer.send(tx, emailChangedMail(oldEmail));
         await audit('email.change', 'done', { db: tx });
       });
       afterCommit(() => files.discard(outdatedFiles));

@@ -20,11 +20,11 @@ import { checkNewPassword, linkOrigin, refuseSamePassword } from '../../identity
 import { mailboxKey, revokeCodes } from '../../identity/codes.ts';
 import { hashPassword, passwordMatches } from '../../identity/passwords.ts';
 import { endSessionsOf } from '../../identity/sessions.ts';
-import { accountSubjects, forgive } from '../../identity/throttle.ts';
+import { accountSubjects, resetFailures } from '../../identity/throttle.ts';
 import { passwordChangedMail, resetLinkMail } from '../../mail/copy.ts';
 import { countMail } from '../../mail/quota.ts';
 import type { Services } from '../../services/services.ts';
-import { forgetStatements } from '../record/statement.queries.ts';
+import { deleteStatements } from '../record/statement.queries.ts';
 import { requirePassword } from './reauthentication.ts';
 import { openSession } from './sessionGrants.ts';
 
@@ -79,11 +79,11 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
    * Gives an unconfirmed account to the owner of its mailbox and removes data entered before. Returns the files
    * to delete.
    */
-  async function handOver(db: Database, accountId: string): Promise<string[]> {
+  async function transferAccount(db: Database, accountId: string): Promise<string[]> {
     await unlinkIdentities(db, accountId);
     const fileIds = await files.idsOf(db, accountId);
-    await files.forget(db, fileIds);
-    await forgetStatements(db, { accountId });
+    await files.deleteRows(db, fileIds);
+    await deleteStatements(db, { accountId });
     await changeAccount(db, accountId, { ...emptyProfile, timeZone, isEmailVerified: true, signUpKey: null });
     return fileIds;
   }
@@ -116,10 +116,10 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
         if (!(await consumePasswordReset(tx, hash))) throw new ApiError('link_expired');
         await setPassword(tx, account, { passwordHash, now });
         // The owner of the mailbox owns the account, so data that another person entered before is removed.
-        const planted = account.isEmailVerified ? [] : await handOver(tx, account.id);
-        await forgive(tx, accountSubjects(account.email, source, nric.pseudonym));
+        const outdatedFileIds = account.isEmailVerified ? [] : await transferAccount(tx, account.id);
+        await resetFailures(tx, accountSubjects(account.email, source, nric.pseudonym));
         await audit('password.reset', 'done', { actorId: account.id, db: tx });
-        return planted;
+        return outdatedFileIds;
       });
       afterCommit(() => files.discard(plantedFiles));
       afterCommit(() => live.recheckSessions());

@@ -85,8 +85,8 @@ describe('a forgotten password', () => {
     const stranger = await server.welcome({ fullName: 'Planted Name', nric: 'S1234567D' });
     const answers = { isDrugAllergies: true, drugAllergies: 'Planted', isSmoker: true };
     expect((await stranger.call('POST', `/users/${stranger.id}`, answers)).statusCode).toBe(200);
-    const planted = { isEmailVerified: false, phone: '91234567' };
-    await server.db.update(account).set(planted).where(eq(account.id, stranger.id));
+    const enteredData = { isEmailVerified: false, phone: '91234567' };
+    await server.db.update(account).set(enteredData).where(eq(account.id, stranger.id));
     expect((await reset(await tokenFor(stranger.email))).statusCode).toBe(200);
     const { token } = (await login(stranger.email, newPassword)).json();
     const profile = await server.app.inject({

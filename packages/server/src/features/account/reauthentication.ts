@@ -3,7 +3,7 @@ import { ApiError } from '../../errors/apiError.ts';
 import type { AccountRow } from '../../identity/account.queries.ts';
 import type { NricVault } from '../../identity/nric.ts';
 import { passwordMatches } from '../../identity/passwords.ts';
-import { countTry, forgive } from '../../identity/throttle.ts';
+import { countTry, resetFailures } from '../../identity/throttle.ts';
 
 /**
  * Verifies the password of the caller. Attempts are counted like those of a sign-in. Throws `wrong_password`,
@@ -18,5 +18,5 @@ export async function requirePassword(
   await countTry(db, subject, now);
   if (!(await passwordMatches(account.passwordHash, { password, client: account.id })))
     throw new ApiError('wrong_password');
-  await forgive(db, [subject]);
+  await resetFailures(db, [subject]);
 }

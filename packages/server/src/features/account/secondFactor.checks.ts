@@ -7,7 +7,7 @@ import { getAccount } from '../../identity/account.queries.ts';
 import type { NricVault } from '../../identity/nric.ts';
 import { newRecoveryCodes, normaliseRecoveryCode, stepOf } from '../../identity/secondFactorCodes.ts';
 import { signedInAt } from '../../identity/sessions.ts';
-import { countTry, forgive } from '../../identity/throttle.ts';
+import { countTry, resetFailures } from '../../identity/throttle.ts';
 import { requirePassword } from './reauthentication.ts';
 import {
   consumeRecoveryCode,
@@ -58,7 +58,7 @@ export async function countCodeTry<T>(
   await countTry(db, subject, now);
   const result = await check();
   if (result === undefined) throw new ApiError('wrong_second_factor');
-  await forgive(db, [subject]);
+  await resetFailures(db, [subject]);
   return result;
 }
 

@@ -3,7 +3,7 @@ import type { Call, Handlers } from '../../contract/handlers.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { getAccount } from '../../identity/account.queries.ts';
 import { newSecret, setUpAddress } from '../../identity/secondFactorCodes.ts';
-import { endSessionsOf, noteSecondFactor } from '../../identity/sessions.ts';
+import { endSessionsOf, recordSecondFactor } from '../../identity/sessions.ts';
 import { secondFactorOffMail, secondFactorOnMail } from '../../mail/copy.ts';
 import type { Services } from '../../services/services.ts';
 import {
@@ -86,7 +86,7 @@ async function confirm(
   const { email } = await getAccount(db, caller.accountId);
   const recoveryCodes = await db.transaction(async (tx) => {
     if (!(await confirmSecondFactor(tx, caller, { step, now }))) throw new ApiError('nothing_to_confirm');
-    await noteSecondFactor(tx, caller.sessionId, now);
+    await recordSecondFactor(tx, caller.sessionId, now);
     // The other sessions started without a second factor.
     await endSessionsOf(tx, caller.accountId, { now, except: caller.sessionId });
     await mailer.send(tx, secondFactorOnMail(email));
@@ -105,7 +105,7 @@ async function check(call: Call<'checkSecondFactor'>, { nric }: Services): Promi
     await audit('second_factor.check', 'refused');
     throw error;
   }
-  await noteSecondFactor(db, caller.sessionId, now);
+  await recordSecondFactor(db, caller.sessionId, now);
   await audit('second_factor.check', 'done');
 }
 

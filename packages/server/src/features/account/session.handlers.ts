@@ -18,7 +18,7 @@ import {
   accountNetwork,
   accountSubjects,
   countTries,
-  forgive,
+  resetFailures,
   sourceSubjects,
   type ThrottleSubject,
 } from '../../identity/throttle.ts';
@@ -65,7 +65,7 @@ export function sessionHandlers({
       throw new ApiError('wrong_credentials');
     }
     return await db.transaction(async (tx) => {
-      await forgive(tx, subjects);
+      await resetFailures(tx, subjects);
       await audit('session.start', 'done', { actorId: account.id, db: tx });
       return await openSession({ ...call, db: tx }, tokens, account, { network });
     });

@@ -28,7 +28,7 @@ async function call(method: 'GET' | 'POST' | 'PATCH', path: string, { body = {},
 }
 
 /** Creates an account for an address and enters all data that an account with an unconfirmed address may enter. */
-async function plant(address: string): Promise<void> {
+async function enterAllData(address: string): Promise<void> {
   const form = {
     email: address,
     password: 'umbrellas-on-the-roof',
@@ -105,7 +105,7 @@ describe('an account that a stranger opened for an address', () => {
   ])('is empty when the owner of the mailbox %s', async (how, takeOver) => {
     const email = `owner-${how.length}@test.example`;
     const other = `new-${how.length}@test.example`;
-    await plant(email);
+    await enterAllData(email);
     expect(await tablesOf(email)).toEqual(expect.arrayContaining(['stored_file', 'health_statement']));
     await takeOver(email);
     await signUp(other);

@@ -71,8 +71,8 @@ describe('finding accounts', () => {
 describe('changing accounts', () => {
   it('deactivates an account and its sessions immediately, and activates it again', async () => {
     const person = await server.welcome();
-    const off = await admin.call('PATCH', `/accounts/${person.id}`, { isActive: false });
-    expect(off.json()).toMatchObject({ uuid: person.id, isActive: false });
+    const deactivated = await admin.call('PATCH', `/accounts/${person.id}`, { isActive: false });
+    expect(deactivated.json()).toMatchObject({ uuid: person.id, isActive: false });
     expect((await person.call('GET', '/me')).json().code).toBe('session_ended');
     const again = await server.signIn(person);
     expect((await again.call('GET', '/me')).json().message).toBe('Your account is Inactive.');

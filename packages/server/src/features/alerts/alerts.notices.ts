@@ -10,14 +10,14 @@ import type { AlertRow } from './alerts.rows.ts';
 
 type AlertKey = Pick<AlertRow, 'id' | 'ownerId'>;
 
-const openIt = 'Open Vitalane to see what to do.';
+const openAppText = 'Open Vitalane to see what to do.';
 
 /**
  * Notifies the patient under the bell, on the lock screen and by mail. No notice contains a number or an
  * illness.
  */
 export async function announceAlert(tx: Database, { id, ownerId }: AlertKey, now: Date): Promise<void> {
-  const words = { title: ALERT_WORDS.lockScreen, body: openIt };
+  const words = { title: ALERT_WORDS.lockScreen, body: openAppText };
   await notify(tx, { id, ownerId }, { words, path: '/Home', now });
   const [owner] = await tx.select({ email: account.email }).from(account).where(eq(account.id, ownerId));
   if (owner) await createMailer(() => now).send(tx, healthAlertMail(owner.email));

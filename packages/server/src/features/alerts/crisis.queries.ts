@@ -9,7 +9,7 @@ import {
 import { addMs, dayMs, minuteMs } from '@vitalane/time';
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Caller } from '../../authorisation/caller.ts';
-import { holdOwner, ownedBy } from '../../authorisation/ownership.ts';
+import { lockOwner, ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { healthAlert, healthAlertEvent } from '../../db/schema.ts';
 import { readAlertOwner } from './alerts.person.ts';
@@ -34,14 +34,14 @@ export async function refreshCrisis(
   owner: Owner,
   { kind, isCorrection = false, now }: { kind: CrisisKind; isCorrection?: boolean; now: Date },
 ): Promise<void> {
-  await holdOwner(tx, owner);
+  await lockOwner(tx, owner);
   const alerts = await latestAlerts(tx, owner, kind);
   const current = alerts.find(({ state }) => state !== 'resolved');
   const ended = alerts.find(({ state }) => state === 'resolved');
   const from = addMs(now, -lookBackMs);
   const since = current && current.openedAt < from ? current.openedAt : from;
   const readings = await readingsSince(tx, owner, { kind, since, ended });
-  const course = merged(readings, current);
+  const course = mergeReadings(readings, current);
   const events = current ? await eventsOf(tx, owner, current) : [];
   const { person } = await readAlertOwner(tx, owner, now);
   // The clock of a monitor may be ahead, so the range includes the newest stored reading.
@@ -70,7 +70,7 @@ async function store(
     now: Date;
   },
 ): Promise<void> {
-  const known = current && (episodes.find((episode) => isOf(current, episode)) ?? episodes[0]);
+  const known = current && (episodes.find((episode) => isEpisodeOf(current, episode)) ?? episodes[0]);
   if (current && known) {
     const grade = isCorrection ? known.grade : worst(current.grade, known.grade);
     await updateAlert(tx, current, { ...known, grade, now });
@@ -81,7 +81,7 @@ async function store(
 }
 
 /** Returns whether an episode belongs to an alert. An earlier episode may have been entered later. */
-function isOf(alert: AlertRow, episode: EpisodeOfAlert): boolean {
+function isEpisodeOf(alert: AlertRow, episode: EpisodeOfAlert): boolean {
   const [first] = storedReadings(alert);
   return storedReadings(episode).some(({ id }) => id === first?.id);
 }
@@ -105,7 +105,10 @@ async function eventsOf(tx: Database, owner: Owner, alert: AlertRow): Promise<Co
 }
 
 /** Merges the alert's own readings, including symptoms and deleted readings, with those of the diary. */
-function merged(readings: readonly CourseReading[], alert: AlertRow | undefined): readonly CourseReading[] {
+function mergeReadings(
+  readings: readonly CourseReading[],
+  alert: AlertRow | undefined,
+): readonly CourseReading[] {
   const stored = alert ? storedReadings(alert) : [];
   const ids = new Set(stored.map(({ id }) => id));
   return [...stored, ...readings.filter(({ id }) => !ids.has(id))];

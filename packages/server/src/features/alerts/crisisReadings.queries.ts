@@ -114,14 +114,14 @@ async function clinicPressures(
     const id = `${sbp.formId} ${sbpMmHg}/${dbpMmHg}`;
     return [{ id, minute: Math.min(toMinute(dayEnd), enteredMinute), enteredMinute, sbpMmHg, dbpMmHg }];
   });
-  return readings.filter((reading) => isNews(reading, ended));
+  return readings.filter((reading) => isNewReading(reading, ended));
 }
 
 /**
  * Applies the rule of `isAfter` to form readings. A form that is saved again repeats no reading of the resolved
  * alert.
  */
-function isNews(
+function isNewReading(
   { id, minute, enteredMinute }: Required<Pick<CourseReading, 'id' | 'minute' | 'enteredMinute'>>,
   ended: AlertRow | undefined,
 ): boolean {

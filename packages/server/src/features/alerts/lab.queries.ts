@@ -2,14 +2,14 @@ import { ALERT_GRADES, isWorse, type LabAlert, type LabInput } from '@vitalane/c
 import { toCivil } from '@vitalane/time';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Caller } from '../../authorisation/caller.ts';
-import { holdOwner, ownedBy } from '../../authorisation/ownership.ts';
+import { lockOwner, ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { healthAlert } from '../../db/schema.ts';
 import { readLabValues } from '../../lab-values/labValues.queries.ts';
 import { readAlertOwner } from './alerts.person.ts';
 import { type AlertRow, type LabReading, storedResult, storedSymptoms } from './alerts.rows.ts';
 import { changeAlert, type EpisodeOfAlert, openAlert, updateAlert } from './alerts.write.ts';
-import { type Judging, type LabRow, labAlertOf } from './labJudge.ts';
+import { type JudgementContext, type LabRow, labAlertOf } from './labJudge.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 
@@ -23,7 +23,7 @@ export async function refreshLabs(
   owner: Owner,
   { now, measuredSince = '' }: { now: Date; measuredSince?: string },
 ): Promise<void> {
-  await holdOwner(tx, owner);
+  await lockOwner(tx, owner);
   const rows = await readLabValues(tx, owner);
   const today = toCivil(now, owner.timeZone).date;
   const judging = { owner: await readAlertOwner(tx, owner, now), today, rows };
@@ -48,7 +48,7 @@ async function labAlertsOf(tx: Database, owner: Owner): Promise<AlertRow[]> {
 /** Returns the worst result of the newest day. The result of a resolved alert is ignored. */
 function newestResult(
   results: readonly LabRow[],
-  judging: Judging,
+  judging: JudgementContext,
   last: AlertRow | undefined,
 ): LabRow | undefined {
   const ended = last?.state === 'resolved' ? storedResult(last) : undefined;
@@ -63,7 +63,12 @@ function newestResult(
 async function judge(
   tx: Database,
   owner: Owner,
-  { newest, last, judging, now }: { newest: LabRow; last: AlertRow | undefined; judging: Judging; now: Date },
+  {
+    newest,
+    last,
+    judging,
+    now,
+  }: { newest: LabRow; last: AlertRow | undefined; judging: JudgementContext; now: Date },
 ): Promise<void> {
   const result = last && storedResult(last);
   if (result && (isSame(result, newest) || newest.measuredOn < result.measuredOn)) return;

@@ -20,7 +20,7 @@ import { labValue } from '../../db/schema.ts';
 import { type LabValueFields, toLabValueFields } from '../../lab-values/labValues.rules.ts';
 import { dimensions } from '../../lists/dimensions.ts';
 import { type AlertOwner, readAlertOwner } from './alerts.person.ts';
-import { type Judging, type LabRow, labAlertOf } from './labJudge.ts';
+import { type JudgementContext, type LabRow, labAlertOf } from './labJudge.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 
@@ -68,7 +68,7 @@ interface GradedCheck {
   check: LabValueCheck;
 }
 
-function checkOf(row: LabRow, judging: Judging, others: readonly LabRow[]): GradedCheck | undefined {
+function checkOf(row: LabRow, judging: JudgementContext, others: readonly LabRow[]): GradedCheck | undefined {
   const analyte = labAnalyteOf(row.code);
   const alert = labAlertOf(row, judging, { isTyped: true });
   const dimension = dimensions.find(({ code }) => code === row.code);

@@ -30,7 +30,7 @@ export type JudgedResult = Pick<
 >;
 
 /** Context in which a result is judged. */
-export interface Judging {
+export interface JudgementContext {
   owner: Pick<AlertOwner, 'known'>;
   today: string;
   rows: readonly JudgedResult[];
@@ -42,7 +42,7 @@ export interface Judging {
  */
 export function labAlertOf(
   row: JudgedResult,
-  { owner, today, rows }: Judging,
+  { owner, today, rows }: JudgementContext,
   input: Pick<LabInput, 'symptoms' | 'isTyped'> = {},
 ): LabAlert | undefined {
   const analyte = labAnalyteOf(row.code);

@@ -55,13 +55,14 @@ export async function isFrequent(
   now: Date,
 ): Promise<boolean> {
   const since = addMs(now, -frequentMs);
-  const isThis = and(
+  const isRecentOfKind = and(
     eq(healthAlert.kind, kind),
     eq(healthAlert.code, code),
     gte(healthAlert.openedAt, since),
   );
   return (
-    (await db.$count(healthAlert, and(ownedBy(healthAlert, { accountId: ownerId }), isThis))) >= frequentCount
+    (await db.$count(healthAlert, and(ownedBy(healthAlert, { accountId: ownerId }), isRecentOfKind))) >=
+    frequentCount
   );
 }
 

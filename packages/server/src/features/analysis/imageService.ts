@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { toWords } from './lab/line.ts';
 import type { ReadPage } from './ocr.ts';
-import { ask, type ModelConfig, ModelFailure } from './openAiCompatible.ts';
+import { type ModelConfig, ModelFailure, requestText } from './openAiCompatible.ts';
 
 /** A vision model of an external provider; off unless the configuration names one. */
 export interface ImageServiceConfig extends ModelConfig {
@@ -52,7 +52,7 @@ export function createImageService(
     model: config.model,
     async read(picture) {
       const url = `data:image/jpeg;base64,${(await withoutMetadata(picture)).toString('base64')}`;
-      const text = await ask(config, {
+      const text = await requestText(config, {
         content: [
           { type: 'text', text: instruction },
           { type: 'image_url', image_url: { url } },

@@ -9,7 +9,7 @@ import { around, toPageBox } from './picture/box.ts';
 import { cropAround } from './picture/crop.ts';
 
 /** Maximum number of unused lines; more lines than a report has tests are no results. */
-const mostUnused = 40;
+const maxUnused = 40;
 
 /** Returns the contents of a report's pages as proposals. */
 export async function interpret(
@@ -26,7 +26,7 @@ export async function interpret(
     dateOfLabTest: date,
     dateChoices: [...choices],
     values,
-    notUsed: first.notUsed.slice(0, mostUnused),
+    notUsed: first.notUsed.slice(0, maxUnused),
     unreadPages: pages.flatMap(({ readings: [one] }, index) => (one.length === 0 ? [index + 1] : [])),
   };
 }

@@ -10,7 +10,7 @@ export interface ModelConfig {
 }
 
 /** Request to a model: the content of one user message, and the timeout. */
-export interface Question {
+export interface ModelRequest {
   content: string | readonly object[];
   timeLimitMs: number;
   /** Additional members of the request. */
@@ -38,13 +38,13 @@ const answer = z.object({
 export function createTextModel(config: ModelConfig): TextModel {
   return {
     name: config.model,
-    write: (instruction) => ask(config, { content: instruction, timeLimitMs: textTimeLimitMs }),
+    write: (instruction) => requestText(config, { content: instruction, timeLimitMs: textTimeLimitMs }),
   };
 }
 
 /** Returns the text of the first choice. Throws a {@link ModelFailure}, also for an empty response. */
-export async function ask(config: ModelConfig, question: Question): Promise<string> {
-  const [choice] = await send(config, question);
+export async function requestText(config: ModelConfig, request: ModelRequest): Promise<string> {
+  const [choice] = await send(config, request);
   if (choice?.message.refusal) throw new ModelFailure('refused');
   if (!choice?.message.content) throw new ModelFailure('unusable');
   return choice.message.content;
@@ -52,7 +52,7 @@ export async function ask(config: ModelConfig, question: Question): Promise<stri
 
 async function send(
   { url, key, model }: ModelConfig,
-  { content, timeLimitMs, settings }: Question,
+  { content, timeLimitMs, settings }: ModelRequest,
 ): Promise<z.infer<typeof answer>['choices']> {
   try {
     const response = await fetch(`${url}/chat/completions`, {

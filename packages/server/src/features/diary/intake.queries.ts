@@ -9,7 +9,7 @@ import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { medicationIntake, userMedication } from '../../db/schema.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { lockMedication } from '../../medicines/medicines.queries.ts';
-import { forgetIntake, isTaken, noteDose } from '../../medicines/reminders.queries.ts';
+import { isTaken, reopenDose, storeDose } from '../../medicines/reminders.queries.ts';
 import { type IntakeRow, toIntake } from './entries.ts';
 import { checkAgainstStock, dosesPerDay, putBack, takeFromStock } from './intake.rules.ts';
 import type { Moment } from './moment.rules.ts';
@@ -56,7 +56,7 @@ export async function addIntake(db: Database, caller: Owner, intake: NewIntake):
     if (due) {
       const dose = { ...due, dueAt: toInstant(due.date, due.time, medicine.timeZone) };
       const outcome = { status: 'taken' as const, intakeId: row.id };
-      await noteDose(tx, medicine, { dose, outcome, now: intake.createdAt });
+      await storeDose(tx, medicine, { dose, outcome, now: intake.createdAt });
     }
     return toIntake(row);
   });
@@ -90,7 +90,7 @@ export async function deleteIntake(
       .returning();
     if (!deleted) return false;
     const medicine = await lockMedication(tx, caller, deleted.medicationId);
-    await forgetIntake(tx, caller, { intakeId: id, now });
+    await reopenDose(tx, caller, { intakeId: id, now });
     if (medicine) {
       const remaining = putBack(medicine, deleted.takenFromStock);
       await setRemaining(tx, caller, { id: medicine.id, remaining });
@@ -104,11 +104,11 @@ async function countIntakes(
   caller: Owner,
   { medicationId, date }: Pick<NewIntake, 'medicationId' | 'date'>,
 ): Promise<number> {
-  const isThat = and(eq(medicationIntake.medicationId, medicationId), eq(medicationIntake.date, date));
+  const isOfDay = and(eq(medicationIntake.medicationId, medicationId), eq(medicationIntake.date, date));
   const [found] = await tx
     .select({ recorded: count() })
     .from(medicationIntake)
-    .where(and(ownedBy(medicationIntake, caller), isThat));
+    .where(and(ownedBy(medicationIntake, caller), isOfDay));
   return found?.recorded ?? 0;
 }
 

@@ -66,7 +66,7 @@ export function documentsHandlers({
       const deleted = await db.transaction(async (tx) => {
         const row = await deleteDocument(tx, caller, params.id);
         const fileIds = row ? [row.fileId] : [];
-        await files.forget(tx, fileIds);
+        await files.deleteRows(tx, fileIds);
         afterCommit(() => files.discard(fileIds));
         return row;
       });

@@ -78,7 +78,7 @@ export function formsHandlers({ files }: Pick<Services, 'files'>): Pick<Handlers
         if (!found) throw new ApiError('not_found');
         const newFileId = await storeReport(tx, report);
         const old = newFileId && found.fileId ? [found.fileId] : [];
-        await files.forget(tx, old);
+        await files.deleteRows(tx, old);
         afterCommit(() => files.discard(old));
         const changed = await replaceForm(tx, caller, {
           found,
@@ -97,7 +97,7 @@ export function formsHandlers({ files }: Pick<Services, 'files'>): Pick<Handlers
       const deleted = await db.transaction(async (tx) => {
         const row = await deleteForm(tx, caller, params.id);
         const fileIds = row?.fileId ? [row.fileId] : [];
-        await files.forget(tx, fileIds);
+        await files.deleteRows(tx, fileIds);
         afterCommit(() => files.discard(fileIds));
         return row;
       });

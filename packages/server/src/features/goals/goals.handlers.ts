@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PatientGoalPage } from '@vitalane/contract';
-import { holdOwner } from '../../authorisation/ownership.ts';
+import { lockOwner } from '../../authorisation/ownership.ts';
 import { requireCareRelation } from '../../authorisation/requireCareRelation.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
@@ -32,10 +32,10 @@ export function goalHandlers({ config }: Pick<Services, 'config'>): Pick<Handler
     const { caller: doctor, db, now } = call;
     const items = await db.transaction(async (tx) => {
       const owner = await readGoalOwner(tx, accountId);
-      await holdOwner(tx, owner);
+      await lockOwner(tx, owner);
       check(await readFacts(tx, owner, now));
       await addDoctorGoal(tx, { owner, doctor, goal: { id: randomUUID(), ...goal, reason, setAt: now } });
-      await tellPatient(tx, { ownerId: accountId, doctorName: doctor.fullName, now });
+      await notifyPatient(tx, { ownerId: accountId, doctorName: doctor.fullName, now });
       return patientGoals(await readFacts(tx, owner, now));
     });
     return { status: 200, body: { items, nextCursor: null } };
@@ -73,7 +73,7 @@ async function readGoalOwner(db: Database, accountId: string): Promise<FactsOwne
 }
 
 /** Notifies the patient. The notice names no measure, because others may see the screen. */
-async function tellPatient(
+async function notifyPatient(
   tx: Database,
   { ownerId, doctorName, now }: { ownerId: string; doctorName: string; now: Date },
 ): Promise<void> {

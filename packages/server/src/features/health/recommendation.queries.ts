@@ -44,7 +44,7 @@ export async function markRecommendation(
 
 async function currentRecommendations(db: Database, caller: Caller, now: Date): Promise<Recommendation[]> {
   const advice = adviceFor(await readFacts(db, caller, now), now);
-  const rows = await keep(db, caller, { advice, now });
+  const rows = await insertMissing(db, caller, { advice, now });
   const items = advice.flatMap((item) => {
     const row = rows.find(({ code }) => code === item.code);
     return row ? [toRecommendation(item, row)] : [];
@@ -54,7 +54,7 @@ async function currentRecommendations(db: Database, caller: Caller, now: Date): 
 }
 
 /** Returns the rows of recommendations, and inserts those of new ones. */
-async function keep(
+async function insertMissing(
   db: Database,
   caller: Caller,
   { advice, now }: { advice: readonly Advice[]; now: Date },

@@ -4,7 +4,7 @@ import { ApiError } from '../../errors/apiError.ts';
 import { medicationFrequencies, medicationRoutes, medicationUnits } from '../../lists/choices.ts';
 import { findMedicine, medicines } from '../../lists/medicines.ts';
 import type { MedicationFields } from '../../medicines/medicines.queries.ts';
-import { daily, mostDaysAWeek } from '../../medicines/schedule.ts';
+import { daily, maxDaysPerWeek } from '../../medicines/schedule.ts';
 
 const timePattern = /(?<!\d)(?:[01]\d|2[0-3]):[0-5]\d(?!\d)/;
 
@@ -89,7 +89,7 @@ const checks: readonly Check[] = [
     'days',
     'These are more days than you take it on. Choose fewer days, or change how often you take it.',
     ({ reminderFrequency, days, frequency }) =>
-      reminderFrequency === daily || new Set(days).size <= (mostDaysAWeek(frequency) ?? 7),
+      reminderFrequency === daily || new Set(days).size <= (maxDaysPerWeek(frequency) ?? 7),
   ],
   [
     'timeZone',

@@ -19,7 +19,7 @@ import { readRecord, readPerson as readSexAndBirth } from '../record/record.quer
 import { vocabulary } from './ingredients.ts';
 
 /** Maximum age of a result in days. */
-const resultDays = 365;
+const maxResultAgeDays = 365;
 
 /** Facts about the patient that the checks of a medicine use. */
 export interface PersonFacts {
@@ -39,7 +39,7 @@ export async function readPerson(
   owner: Pick<Caller, 'accountId'>,
   now: Date,
 ): Promise<PersonFacts> {
-  const since = toDate(addMs(now, -resultDays * dayMs), 'UTC');
+  const since = toDate(addMs(now, -maxResultAgeDays * dayMs), 'UTC');
   const results = (await readLabValues(db, owner)).filter(({ measuredOn }) => measuredOn >= since);
   const egfr = egfrOf(results, await readSexAndBirth(db, owner));
   const potassiumMmolL = potassiumOf(results);

@@ -20,19 +20,19 @@ export interface PricedLine {
   warningReason: string | null;
 }
 
-const mostLines = 100;
+const maxLines = 100;
 /** Minimum quantity; a smaller one would cost nothing. */
-const leastQuantity = 1;
-const mostQuantity = 10_000;
+const minQuantity = 1;
+const maxQuantity = 10_000;
 const line = z.object({
   uuid: z.uuid(),
-  quantity: z.number().min(leastQuantity).max(mostQuantity),
+  quantity: z.number().min(minQuantity).max(maxQuantity),
   warningReason: z.string().trim().max(300).optional(),
 });
 /** Maximum supply: half a year at the usual dose, minus the current stock. */
-const mostWeeks = 26;
+const maxWeeks = 26;
 /** Maximum quantity of a medicine without a schedule: a pack of any form. */
-const mostWithoutSchedule = 300;
+const maxWithoutSchedule = 300;
 const unreadable = 'The list of medicines could not be read. Choose them again.';
 
 /** Statuses before each step of an order. */
@@ -59,7 +59,7 @@ export function readLines(given: string | readonly OrderLine[]): readonly OrderL
   const parsed = z
     .array(line)
     .min(1)
-    .max(mostLines)
+    .max(maxLines)
     .safeParse(typeof given === 'string' ? parseJoined(given) : given);
   if (!parsed.success) throw invalidField('medications', unreadable);
   const lines = parsed.data;
@@ -123,7 +123,7 @@ function problemOf(
   if (isWholeOnly(medicine.unit) && !Number.isInteger(quantity)) {
     return { member: 'quantity', message: 'This cannot be divided. Enter a whole number.' };
   }
-  const most = mostToOrder(medicine);
+  const most = maxOrderQuantity(medicine);
   if (quantity > most) {
     return {
       member: 'quantity',
@@ -134,10 +134,10 @@ function problemOf(
 }
 
 /** Returns the maximum quantity of an order of a medicine: half a year's supply, minus the current stock. */
-function mostToOrder(medicine: MedicationRow): number {
+function maxOrderQuantity(medicine: MedicationRow): number {
   const perWeek = unitsPerWeekOf(medicine);
-  if (perWeek === undefined) return mostWithoutSchedule;
-  return Math.max(0, Math.ceil(mostWeeks * perWeek - (medicine.remaining ?? 0)));
+  if (perWeek === undefined) return maxWithoutSchedule;
+  return Math.max(0, Math.ceil(maxWeeks * perWeek - (medicine.remaining ?? 0)));
 }
 
 /** Throws `invalid` for lines with a serious warning and no reason. */

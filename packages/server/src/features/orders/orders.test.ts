@@ -95,8 +95,8 @@ describe('placing an order', () => {
     const person = await server.welcome();
     const { body, line, medicine } = await prepare(person);
     await person.call('PATCH', `/users/medications/${medicine.uuid}`, { unit: 'capsule' });
-    const priceless = await person.call('POST', '/orders', { ...body, medications: [line] });
-    expect(priceless.json().fields[0].message).toBe('This medicine cannot be ordered here.');
+    const unpriced = await person.call('POST', '/orders', { ...body, medications: [line] });
+    expect(unpriced.json().fields[0].message).toBe('This medicine cannot be ordered here.');
     const twice = await person.call('POST', '/orders', { ...body, medications: [line, line] });
     expect(twice.json().fields[0].message).toBe('A medicine is on the list twice. Remove one of the two.');
   });

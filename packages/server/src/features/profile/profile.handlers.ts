@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { type AccountRow, changeAccount, getAccount } from '../../identity/account.queries.ts';
 import { claimIdentity, countClaim, withdrawClaim } from '../../identity/identityClaims.ts';
-import { tellClinicOfDispute } from '../../notifications/clinicNotices.queries.ts';
+import { notifyClinicOfDispute } from '../../notifications/clinicNotices.queries.ts';
 import type { Services } from '../../services/services.ts';
 import { stateProfile } from '../record/profile.queries.ts';
 import { readRecord } from '../record/record.queries.ts';
@@ -55,7 +55,7 @@ export function profileHandlers({ nric, files }: Services): Pick<Handlers, Profi
       members.documentFileId = scan.id;
       if (current.documentFileId) replaced.push(current.documentFileId);
     }
-    await files.forget(db, replaced);
+    await files.deleteRows(db, replaced);
     return { members, replaced };
   }
 
@@ -72,7 +72,7 @@ export function profileHandlers({ nric, files }: Services): Pick<Handlers, Profi
       if (claim) await countClaim(db, caller, { claim, nric, now });
       const profile = await db.transaction(async (tx) => {
         if (claim && (await claimIdentity(tx, caller, { claim, nric })) === 'disputed') {
-          await tellClinicOfDispute(tx, now);
+          await notifyClinicOfDispute(tx, now);
         }
         const { members, replaced } = await replaceFiles(tx, await getAccount(tx, id), { body, now });
         const all = { ...change, ...members };
@@ -92,7 +92,7 @@ export function profileHandlers({ nric, files }: Services): Pick<Handlers, Profi
       await db.transaction(async (tx) => {
         await withdrawClaim(tx, caller);
         await changeAccount(tx, caller.accountId, { documentFileId: null });
-        await files.forget(tx, fileIds);
+        await files.deleteRows(tx, fileIds);
       });
       afterCommit(() => files.discard(fileIds));
       return { status: 204 };

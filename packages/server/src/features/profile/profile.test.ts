@@ -166,8 +166,10 @@ describe('a picture', () => {
   it('has a name and a declared type that match its content', async () => {
     const person = await server.welcome();
     const file = await photograph(30, 30);
-    for (const lie of [{ filename: 'photo.html' }, { mediaType: 'text/html' }]) {
-      expect((await send(person, [['avatar', { ...file, ...lie }]])).json().code).toBe('unreadable_file');
+    for (const mismatch of [{ filename: 'photo.html' }, { mediaType: 'text/html' }]) {
+      expect((await send(person, [['avatar', { ...file, ...mismatch }]])).json().code).toBe(
+        'unreadable_file',
+      );
     }
   });
 

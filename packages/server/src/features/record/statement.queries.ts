@@ -71,6 +71,6 @@ export async function readStatements(db: Database, owner: Owner, asOf: string): 
 }
 
 /** Removes all statements about an account with an unconfirmed address. A trigger refuses it for others. */
-export async function forgetStatements(tx: Database, owner: Owner): Promise<void> {
+export async function deleteStatements(tx: Database, owner: Owner): Promise<void> {
   await tx.delete(healthStatement).where(ownedBy(healthStatement, owner));
 }

@@ -108,13 +108,13 @@ describe('a dose that is due', () => {
   it('is repeated every quarter of an hour, four times at most, as one line under the bell', async () => {
     await subscribe();
     clock.set('2026-01-01T12:00:00.000Z');
-    const rings: number[] = [];
+    const announcedMinutes: number[] = [];
     for (let minute = 0; minute < 120; minute += 1) {
       await announce();
-      if ((await delivered()).length > 0) rings.push(minute);
+      if ((await delivered()).length > 0) announcedMinutes.push(minute);
       clock.advance(minuteMs);
     }
-    expect(rings).toEqual([0, 15, 30, 45]);
+    expect(announcedMinutes).toEqual([0, 15, 30, 45]);
     expect(await bell()).toHaveLength(1);
   });
 
@@ -199,7 +199,7 @@ describe('a dose that is due', () => {
 });
 
 describe('the answer from a notification', () => {
-  async function ring() {
+  async function announceDose() {
     await subscribe();
     clock.set('2026-01-01T12:00:00.000Z');
     await announce();
@@ -211,7 +211,7 @@ describe('the answer from a notification', () => {
     server.app.inject({ method: 'POST', url: '/api/reminder-answers', payload: { key, answer: how } });
 
   it('requires no session, counts once, and deducts the dose from the stock', async () => {
-    const { key, title, tag } = await ring();
+    const { key, title, tag } = await announceDose();
     expect({ title, tag }).toEqual({ title: 'Time for your medicine', tag: (await doses())[0]?.id });
     const answers = await Promise.all([answer(key, 'taken'), answer(key, 'taken')]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404]);
@@ -221,7 +221,7 @@ describe('the answer from a notification', () => {
   });
 
   it('skips the dose, or snoozes it for ten minutes', async () => {
-    const { key } = await ring();
+    const { key } = await announceDose();
     expect((await answer(key, 'snoozed')).statusCode).toBe(204);
     clock.advance(9 * minuteMs);
     expect(await announce()).toBe(0);
@@ -234,7 +234,7 @@ describe('the answer from a notification', () => {
   });
 
   it('is refused with an unknown key, and after a day', async () => {
-    const { key } = await ring();
+    const { key } = await announceDose();
     expect((await answer('A'.repeat(43), 'taken')).statusCode).toBe(404);
     expect((await answer('short', 'taken')).statusCode).toBe(422);
     clock.set('2026-01-02T12:00:00.000Z');

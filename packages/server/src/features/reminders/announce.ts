@@ -7,9 +7,9 @@ import type { Mailer } from '../../mail/mail.ts';
 import type { MedicationRow } from '../../medicines/medicines.queries.ts';
 import { armDoses, armStock, type ReminderRow, rearm } from '../../medicines/reminders.queries.ts';
 import { supplyAdvice } from '../medications/supply.ts';
-import { noteUnderBell, pushToBrowsers, type Recipient } from './messages.ts';
+import { notifyUnderBell, pushToBrowsers, type Recipient } from './messages.ts';
 import { doseWords, stockWords } from './reminders.copy.ts';
-import { mostNotices, repeatAfterMs, stillUsefulMs, stockPauseDays } from './reminders.rules.ts';
+import { maxDelayMs, maxNotices, repeatAfterMs, stockPauseDays } from './reminders.rules.ts';
 
 /** Options of `announceDue`. */
 export interface AnnounceOptions {
@@ -60,16 +60,16 @@ const announcers = { dose: announceDose, stock: announceStock };
 async function announceDose(tx: Database, due: Due): Promise<void> {
   const { row, medicine, now } = due;
   const isFirst = row.noticeCount === 0;
-  const isUseful = medicine.reminder && msBetween(row.dueAt, now) < stillUsefulMs;
-  if (isUseful) await say(tx, due);
+  const isUseful = medicine.reminder && msBetween(row.dueAt, now) < maxDelayMs;
+  if (isUseful) await sendNotice(tx, due);
   else await tx.update(reminder).set({ status: 'open', nextAt: null }).where(eq(reminder.id, row.id));
   if (!isFirst) return;
   // After a long downtime, skips the doses that are no longer useful.
-  const passedMs = Math.max(0, msBetween(row.dueAt, now) - stillUsefulMs);
+  const passedMs = Math.max(0, msBetween(row.dueAt, now) - maxDelayMs);
   await armDoses(tx, medicine, addMs(row.dueAt, passedMs));
 }
 
-async function say(tx: Database, due: Due): Promise<void> {
+async function sendNotice(tx: Database, due: Due): Promise<void> {
   const { row, medicine, now } = due;
   const key = randomBytes(32).toString('base64url');
   const noticeCount = row.noticeCount + 1;
@@ -78,14 +78,14 @@ async function say(tx: Database, due: Due): Promise<void> {
     .set({
       status: 'open',
       noticeCount,
-      nextAt: noticeCount < mostNotices ? addMs(now, repeatAfterMs) : null,
+      nextAt: noticeCount < maxNotices ? addMs(now, repeatAfterMs) : null,
       snoozedUntil: null,
       answerKeyHash: createHash('sha256').update(key).digest('base64url'),
     })
     .where(eq(reminder.id, row.id));
   const words = doseWords(medicine, row);
   // A repeated reminder sends a push again but keeps its line under the bell.
-  if (noticeCount === 1) await noteUnderBell(tx, recipientOf(due), words);
+  if (noticeCount === 1) await notifyUnderBell(tx, recipientOf(due), words);
   await pushToBrowsers(tx, recipientOf(due), { ...words, tag: row.id, key });
 }
 
@@ -96,7 +96,7 @@ async function announceStock(tx: Database, due: Due): Promise<void> {
   const advice = supplyAdvice(medicine, now);
   if (advice) {
     const words = stockWords(medicine, advice);
-    await noteUnderBell(tx, recipientOf(due), words);
+    await notifyUnderBell(tx, recipientOf(due), words);
     await pushToBrowsers(tx, recipientOf(due), { ...words, tag: row.id });
   }
   await armStock(tx, medicine, { now, days: advice ? stockPauseDays : 1 });

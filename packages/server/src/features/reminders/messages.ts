@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { account, notification, pushOutbox, pushSubscription } from '../../db/schema.ts';
-import { noteDelivery } from '../../deliveries/deliveries.ts';
+import { storeDelivery } from '../../deliveries/deliveries.ts';
 import { reminderMail } from '../../mail/copy.ts';
 import type { Mailer } from '../../mail/mail.ts';
 import type { ReminderWords } from './reminders.copy.ts';
-import { pushUsefulMs } from './reminders.rules.ts';
+import { pushLifetimeMs } from './reminders.rules.ts';
 
 /** Recipient and time of a reminder. */
 export interface Recipient {
@@ -19,13 +19,13 @@ export interface Recipient {
 }
 
 /** Adds a reminder under the bell and, with a mail server, sends a mail that names no medicine. */
-export async function noteUnderBell(
+export async function notifyUnderBell(
   tx: Database,
   { ownerId, now, mailer }: Recipient,
   words: ReminderWords,
 ): Promise<void> {
   await tx.insert(notification).values({ id: randomUUID(), ownerId, ...words, createdAt: now });
-  await noteDelivery(tx, { ownerId, channel: 'bell', at: now });
+  await storeDelivery(tx, { ownerId, channel: 'bell', at: now });
   if (!mailer) return;
   const [owner] = await tx.select({ email: account.email }).from(account).where(eq(account.id, ownerId));
   if (owner) await mailer.send(tx, reminderMail(owner.email), { reminderOf: ownerId });
@@ -39,14 +39,14 @@ type BrowserMessage = ReminderWords & {
   /** Page to open. Defaults to the medicines. */
   path?: string;
   /** Lifetime of the message. Defaults to that of a reminder. */
-  usefulMs?: number;
+  lifetimeMs?: number;
 };
 
 /** Queues one message for each of the account's browsers. */
 export async function pushToBrowsers(
   tx: Database,
   { ownerId, now }: Recipient,
-  { usefulMs = pushUsefulMs, ...message }: BrowserMessage,
+  { lifetimeMs = pushLifetimeMs, ...message }: BrowserMessage,
 ): Promise<void> {
   const browsers = await tx
     .select({ id: pushSubscription.id })
@@ -54,7 +54,7 @@ export async function pushToBrowsers(
     .where(ownedBy(pushSubscription, { accountId: ownerId }));
   if (browsers.length === 0) return;
   const payload = JSON.stringify(message);
-  const expiresAt = addMs(now, usefulMs);
+  const expiresAt = addMs(now, lifetimeMs);
   await tx
     .insert(pushOutbox)
     .values(

@@ -10,15 +10,15 @@ import { lockMedication } from '../../medicines/medicines.queries.ts';
 import { occurrencesOn } from '../../medicines/occurrences.ts';
 import {
   type DoseOutcome,
-  noteDose,
   openOutcome,
   type ReminderRow,
+  storeDose,
 } from '../../medicines/reminders.queries.ts';
 import type { Services } from '../../services/services.ts';
 import { addIntake } from '../diary/intake.queries.ts';
 import { channelsOf } from './channels.queries.ts';
 import { dosesOn } from './doses.queries.ts';
-import { noteUnderBell, pushToBrowsers } from './messages.ts';
+import { notifyUnderBell, pushToBrowsers } from './messages.ts';
 import { testWords } from './reminders.copy.ts';
 import { answerableMs, snoozeMs } from './reminders.rules.ts';
 
@@ -39,7 +39,7 @@ export function remindersHandlers({
     async sendTestReminder({ caller: { accountId: ownerId }, db, now }) {
       await db.transaction(async (tx) => {
         const recipient = { ownerId, now, ...(sendsMail && { mailer }) };
-        await noteUnderBell(tx, recipient, testWords);
+        await notifyUnderBell(tx, recipient, testWords);
         await pushToBrowsers(tx, recipient, { ...testWords, tag: 'test' });
       });
       return { status: 204 };
@@ -59,10 +59,10 @@ export function remindersHandlers({
         if (!medicine) throw new ApiError('not_found');
         const dose = occurrencesOn(medicine, date).find((one) => one.time === time);
         if (!dose) throw invalidField('time', 'This medicine has no dose at this time.');
-        await noteDose(tx, medicine, { dose, outcome: outcomeOf(answer, dose.dueAt, now), now });
+        await storeDose(tx, medicine, { dose, outcome: outcomeOf(answer, dose.dueAt, now), now });
       });
-      const isThat = (dose: Dose) => dose.medicationUuid === params.id && dose.time === time;
-      const dose = (await dosesOn(db, caller, { date, now })).find(isThat);
+      const isRequested = (dose: Dose) => dose.medicationUuid === params.id && dose.time === time;
+      const dose = (await dosesOn(db, caller, { date, now })).find(isRequested);
       if (!dose) throw new ApiError('not_found');
       return { status: 200, body: dose };
     },
@@ -78,7 +78,7 @@ export function remindersHandlers({
         if (answer === 'taken') return await take(tx, row, now);
         const { date, time, dueAt } = row;
         const outcome = outcomeOf(answer, dueAt, now);
-        await noteDose(tx, medicine, { dose: { date, time, dueAt }, outcome, now });
+        await storeDose(tx, medicine, { dose: { date, time, dueAt }, outcome, now });
       });
       return { status: 204 };
     },

@@ -2,19 +2,19 @@ import { dayMs, hourMs, minuteMs } from '@vitalane/time';
 
 /** Interval at which an unanswered reminder is repeated. */
 export const repeatAfterMs = 15 * minuteMs;
-export const mostNotices = 4;
+export const maxNotices = 4;
 
 /** Length of a snooze. */
 export const snoozeMs = 10 * minuteMs;
 
 /** Maximum delay of an announcement: taking the dose later may be worse than skipping it. */
-export const stillUsefulMs = 4 * hourMs;
+export const maxDelayMs = 4 * hourMs;
 
 /** How long a notification can be answered. */
 export const answerableMs = dayMs;
 
 /** Lifetime of a push message. */
-export const pushUsefulMs = 30 * minuteMs;
+export const pushLifetimeMs = 30 * minuteMs;
 
 /** Minimum number of days between warnings that a medicine runs out. */
 export const stockPauseDays = 3;

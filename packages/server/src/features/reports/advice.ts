@@ -10,9 +10,9 @@ export type StoredContent = Omit<AdviceContent, 'inputs'> & {
  * Returns the advice of a report without its calculation date, so that equal advice is equal content. It also
  * omits dates that only mean "today", such as that of an age.
  */
-export function toAdviceContent(workedOut: WorkedOut): StoredContent {
-  const { title, findings, advice, seekCare, sources, model, version } = toWords(workedOut);
-  const { category, target, inputs, sourceIds, asOf } = workedOut;
+export function toAdviceContent(calculated: WorkedOut): StoredContent {
+  const { title, findings, advice, seekCare, sources, model, version } = toWords(calculated);
+  const { category, target, inputs, sourceIds, asOf } = calculated;
   return {
     title,
     findings,

@@ -5,7 +5,7 @@ import { knownPerson, withoutAnswer, withStatements } from '../../../test/helper
 import type { HealthFacts, LabResult } from '../../health-facts/facts.ts';
 import { toAdviceContent } from './advice.ts';
 import { contentOf } from './pdf/content.ts';
-import { toData, toStanding, toWords, workOut } from './report.ts';
+import { toData, toLastReport, toWords, workOut } from './report.ts';
 import { reports } from './reports.ts';
 
 const kinds = {
@@ -74,13 +74,13 @@ describe('for generated patients in both unit systems', () => {
       fc.property(person, (facts) => {
         const pdf = contentOf(facts);
         for (const report of Object.values(reports)) {
-          const workedOut = workOut(report, facts);
-          const [words, data] = [toWords(workedOut), toData(workedOut)];
+          const calculated = workOut(report, facts);
+          const [words, data] = [toWords(calculated), toData(calculated)];
           const lines = words.findings.map(({ label, text }) => `${label}: ${text}`);
           const section = pdf.sections.find(({ title }) => title === words.title);
           if (section) expect(section.lines).toEqual(lines);
-          expect(toStanding(workedOut).level).toBe(words.findings[0]?.status ?? 'info');
-          const kept = toAdviceContent(workedOut);
+          expect(toLastReport(calculated).level).toBe(words.findings[0]?.status ?? 'info');
+          const kept = toAdviceContent(calculated);
           expect(kept).toMatchObject({
             findings: words.findings,
             target: data.target,

@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, QuantityKind>> = QUANTITIES;
 const analyteOf = (code: string) => kinds[code]?.analyte ?? '';
 
 /** A patient with their own units. */
-interface Typist {
+interface Scenario {
   fullName: string;
   gender: 'female' | 'male';
   dateOfBirth: string;
@@ -28,7 +28,7 @@ interface Typist {
   expected: readonly (readonly [ReportName, string])[];
 }
 
-const typists: readonly Typist[] = [
+const typists: readonly Scenario[] = [
   {
     fullName: 'Tan Mei 陈美',
     gender: 'female',
@@ -130,45 +130,45 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function type(person: SignedIn, typist: Typist): Promise<void> {
+async function enterResults(person: SignedIn, scenario: Scenario): Promise<void> {
   const accepted = async (path: string, body: object, method: 'POST' | 'PATCH' = 'POST') => {
     const { statusCode } = await person.call(method, path, body);
     expect([200, 201]).toContain(statusCode);
   };
   const { items } = (await person.call('GET', '/unit_of_measurements')).json();
   for (const { uuid, analyte } of items) {
-    const unit = typist.units[analyte];
+    const unit = scenario.units[analyte];
     if (unit) await accepted(`/unit_of_measurements/${uuid}`, { unit }, 'PATCH');
   }
   await accepted('/health_forms', {
-    fullName: typist.fullName,
-    dateOfBirth: typist.dateOfBirth,
-    genderUuid: idOf(genders, typist.gender),
+    fullName: scenario.fullName,
+    dateOfBirth: scenario.dateOfBirth,
+    genderUuid: idOf(genders, scenario.gender),
     ethnicityUuid: idOf(ethnicities, 'chinese'),
     isSmoker: false,
     isFasting: true,
     dateOfLabTest: '2025-12-10',
-    values: typist.lab,
+    values: scenario.lab,
   });
   await answerNo(person);
-  await accepted('/diary-histories/height', { height: typist.heightCm });
+  await accepted('/diary-histories/height', { height: scenario.heightCm });
   await accepted('/diary-histories/weight', {
-    valueFrom: typist.weightKg,
+    valueFrom: scenario.weightKg,
     date: '2025-12-20',
     time: '08:00',
   });
-  for (const [date, valueFrom, valueTo] of typist.bloodPressure) {
+  for (const [date, valueFrom, valueTo] of scenario.bloodPressure) {
     await accepted('/diary-histories/blood-pressure', { valueFrom, valueTo, date, time: '08:00' });
   }
 }
 
-describe.each(typists)('the results of $fullName', (typist) => {
+describe.each(typists)('the results of $fullName', (scenario) => {
   const expected = new Map<string, string>();
   const inputs: ReportInput[] = [];
   let pdf: string;
   beforeAll(async () => {
-    const person = await server.welcome({ fullName: typist.fullName });
-    await type(person, typist);
+    const person = await server.welcome({ fullName: scenario.fullName });
+    await enterResults(person, scenario);
     for (const name of Object.keys(reports)) {
       const { findings } = (await person.call('GET', `/report/${name}`)).json();
       const lines = findings.map(({ label, text }: Record<'label' | 'text', string>) => `${label}: ${text}`);
@@ -180,7 +180,7 @@ describe.each(typists)('the results of $fullName', (typist) => {
     pdf = unspaced((await pdfPages(rawPayload)).join(' '));
   });
 
-  it.each(typist.expected)('are %s in the report and the PDF: %s', (name, text) => {
+  it.each(scenario.expected)('are %s in the report and the PDF: %s', (name, text) => {
     expect(expected.get(name)).toContain(text);
     expect(pdf).toContain(unspaced(text));
   });
@@ -193,16 +193,16 @@ describe.each(typists)('the results of $fullName', (typist) => {
   });
 
   it('are shown in the data in the same unit, as typed', async () => {
-    for (const { code, value, unit } of typist.lab) {
+    for (const { code, value, unit } of scenario.lab) {
       const input = inputs.find((found) => found.code === code);
       const shown = showQuantity({ code, value: input?.value, unit });
-      if (shown.status === 'ok' && typist.units[analyteOf(code)] === unit) {
+      if (shown.status === 'ok' && scenario.units[analyteOf(code)] === unit) {
         expect(Number(shown.value.toFixed(shown.decimals))).toBe(value);
       }
     }
   });
 
   it('have the unchanged name at the top of the PDF', () => {
-    expect(pdf).toContain(unspaced(`Health report: ${typist.fullName}`));
+    expect(pdf).toContain(unspaced(`Health report: ${scenario.fullName}`));
   });
 });

@@ -122,13 +122,13 @@ export function toData({
 }
 
 /** Returns the texts of a report with its values and inputs. */
-export function toWordsWithValues(workedOut: WorkedOut): LiverReport {
-  const { values, inputs } = workedOut;
-  return { ...toWords(workedOut), values, inputs };
+export function toWordsWithValues(calculated: WorkedOut): LiverReport {
+  const { values, inputs } = calculated;
+  return { ...toWords(calculated), values, inputs };
 }
 
 /** Returns the status of a report in one line. */
-export function toStanding({ report, findings, missing }: WorkedOut): LastReportPage['items'][number] {
+export function toLastReport({ report, findings, missing }: WorkedOut): LastReportPage['items'][number] {
   return {
     report: report.name,
     title: report.title,

@@ -5,7 +5,7 @@ import { medicineWarnings } from '../medications/warnings.queries.ts';
 import { listShownAdvice, storeShownAdvice } from './advice.queries.ts';
 import { contentOf } from './pdf/content.ts';
 import { makePdf } from './pdf/makePdf.ts';
-import { type Report, toData, toStanding, toWords, toWordsWithValues, workOut } from './report.ts';
+import { type Report, toData, toLastReport, toWords, toWordsWithValues, workOut } from './report.ts';
 import { reports } from './reports.ts';
 
 type WordCalls =
@@ -36,55 +36,55 @@ async function workedOut(report: Report, { db, caller, now }: OwnCall) {
 }
 
 /** Returns a report that its owner opens, and stores its advice. */
-async function opened(report: Report, call: OwnCall) {
+async function openReport(report: Report, call: OwnCall) {
   const found = await workedOut(report, call);
   await storeShownAdvice(call.db, call.caller, { workedOut: found, now: call.now });
   return found;
 }
 
 /** Returns the handler of a report as text. */
-const inWords = (report: Report) => async (call: OwnCall) =>
-  ({ status: 200, body: toWords(await opened(report, call)) }) as const;
+const textHandler = (report: Report) => async (call: OwnCall) =>
+  ({ status: 200, body: toWords(await openReport(report, call)) }) as const;
 
 /** Returns the handler of a report as data. */
-const asData = (report: Report) => async (call: OwnCall) =>
+const dataHandler = (report: Report) => async (call: OwnCall) =>
   ({ status: 200, body: toData(await workedOut(report, call)) }) as const;
 
 /** Creates the handlers of reports as text and data, their last status, and the summary for the doctor. */
 export function reportHandlers(): Pick<Handlers, ReportCalls> {
   return {
-    getLipidAnalysis: inWords(reports['lipid-analysis']),
-    getLipidAnalysisData: asData(reports['lipid-analysis']),
-    getBiometricAnalysis: inWords(reports['biometric-analysis']),
-    getBiometricAnalysisData: asData(reports['biometric-analysis']),
-    getDiabetesAnalysis: inWords(reports['diabetes-analysis']),
-    getDiabetesAnalysisData: asData(reports['diabetes-analysis']),
-    getKidneyHealthAnalysis: inWords(reports['kidney-health-analysis']),
-    getKidneyHealthAnalysisData: asData(reports['kidney-health-analysis']),
-    getCardiovascularRiskAnalysis: inWords(reports['cardiovascular-risk-analysis']),
-    getCardiovascularRiskAnalysisData: asData(reports['cardiovascular-risk-analysis']),
-    getCancerScreeningRecommendations: inWords(reports['cancer-screening-recommendations']),
-    getCancerScreeningRecommendationsData: asData(reports['cancer-screening-recommendations']),
-    getPersonalProfileReport: inWords(reports['personal-profile']),
-    getPersonalProfileReportData: asData(reports['personal-profile']),
-    getVaccinationRecommendations: inWords(reports['vaccination-recommendations']),
-    getVaccinationRecommendationsData: asData(reports['vaccination-recommendations']),
-    getBloodPressureAnalysis: inWords(reports['blood-pressure-analysis']),
-    getBloodPressureAnalysisData: asData(reports['blood-pressure-analysis']),
-    getPersonalHealthTargetsReport: inWords(reports['personal-health-targets']),
-    getPersonalHealthTargetsReportData: asData(reports['personal-health-targets']),
+    getLipidAnalysis: textHandler(reports['lipid-analysis']),
+    getLipidAnalysisData: dataHandler(reports['lipid-analysis']),
+    getBiometricAnalysis: textHandler(reports['biometric-analysis']),
+    getBiometricAnalysisData: dataHandler(reports['biometric-analysis']),
+    getDiabetesAnalysis: textHandler(reports['diabetes-analysis']),
+    getDiabetesAnalysisData: dataHandler(reports['diabetes-analysis']),
+    getKidneyHealthAnalysis: textHandler(reports['kidney-health-analysis']),
+    getKidneyHealthAnalysisData: dataHandler(reports['kidney-health-analysis']),
+    getCardiovascularRiskAnalysis: textHandler(reports['cardiovascular-risk-analysis']),
+    getCardiovascularRiskAnalysisData: dataHandler(reports['cardiovascular-risk-analysis']),
+    getCancerScreeningRecommendations: textHandler(reports['cancer-screening-recommendations']),
+    getCancerScreeningRecommendationsData: dataHandler(reports['cancer-screening-recommendations']),
+    getPersonalProfileReport: textHandler(reports['personal-profile']),
+    getPersonalProfileReportData: dataHandler(reports['personal-profile']),
+    getVaccinationRecommendations: textHandler(reports['vaccination-recommendations']),
+    getVaccinationRecommendationsData: dataHandler(reports['vaccination-recommendations']),
+    getBloodPressureAnalysis: textHandler(reports['blood-pressure-analysis']),
+    getBloodPressureAnalysisData: dataHandler(reports['blood-pressure-analysis']),
+    getPersonalHealthTargetsReport: textHandler(reports['personal-health-targets']),
+    getPersonalHealthTargetsReportData: dataHandler(reports['personal-health-targets']),
 
     async getLiverHealthAnalysis(call) {
       return {
         status: 200,
-        body: toWordsWithValues(await opened(reports['liver-health-analysis'], call)),
+        body: toWordsWithValues(await openReport(reports['liver-health-analysis'], call)),
       };
     },
 
     async getLastReport({ db, caller, now }) {
       const facts = await readFacts(db, caller, now);
       const items = Object.values(reports)
-        .map((report) => toStanding(workOut(report, facts)))
+        .map((report) => toLastReport(workOut(report, facts)))
         .toSorted((a, b) => byUrgency(a.level, b.level));
       return { status: 200, body: { items, asOf: facts.asOf, nextCursor: null } };
     },

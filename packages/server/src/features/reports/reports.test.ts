@@ -1,6 +1,6 @@
 import type { ReportName } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
-import { knownPerson, stranger } from '../../../test/helpers/facts.sample.ts';
+import { knownPerson, unknownPerson } from '../../../test/helpers/facts.sample.ts';
 import type { HealthFacts } from '../../health-facts/facts.ts';
 import { toData, toWords, workOut } from './report.ts';
 import { reports } from './reports.ts';
@@ -14,7 +14,7 @@ const amountOf = (name: ReportName, facts: HealthFacts, code: string) =>
 
 describe('every report', () => {
   it.each(names)('%s lists the missing inputs of a patient without data, and shows no number', (name) => {
-    const { values, missing } = data(name, stranger);
+    const { values, missing } = data(name, unknownPerson);
     const numbers = values.filter(({ code, value }) => value !== null && code !== 'activity');
     expect(numbers).toEqual([]);
     expect(missing.length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ describe('every report', () => {
   });
 
   it.each(names)('%s contains no field names', (name) => {
-    const text = [stranger, knownPerson].map((facts) => JSON.stringify(words(name, facts))).join('');
+    const text = [unknownPerson, knownPerson].map((facts) => JSON.stringify(words(name, facts))).join('');
     expect(text).not.toMatch(
       /[a-z](MmolL|MmHg|UmolL|Percent|Years|Kg|Cm|UL)\b|\b(has|is|on)[A-Z]|something else|undefined|NaN|null/,
     );

@@ -12,24 +12,24 @@ import { pushToBrowsers } from '../reminders/messages.ts';
 type Entered = Readonly<{ id: string; patientId: string }>;
 
 /** Delay of a notification, in which an absent patient may enter or reconnect. */
-const patienceMs = 4000;
+const notificationDelayMs = 4000;
 /** Minimum time between notifications, so that a doctor's reload sends none. */
-const pauseMs = 60_000;
+const minIntervalMs = 60_000;
 /** Lifetime of a push message about a call. */
-const usefulMs = 10 * minuteMs;
+const lifetimeMs = 10 * minuteMs;
 
 /** Schedules the notification of an absent patient under the bell, by push message and mail. */
-export async function arrangeCall(db: Database, entered: Entered, now: Date): Promise<void> {
-  const quietSince = addMs(now, -pauseMs);
+export async function scheduleCallNotice(db: Database, entered: Entered, now: Date): Promise<void> {
+  const quietSince = addMs(now, -minIntervalMs);
   const isQuiet = or(isNull(consultation.announcedAt), lt(consultation.announcedAt, quietSince));
   await db
     .update(consultation)
-    .set({ announceAt: addMs(now, patienceMs) })
+    .set({ announceAt: addMs(now, notificationDelayMs) })
     .where(and(isOpen(entered), isQuiet));
 }
 
 /** Records that patient and doctor are in the room together, and cancels the notification. */
-export async function noteMeeting(db: Database, entered: Entered, now: Date): Promise<void> {
+export async function recordMeeting(db: Database, entered: Entered, now: Date): Promise<void> {
   await db
     .update(consultation)
     .set({ announceAt: null, metAt: sql`coalesce(${consultation.metAt}, ${now.toISOString()})` })
@@ -81,7 +81,7 @@ async function callNext(db: Database, { now, mailer, publicUrl }: CallOptions): 
       body: `${doctor?.fullName ?? 'The doctor'} has opened your call. Open Teleconsult to join.`,
     };
     await tx.insert(notification).values({ id: randomUUID(), ownerId, ...words, createdAt: at });
-    const message = { ...words, tag: id, path: '/TeleHealth', usefulMs };
+    const message = { ...words, tag: id, path: '/TeleHealth', usefulMs: lifetimeMs };
     await pushToBrowsers(tx, { ownerId, now: at }, message);
     const patient = await nameOf(tx, ownerId);
     if (patient) await mailer.send(tx, patientCalledMail(patient.email, `${publicUrl}/TeleHealth`));

@@ -49,7 +49,7 @@ export async function keepClinicalRecord(
 }
 
 /** Deletes the consultations and identities of former patients whose retention has ended. */
-export async function forgetFormerPatients(db: Database, now: Date): Promise<void> {
+export async function deleteFormerPatients(db: Database, now: Date): Promise<void> {
   const outdated = db
     .select({ id: formerPatient.id })
     .from(formerPatient)

@@ -16,7 +16,7 @@ import {
 } from './consultation.queries.ts';
 import { type ConsultationChange, updateOf } from './consultation.rules.ts';
 import { isNoShowAllowed, noShowFrom } from './noShow.rules.ts';
-import { tellNote } from './noteNotice.queries.ts';
+import { notifyOfNote } from './noteNotice.queries.ts';
 
 type ConsultationCalls = 'listConsultations' | 'getConsultation' | 'updateConsultation';
 
@@ -66,7 +66,7 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
           });
         }
         if (update.finishedAt || update.addenda) {
-          await tellNote(tx, row, { event: update.finishedAt ? 'finished' : 'addendum', now });
+          await notifyOfNote(tx, row, { event: update.finishedAt ? 'finished' : 'addendum', now });
           afterCommit(() => live.placeChanged(row.ownerId));
         }
         return await updateAttended(tx, caller, { row, update });

@@ -62,7 +62,7 @@ export async function isHostOf(db: Database, caller: Caller, room: string, now: 
 }
 
 /** Creates a new key to the guest's seat of a room, and invalidates the previous one. */
-export async function giveGuestKey(db: Database, room: string): Promise<string> {
+export async function createGuestKey(db: Database, room: string): Promise<string> {
   const guestKey = randomBytes(keyBytes).toString('base64url');
   await db
     .update(guestLink)
@@ -92,7 +92,7 @@ export async function isGuestKey(
 }
 
 /** Removes the guest key after a call, so that the next guest must be admitted. */
-export async function forgetGuestKey(db: Database, room: string): Promise<void> {
+export async function deleteGuestKey(db: Database, room: string): Promise<void> {
   await db.update(guestLink).set({ guestKeyHash: null }).where(eq(guestLink.room, room));
 }
 

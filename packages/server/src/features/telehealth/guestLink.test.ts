@@ -25,7 +25,7 @@ const addLink = async (body?: object): Promise<string> =>
   (await doctor.call('POST', '/guest-links', body)).json().roomId;
 const lobby = (roomId: string) => server.app.inject({ url: `/api/guest-links/${roomId}` });
 const host = (roomId: string) => sockets.connect({ token: doctor.token, roomId });
-const knock = (roomId: string, name?: string) => sockets.connect({ roomId, name }, 'room:waiting');
+const connectToLobby = (roomId: string, name?: string) => sockets.connect({ roomId, name }, 'room:waiting');
 const audited = (action: string) => server.db.select().from(auditEvent).where(eq(auditEvent.action, action));
 const unknownRoom = 'A'.repeat(32);
 
@@ -40,7 +40,7 @@ async function letIn(doctorSide: TestSocket, guest: TestSocket): Promise<string>
 /** Starts a call with a guest. */
 async function startCall(roomId: string, name?: string) {
   const doctorSide = await host(roomId);
-  const waiting = await knock(roomId, name);
+  const waiting = await connectToLobby(roomId, name);
   await doctorSide.next('guest:waiting');
   const guestKey = await letIn(doctorSide, waiting);
   const guestSide = await sockets.connect({ roomId, name, guestKey });
@@ -138,7 +138,7 @@ describe('a call with a guest', () => {
 
   it('notifies a host who connects later of a waiting guest', async () => {
     const roomId = await addLink();
-    const guestSide = await knock(roomId, ' Lim\u202e Wei\nJie ');
+    const guestSide = await connectToLobby(roomId, ' Lim\u202e Wei\nJie ');
     const doctorSide = await host(roomId);
     expect(await doctorSide.next('guest:waiting')).toEqual({ id: guestSide.id, name: 'Lim Wei Jie' });
     guestSide.socket.disconnect();
@@ -148,7 +148,7 @@ describe('a call with a guest', () => {
   it('is not accessible to a waiting guest or another doctor', async () => {
     const roomId = await addLink();
     const doctorSide = await host(roomId);
-    const guestSide = await knock(roomId);
+    const guestSide = await connectToLobby(roomId);
     guestSide.socket.emit('user:call', { to: doctorSide.id, offer: { type: 'offer', sdp: 'v=0' } });
     guestSide.socket.emit('guest:admit', { to: guestSide.id });
     const other = await server.welcome({ role: 'ROLE_DOCTOR' });
@@ -171,13 +171,13 @@ describe('a call with a guest', () => {
   it('dismisses the other waiting guests when one is admitted', async () => {
     const roomId = await addLink();
     const doctorSide = await host(roomId);
-    const [first, second] = [await knock(roomId), await knock(roomId)];
+    const [first, second] = [await connectToLobby(roomId), await connectToLobby(roomId)];
     await letIn(doctorSide, first);
     expect(await second.next('guest:refused')).toEqual({ reason: 'full' });
   });
 
   it('dismisses waiting guests when the link has expired', async () => {
-    const guestSide = await knock(await addLink({ validMinutes: 5 }));
+    const guestSide = await connectToLobby(await addLink({ validMinutes: 5 }));
     server.clock.advance(5 * 60_000);
     vi.advanceTimersByTime(5000);
     await expect.poll(() => guestSide.socket.connected).toBe(false);
@@ -187,7 +187,7 @@ describe('a call with a guest', () => {
   it('is refused to a guest whom the host dismisses', async () => {
     const roomId = await addLink();
     const doctorSide = await host(roomId);
-    const guestSide = await knock(roomId);
+    const guestSide = await connectToLobby(roomId);
     guestSide.socket.emit('guest:refuse', { to: guestSide.id });
     doctorSide.socket.emit('guest:refuse', { to: guestSide.id });
     expect(await guestSide.next('guest:refused')).toEqual({ reason: 'host' });
@@ -220,7 +220,7 @@ describe('a call with a guest', () => {
       code: 'not_found',
     });
     call.guestSide.socket.disconnect();
-    const newKey = await letIn(call.doctorSide, await knock(roomId));
+    const newKey = await letIn(call.doctorSide, await connectToLobby(roomId));
     expect(await sockets.refused({ roomId, guestKey: call.guestKey })).toMatchObject({ code: 'not_found' });
     const second = await sockets.connect({ roomId, guestKey: newKey });
     call.doctorSide.socket.emit('end:call', { to: second.id });
@@ -246,7 +246,7 @@ describe('a call with a guest', () => {
 
   it('allows at most five guests in the lobby', async () => {
     const roomId = await addLink();
-    for (let guest = 0; guest < 5; guest += 1) await knock(roomId);
+    for (let guest = 0; guest < 5; guest += 1) await connectToLobby(roomId);
     expect(await sockets.refused({ roomId })).toMatchObject({ code: 'too_many_requests' });
   });
 });

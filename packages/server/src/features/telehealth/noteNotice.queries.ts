@@ -13,7 +13,7 @@ const words = {
  * Notifies the patient that the doctor has finished note and plan, or added to them. Does nothing when the
  * account is deleted.
  */
-export async function tellNote(
+export async function notifyOfNote(
   tx: Database,
   { ownerId, doctorId }: Pick<ConsultationRow, 'ownerId' | 'doctorId'>,
   { event, now }: { event: keyof typeof words; now: Date },

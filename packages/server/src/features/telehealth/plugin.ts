@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { LivePushes } from '../../services/livePushes.ts';
 import { callPatients } from './callPatient.ts';
-import { forgetFormerPatients } from './clinicalRecord.queries.ts';
+import { deleteFormerPatients } from './clinicalRecord.queries.ts';
 import { closeOutdated } from './queue.queries.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { telehealthHandlers } from './telehealth.handlers.ts';
@@ -22,6 +22,6 @@ export const telehealthPlugin = fp(async (app: FastifyInstance) => {
   app.addHandlers(telehealthHandlers(app));
   app.addTask('reminders', () => callPatients(db, { now, mailer, publicUrl }));
   app.addTask('housekeeping', (at) => closeOutdated(db, { now: at, clinicTimeZone }));
-  app.addTask('housekeeping', (at) => forgetFormerPatients(db, at));
+  app.addTask('housekeeping', (at) => deleteFormerPatients(db, at));
   watchClinic(metrics.registry, { db, now, clinicTimeZone });
 });

@@ -10,7 +10,7 @@ import { maskNric, type NricVault } from '../../identity/nric.ts';
 import type { Services } from '../../services/services.ts';
 import { isInConsultation } from './consultation.queries.ts';
 import { noShowFrom } from './noShow.rules.ts';
-import { devicesOf, keepDevices, leavePlace, listPlaces, positionIn, takePlace } from './queue.queries.ts';
+import { devicesOf, leavePlace, listPlaces, positionIn, storeDevices, takePlace } from './queue.queries.ts';
 import { readOutlook } from './queueOutlook.ts';
 
 type QueueCalls = 'joinQueue' | 'getQueueStatus' | 'leaveQueue' | 'listQueue' | 'reportDevices';
@@ -55,7 +55,7 @@ export function queueHandlers(services: Services): Pick<Handlers, QueueCalls> {
     async reportDevices({ body, caller, db, now, afterCommit }) {
       const place = await findPlace(db, caller, { now, clinicTimeZone });
       if (!place) throw new ApiError('not_found');
-      await keepDevices(db, caller, { place, devices: body, now });
+      await storeDevices(db, caller, { place, devices: body, now });
       if (place.hasCamera !== body.hasCamera || place.hasMicrophone !== body.hasMicrophone) {
         afterCommit(() => live.queueChanged());
       }

@@ -64,7 +64,7 @@ export function devicesOf({ hasCamera, hasMicrophone, devicesCheckedAt }: Consul
 }
 
 /** Stores the devices of the patient's browser. */
-export async function keepDevices(
+export async function storeDevices(
   db: Database,
   patient: Patient,
   options: { place: ConsultationRow; devices: { hasCamera: boolean; hasMicrophone: boolean }; now: Date },
@@ -80,7 +80,7 @@ export async function keepDevices(
 const onlineMs = 45_000;
 
 /** Records that doctors have the app open. */
-export async function seeDoctors(db: Database, doctorIds: readonly string[], now: Date): Promise<void> {
+export async function markDoctorsSeen(db: Database, doctorIds: readonly string[], now: Date): Promise<void> {
   if (doctorIds.length === 0) return;
   await db
     .update(account)
@@ -127,9 +127,9 @@ export function positionIn(waiting: readonly string[], place: ConsultationRow | 
 }
 
 /** Closes places of earlier days and calls that nobody ended, of one patient or of all. */
-export async function closeOutdated(db: Database, time: ClinicTime, whose?: SQL): Promise<void> {
+export async function closeOutdated(db: Database, time: ClinicTime, ownerFilter?: SQL): Promise<void> {
   await db
     .update(consultation)
     .set({ status: 'ended', endedAt: time.now })
-    .where(and(whose, ne(consultation.status, 'ended'), sql`not (${isCurrent(time)})`));
+    .where(and(ownerFilter, ne(consultation.status, 'ended'), sql`not (${isCurrent(time)})`));
 }

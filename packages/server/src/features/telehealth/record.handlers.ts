@@ -6,14 +6,14 @@ import { visibleLength } from '../../contract/text.ts';
 import { ApiError, invalidField } from '../../errors/apiError.ts';
 import { findPatientByNric } from '../../identity/identityClaims.ts';
 import { maskNric } from '../../identity/nric.ts';
-import { tellClinic } from '../../notifications/clinicNotices.queries.ts';
+import { notifyClinic } from '../../notifications/clinicNotices.queries.ts';
 import type { Services } from '../../services/services.ts';
 import { listShownAdvice } from '../reports/advice.queries.ts';
 import { listRelatedPatients, type RelatedPatient } from './patientList.queries.ts';
 import { readPatientRecord } from './patientRecord.queries.ts';
 
 /** How long a doctor without a care relation may access an opened record. */
-const openMs = hourMs;
+const accessDurationMs = hourMs;
 const shortestReason = 10;
 
 const openedNotice = {
@@ -65,11 +65,11 @@ export function recordHandlers(
         await audit(action, 'refused');
         throw new ApiError('records_not_found');
       }
-      const expiresAt = addMs(now, openMs);
+      const expiresAt = addMs(now, accessDurationMs);
       const access = { patient: { accountId: patientId }, reason, openedAt: now, expiresAt };
       const uuid = await db.transaction(async (tx) => {
         await audit(action, 'done', { subjectId: patientId, reason, db: tx });
-        await tellClinic(tx, { ...openedNotice, now });
+        await notifyClinic(tx, { ...openedNotice, now });
         return await addRecordAccess(tx, caller, access);
       });
       return { status: 201, body: { uuid, patientUuid: patientId, expiresAt: expiresAt.toISOString() } };

@@ -1,7 +1,7 @@
 import { toCivil } from '@vitalane/time';
 import type { Handlers } from '../../contract/handlers.ts';
 import { claimIdentity, countClaim } from '../../identity/identityClaims.ts';
-import { tellClinicOfDispute } from '../../notifications/clinicNotices.queries.ts';
+import { notifyClinicOfDispute } from '../../notifications/clinicNotices.queries.ts';
 import type { Services } from '../../services/services.ts';
 import { stateProfile } from '../record/profile.queries.ts';
 import { saveRegistration, updateProfileFrom } from './registration.queries.ts';
@@ -21,7 +21,7 @@ export function registrationHandlers({ nric }: Services): Pick<Handlers, 'regist
         const { isDrugAllergies, drugAllergies } = registration;
         await stateProfile(tx, caller, { change: { isDrugAllergies, drugAllergies }, sourceId: id, now });
         const isDisputed = outcome === 'disputed';
-        if (isDisputed) await tellClinicOfDispute(tx, now);
+        if (isDisputed) await notifyClinicOfDispute(tx, now);
         const action = isDisputed ? 'patient.register_disputed' : 'patient.register';
         await audit(action, 'done', { objectId: id, db: tx });
         return id;

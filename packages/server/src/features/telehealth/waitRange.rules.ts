@@ -19,7 +19,7 @@ export interface WaitRange {
 }
 
 /** Minimum number of cycles for a reliable mean and spread. */
-const fewestCycles = 8;
+const minCycles = 8;
 /** Standard deviations on either side of the mean; for a normal distribution 90 % lie within. */
 const spread = 1.645;
 const stepMins = 10;
@@ -32,7 +32,7 @@ const stepMins = 10;
  * contributes successive cycles, of which the first is half over on average.
  */
 export function waitRange({ position, doctorsOnline, callsOpen, cycles }: QueueFacts): WaitRange | null {
-  if (doctorsOnline === 0 || cycles.length < fewestCycles) return null;
+  if (doctorsOnline === 0 || cycles.length < minCycles) return null;
   const free = Math.max(0, doctorsOnline - callsOpen);
   const callsAhead = position - free;
   if (callsAhead <= 0) return { fromMins: 0, toMins: stepMins };
@@ -49,6 +49,6 @@ export function waitRange({ position, doctorsOnline, callsOpen, cycles }: QueueF
 
 /** Returns the usual minutes per patient; `null` without sufficient data. */
 export function usualMinutes(cycles: CycleMinutes): number | null {
-  if (cycles.length < fewestCycles) return null;
+  if (cycles.length < minCycles) return null;
   return Math.round(cycles.toSorted((a, b) => a - b)[Math.floor(cycles.length / 2)] ?? 0);
 }

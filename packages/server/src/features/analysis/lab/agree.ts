@@ -1,12 +1,12 @@
 import type { ReadDoubt } from '@vitalane/contract';
-import { surenessOf, unique } from './match.ts';
+import { confidenceOf, unique } from './match.ts';
 import type { LabRow } from './rows.ts';
 
 /** Doubts that a second reading can resolve, because it may contain a missing range or unit. */
-const settled: readonly ReadDoubt[] = ['point', 'several', 'name', 'unit', 'range'];
+const resolvableDoubts: readonly ReadDoubt[] = ['point', 'several', 'name', 'unit', 'range'];
 
 /** Minimum confidence in percent at which the ranges of two readings are compared. */
-const sureRangePercent = 75;
+const minRangeConfidencePercent = 75;
 
 /**
  * Combines two readings of one report. OCR that loses a decimal point reports no lower confidence, but rarely
@@ -17,7 +17,7 @@ export function agree(one: readonly LabRow[], other: readonly LabRow[]): LabRow[
   return [...codes].flatMap((code) => {
     const found = [one, other].flatMap((rows) => rows.find((row) => row.code === code) ?? []);
     const [kept, second] = found.toSorted(
-      (a, b) => a.doubts.length - b.doubts.length || rangeSureness(b) - rangeSureness(a),
+      (a, b) => a.doubts.length - b.doubts.length || rangeConfidence(b) - rangeConfidence(a),
     );
     return kept ? [{ ...kept, doubts: doubtsOf(kept, second) }] : [];
   });
@@ -26,28 +26,30 @@ export function agree(one: readonly LabRow[], other: readonly LabRow[]): LabRow[
 function doubtsOf(kept: LabRow, second: LabRow | undefined): ReadDoubt[] {
   if (!second) return isConfirmed(kept) ? [...kept.doubts] : unique([...kept.doubts, 'unclear']);
   if (kept.value !== second.value)
-    return isRefuted(kept, second) ? [...kept.doubts] : unique([...kept.doubts, ...second.doubts, 'unclear']);
+    return isContradicted(kept, second)
+      ? [...kept.doubts]
+      : unique([...kept.doubts, ...second.doubts, 'unclear']);
   const isOtherUnit = kept.unit !== second.unit && !second.doubts.includes('unit');
   return unique([
-    ...kept.doubts.filter((doubt) => !settled.includes(doubt) || second.doubts.includes(doubt)),
-    ...second.doubts.filter((doubt) => !settled.includes(doubt)),
+    ...kept.doubts.filter((doubt) => !resolvableDoubts.includes(doubt) || second.doubts.includes(doubt)),
+    ...second.doubts.filter((doubt) => !resolvableDoubts.includes(doubt)),
     ...(isOtherUnit ? ['unit' as const] : []),
     ...(isOtherRange(kept, second) ? ['range' as const] : []),
   ]);
 }
 
 /** Returns whether the digits of the page confirm one reading and contradict the other. */
-function isRefuted(kept: LabRow, second: LabRow): boolean {
+function isContradicted(kept: LabRow, second: LabRow): boolean {
   return isConfirmed(kept) && second.valueWords.some(({ digits }) => digits === 'differ');
 }
 
 const isConfirmed = ({ valueWords }: LabRow) => valueWords.every(({ digits }) => digits === 'agree');
 
-function rangeSureness({ rangeWords }: LabRow): number {
-  return rangeWords.some(({ digits }) => digits === 'differ') ? 0 : surenessOf(rangeWords);
+function rangeConfidence({ rangeWords }: LabRow): number {
+  return rangeWords.some(({ digits }) => digits === 'differ') ? 0 : confidenceOf(rangeWords);
 }
 
 function isOtherRange(kept: LabRow, second: LabRow): boolean {
   if (second.doubts.includes('range') || (kept.low === second.low && kept.high === second.high)) return false;
-  return rangeSureness(second) >= sureRangePercent;
+  return rangeConfidence(second) >= minRangeConfidencePercent;
 }

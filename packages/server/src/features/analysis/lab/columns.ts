@@ -3,7 +3,7 @@ import { type ReadLine, type ReadWord, textOf } from './line.ts';
 import { findTerms } from './terms.ts';
 
 /** Minimum number of names that start at the same x position, right of other results, on a page of two columns. */
-const fewestNames = 2;
+const minNames = 2;
 /** In heights of a word. */
 const sameEdge = 1;
 const gutter = 0.8;
@@ -38,7 +38,7 @@ export function secondColumn(lines: readonly (readonly ColumnWord[])[]): ColumnE
   const around = (x: number, height: number) =>
     starts.filter(({ x0 }) => Math.abs(x0 - x) <= sameEdge * height);
   const best = starts.map(({ x0, y0, y1 }) => around(x0, y1 - y0)).toSorted((a, b) => b.length - a.length)[0];
-  if (!best || best.length < fewestNames) return null;
+  if (!best || best.length < minNames) return null;
   return {
     x: Math.min(...best.map(({ x0, y0, y1 }) => x0 - (sameEdge * (y1 - y0)) / 2)),
     top: Math.min(...best.map(({ y0, y1 }) => y0 - (y1 - y0) / 2)),

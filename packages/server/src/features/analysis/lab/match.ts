@@ -11,7 +11,7 @@ import { readRows } from './wrap.ts';
 export type Earlier = Partial<Record<DimensionCode, readonly EarlierResult[]>>;
 
 /** Minimum confidence in percent of an accepted word. */
-const surePercent = 80;
+const minConfidencePercent = 80;
 
 /** Result of one reading of a report. */
 export interface Reading {
@@ -58,11 +58,13 @@ function doubtsOf(row: LabRow, earlier: Earlier): ReadDoubt[] {
 /** Returns whether a value is unclear. The comparison of digits overrides the reported confidence. */
 function isUnclear({ valueWords }: LabRow): boolean {
   if (valueWords.some(({ digits }) => digits === 'differ')) return true;
-  return surenessOf(valueWords) < surePercent && !valueWords.every(({ digits }) => digits === 'agree');
+  return (
+    confidenceOf(valueWords) < minConfidencePercent && !valueWords.every(({ digits }) => digits === 'agree')
+  );
 }
 
 /** Returns the confidence of the least certain word. */
-export function surenessOf(words: readonly ReadWord[]): number {
+export function confidenceOf(words: readonly ReadWord[]): number {
   return Math.min(...words.map(({ confidencePercent }) => confidencePercent));
 }
 
@@ -84,7 +86,7 @@ function hasScaledRange(row: LabRow): boolean {
 function onePerTest(rows: readonly LabRow[]): LabRow[] {
   return [...Map.groupBy(rows, ({ code }) => code).values()].flatMap((same) => {
     const [best] = same.toSorted(
-      (a, b) => a.doubts.length - b.doubts.length || surenessOf(b.valueWords) - surenessOf(a.valueWords),
+      (a, b) => a.doubts.length - b.doubts.length || confidenceOf(b.valueWords) - confidenceOf(a.valueWords),
     );
     if (!best) return [];
     const isUnanimous = same.every(({ value, unit }) => value === best.value && unit === best.unit);

@@ -15,7 +15,7 @@ export type Section = 'blood' | 'other';
 /** Samples without blood tests. */
 const otherSample =
   /\burin(?:e|ary|alysis)?\b|air kencing|\b24\s*-?\s*h|\bcsf\b|cerebrospinal|pleural|ascitic|\bfluid\b|\bstool\b|\bsaliva\b/i;
-const notSpot = /\b24\s*-?\s*h|\bcsf\b|\bfluid\b/i;
+const nonSpotSample = /\b24\s*-?\s*h|\bcsf\b|\bfluid\b/i;
 const bloodHeading = /blood|serum|plasma|ha?emat|lipid|liver|hepatic|metabolic|chemistry|electrolyte|diabet/i;
 
 /** Tests whose names contain the name of another test. */
@@ -55,7 +55,7 @@ export function resolveName(
   { section, isFastingReport }: { section: Section; isFastingReport: boolean },
 ): NamedTest | null {
   const isRatio = measure === 'uacr';
-  if (isRatio ? notSpot.test(words) : otherTest.test(words) || otherSample.test(words)) return null;
+  if (isRatio ? nonSpotSample.test(words) : otherTest.test(words) || otherSample.test(words)) return null;
   if (!isRatio && section === 'other') return null;
   const doubts: ReadDoubt[] = hasUnknownWords(measure, isRatio ? words.replaceAll(ofRatio, ' ') : words)
     ? ['name']

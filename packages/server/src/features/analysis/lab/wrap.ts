@@ -58,14 +58,14 @@ function readLine(line: ReadLine, { before, after }: Neighbours, context: RowCon
   ];
   const row = candidates.find(({ doubts }) => !doubts.includes('name'));
   // The label below may change the test, such as “Direct” below “Bilirubin”.
-  if (!row && after && single && needsLabel(after, single)) return [inDoubt(single)];
+  if (!row && after && single && needsLabel(after, single)) return [withNameDoubt(single)];
   if (!row) return alone;
   // The line alone names another test, so the patient has to choose.
   const isClear = !single || single.code === row.code || single.doubts.includes('name') || isContinued(after);
-  return [isClear ? row : inDoubt(row)];
+  return [isClear ? row : withNameDoubt(row)];
 }
 
-const inDoubt = (row: LabRow): LabRow => ({ ...row, doubts: [...row.doubts, 'name'] });
+const withNameDoubt = (row: LabRow): LabRow => ({ ...row, doubts: [...row.doubts, 'name'] });
 
 const hasName = ({ words: [first] }: ReadLine) => /^[a-z]/i.test(first?.text ?? '');
 const isContinued = (label: ReadLine | undefined) =>

@@ -15,7 +15,7 @@ interface Glyph {
 const side = 16;
 const white = 255;
 /** Minimum confidence in percent of numbers that serve as samples of the page's digits. */
-const surePercent = 85;
+const minConfidencePercent = 85;
 /** Mean differences of grey level, as a share of black. */
 const alike = 0.14;
 const identical = 0.05;
@@ -39,7 +39,7 @@ export interface NumberWord {
  */
 export function digitCheck(picture: GrayPicture, words: readonly NumberWord[]) {
   const known = words
-    .filter(({ confidencePercent }) => confidencePercent >= surePercent)
+    .filter(({ confidencePercent }) => confidencePercent >= minConfidencePercent)
     .flatMap((word) => glyphsOf(picture, word) ?? []);
 
   return (word: NumberWord): DigitCheck => {

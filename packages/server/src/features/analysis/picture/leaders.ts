@@ -3,11 +3,11 @@ import type { GrayPicture } from './grayPicture.ts';
 const inkBelow = 150;
 const white = 255;
 /** Minimum number of dots; fewer may be an ellipsis or the strokes of letters. */
-const fewestDots = 10;
+const minDots = 10;
 /** In shares of the width of the page. */
 const dot = { widest: 1 / 230, widestGap: 1 / 70 };
 /** Maximum variation of the distance between dots. */
-const unevenPx = 2;
+const gapTolerancePx = 2;
 
 interface Run {
   from: number;
@@ -53,13 +53,13 @@ function leadersOf(runs: readonly Run[], widthPx: number): Run[] {
   const found: Run[] = [];
   let row: Run[] = [];
   const close = () => {
-    if (row.length >= fewestDots) found.push(...row);
+    if (row.length >= minDots) found.push(...row);
   };
   for (const run of runs) {
     const [last, before] = [row.at(-1), row.at(-2)];
     const gap = last ? run.from - last.from : 0;
     const isNear = last !== undefined && gap <= widthPx * dot.widestGap;
-    const isEven = !(last && before) || Math.abs(gap - (last.from - before.from)) <= unevenPx;
+    const isEven = !(last && before) || Math.abs(gap - (last.from - before.from)) <= gapTolerancePx;
     if (isNear && isEven) row.push(run);
     else {
       close();

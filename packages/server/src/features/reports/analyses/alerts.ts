@@ -14,10 +14,10 @@ import { quantityText } from '../../../health-facts/quantities.ts';
 import { scopeOf } from '../../../health-facts/scope.ts';
 
 /** Number of days after its own day on which a reading is still reported. */
-const newsDays = 1;
+const reportedDays = 1;
 
 function isNews(date: string, asOf: string): boolean {
-  return daysBetween(date, asOf) <= newsDays;
+  return daysBetween(date, asOf) <= reportedDays;
 }
 
 function partOf(label: string, advice: ReadingAdvice | null): Part {

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   knownPerson,
   ownGoal,
-  stranger,
+  unknownPerson,
   withLab,
   withoutAnswer,
   withStatements,
 } from '../../../../test/helpers/facts.sample.ts';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
-import { toData, toStanding, toWords, workOut } from '../report.ts';
+import { toData, toLastReport, toWords, workOut } from '../report.ts';
 import { reports } from '../reports.ts';
 
 const run = (name: ReportName, facts: HealthFacts) => workOut(reports[name], facts);
@@ -64,7 +64,7 @@ describe('heart risk', () => {
   it('lists every answer that the risk of a patient with diabetes requires', () => {
     const { missing } = run(
       'cardiovascular-risk-analysis',
-      withStatements(stranger, { diabetes: 'present' }),
+      withStatements(unknownPerson, { diabetes: 'present' }),
     );
     expect(missing.map(({ answer }) => answer)).toContain('Answer the open questions in your health record.');
     expect(missing.map(({ answer }) => answer)).not.toContain('Ask your doctor.');
@@ -202,7 +202,7 @@ describe('sugar, kidney and liver', () => {
 
 describe('profile, schedules and targets', () => {
   it('does not show "none" for unanswered allergies', () => {
-    const allergies = words('personal-profile', stranger).findings.find(
+    const allergies = words('personal-profile', unknownPerson).findings.find(
       ({ label }) => label === 'Drug allergies',
     );
     expect(allergies?.text).toBe('Not known yet.');
@@ -231,7 +231,7 @@ describe('profile, schedules and targets', () => {
   });
 
   it('summarises a report in one line', () => {
-    expect(toStanding(run('biometric-analysis', knownPerson))).toEqual({
+    expect(toLastReport(run('biometric-analysis', knownPerson))).toEqual({
       report: 'biometric-analysis',
       title: 'Your weight, height and waist',
       summary: 'Your BMI: 22.7 kg/m². This is in the healthy range for Asian adults.',

@@ -29,7 +29,7 @@ const judgedElsewhere: readonly LabAnalyte[] = [
 ];
 
 /** Maximum age of results in days, including the earlier ones that a change is measured by. */
-const judgedDays = 2 * 365;
+const maxAgeDays = 2 * 365;
 
 function rowsOf({ id, date, results }: LabTest): JudgedResult[] {
   return Object.entries(results).map(([code, { value, entered, comparator, ...reference }]) => ({
@@ -60,7 +60,7 @@ function knownOf(facts: HealthFacts) {
  */
 export function nextVisitFindings(facts: HealthFacts): LevelledFinding[] {
   const owner = { known: knownOf(facts) };
-  const since = addDays(facts.asOf, -judgedDays);
+  const since = addDays(facts.asOf, -maxAgeDays);
   const recent = { ...facts, labTests: facts.labTests.filter(({ date }) => date >= since) };
   const rows = recent.labTests.flatMap(rowsOf);
   return dimensions.flatMap(({ code, name }): LevelledFinding[] => {

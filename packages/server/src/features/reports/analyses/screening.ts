@@ -61,7 +61,7 @@ function discussAll({
 const tests = [['lastMammogram'], ['lastPap', 'lastHpv'], ['lastFit', 'lastColonoscopy']] as const;
 
 /** Returns the inputs of the advice, besides age and sex. */
-function askedOf({ record }: HealthFacts): readonly AnsweredInput[] {
+function requestedInputs({ record }: HealthFacts): readonly AnsweredInput[] {
   const isOpen = (names: (typeof tests)[number]) =>
     names.every((name) => lastDoneOn(record, ANSWERED_BY[name]) === null);
   return ['everSexuallyActive', 'hadTotalHysterectomy', ...tests.filter(isOpen).flat()];
@@ -94,7 +94,7 @@ export const screeningReport: Report = {
     const scope = { part: 'screening', label: subject.label } as const;
     return [
       { ...part, scope },
-      { ...unansweredPart(facts, askedOf(facts)), scope },
+      { ...unansweredPart(facts, requestedInputs(facts)), scope },
     ];
   },
 };

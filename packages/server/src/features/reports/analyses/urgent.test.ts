@@ -52,11 +52,11 @@ describe('an urgent alert about a result that is not an input of the report', ()
 
 it('an HbA1c of 15 % is compared with the goal, with the urgency of the action', () => {
   const facts = withLab(withStatements(knownPerson, { diabetes: 'present' }), { hba1c: 15 });
-  const workedOut = workOut(reports['diabetes-analysis'], facts);
-  const finding = toWords(workedOut).findings.find(({ label }) => label === 'HbA1c');
+  const calculated = workOut(reports['diabetes-analysis'], facts);
+  const finding = toWords(calculated).findings.find(({ label }) => label === 'HbA1c');
   expect(finding?.text).toBe('15.0%, goal up to 7.0%. Your HbA1c is very high. See a doctor soon.');
   expect(finding?.status).toBe('see_doctor');
-  expect(toData(workedOut)).toMatchObject({ category: 'above_target', target: { code: 'hba1c', high: 7 } });
+  expect(toData(calculated)).toMatchObject({ category: 'above_target', target: { code: 'hba1c', high: 7 } });
 });
 
 describe('a recorded stage of kidney disease that the newest result is worse than', () => {

@@ -12,7 +12,7 @@ const gridColor = '#c8c8c8';
 /** Draws a chart as vector graphics on a linear time axis, as a figure with a text alternative. */
 export function drawChart(paper: Paper, parent: Element, chart: Chart): void {
   const { doc, leftPt, widthPt } = paper;
-  paper.makeRoom(heightPt + 40);
+  paper.ensureSpace(heightPt + 40);
   paper.write(parent, 'H3', `${chart.title}, ${chart.unit}`, { sizePt: 11, isBold: true });
   const top = doc.y;
   const box = { left: leftPt + axisPt, right: leftPt + widthPt, top, bottom: top + heightPt };

@@ -75,8 +75,8 @@ function runsOf(text: string, isBold: boolean): Run[] {
     const found = fontOf(character);
     const font = found === 'latin' && isBold ? 'bold' : found;
     const last = runs.at(-1);
-    const stays = last !== undefined && (last.font === font || /[\s.,;:()]/.test(character));
-    if (stays) last.text += character;
+    const keepsFont = last !== undefined && (last.font === font || /[\s.,;:()]/.test(character));
+    if (keepsFont) last.text += character;
     else runs.push({ font, text: character });
   }
   return runs;

@@ -22,7 +22,7 @@ export interface Paper {
   leftPt: number;
   widthPt: number;
   /** Begins a new page unless this height is available. */
-  makeRoom(heightPt: number): void;
+  ensureSpace(heightPt: number): void;
   /** Writes a text as an element of the structure, below the previous one. */
   write(parent: Element, tag: string, text: string, style: TextStyle): void;
   /** Writes a text at a position without moving the cursor. */
@@ -80,7 +80,7 @@ export function createPaper(info: { title: string; author: string; createdOn: Da
     }
   }
 
-  function makeRoom(heightPt: number): void {
+  function ensureSpace(heightPt: number): void {
     if (doc.y + heightPt > doc.page.height - marginPt - footerPt * 2) doc.addPage();
   }
 
@@ -89,11 +89,11 @@ export function createPaper(info: { title: string; author: string; createdOn: Da
     root,
     leftPt: marginPt,
     widthPt,
-    makeRoom,
+    ensureSpace: ensureSpace,
     place,
     heightOf,
     write(parent, tag, text, style) {
-      makeRoom(heightOf(text, style) + gapPt);
+      ensureSpace(heightOf(text, style) + gapPt);
       parent.add(doc.struct(tag, {}, () => place(text, doc.y, style)));
       doc.y += gapPt;
     },
@@ -107,7 +107,7 @@ export function createPaper(info: { title: string; author: string; createdOn: Da
   };
 }
 
-/** Writes page numbers as artifacts, which screen readers skip. */
+/** Writes page numbers outside the content, so that screen readers skip them. */
 function writeFooters(doc: PDFKit.PDFDocument, footer: string): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index++) {

@@ -35,7 +35,7 @@ export async function renderPdf(content: PdfContent, createdOn: Date): Promise<B
   charts.end();
   for (const analysis of content.sections) {
     const section = addSection();
-    paper.makeRoom(70);
+    paper.ensureSpace(70);
     writeHeading(paper, section, analysis.title);
     for (const line of analysis.lines) paper.write(section, 'P', line, { sizePt: bodyPt });
     for (const line of analysis.advice) paper.write(section, 'P', line, { sizePt: bodyPt });
@@ -61,7 +61,7 @@ function writePair(paper: Paper, parent: Element, label: string, text: string): 
   const labelStyle = { sizePt: bodyPt, isBold: true, xPt: leftPt, widthPt: labelWidthPt - 8 };
   const textStyle = { sizePt: bodyPt, xPt: leftPt + labelWidthPt, widthPt: widthPt - labelWidthPt };
   const heightPt = Math.max(paper.heightOf(label, labelStyle), paper.heightOf(text, textStyle));
-  paper.makeRoom(heightPt);
+  paper.ensureSpace(heightPt);
   const y = doc.y;
   const { page } = doc;
   parent.add(
@@ -97,7 +97,7 @@ function writeTable(paper: Paper, parent: Element, rows: readonly ResultRow[]): 
 function writeRow(paper: Paper, table: Element, tag: 'TH' | 'TD', cells: readonly string[]): void {
   const { doc, leftPt } = paper;
   const lineHeightPt = bodyPt * 1.5;
-  paper.makeRoom(lineHeightPt);
+  paper.ensureSpace(lineHeightPt);
   const y = doc.y;
   const row = doc.struct('TR');
   table.add(row);

@@ -21,13 +21,13 @@ export interface PdfSection {
 }
 
 /** Converts a calculated report into a section of the PDF. */
-export function sectionOf(workedOut: WorkedOut, facts: HealthFacts): PdfSection {
-  const { title, findings, advice, sources, model, version } = toWords(workedOut);
+export function sectionOf(calculated: WorkedOut, facts: HealthFacts): PdfSection {
+  const { title, findings, advice, sources, model, version } = toWords(calculated);
   return {
     title,
     lines: findings.map(({ label, text }) => `${label}: ${text}`),
     advice,
-    inputs: workedOut.inputs.map((input) => inputLine(input, facts)),
+    inputs: calculated.inputs.map((input) => inputLine(input, facts)),
     sources: sources.map((source) => source.title).join(' '),
     model: `${model}, version ${version}`,
   };

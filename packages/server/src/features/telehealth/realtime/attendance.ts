@@ -1,4 +1,4 @@
-import { arrangeCall, noteMeeting } from '../callPatient.ts';
+import { recordMeeting, scheduleCallNotice } from '../callPatient.ts';
 import type { Admission } from '../consultation.queries.ts';
 import type { CallSocket, RealtimeContext } from './connection.ts';
 
@@ -22,6 +22,6 @@ export async function followAttendance(
     await live.placeChanged(patientId);
   }
   const { patient, doctor } = await live.presence(room);
-  if (patient && doctor) await noteMeeting(db, consultation, now());
-  else if (doctor) await arrangeCall(db, consultation, now());
+  if (patient && doctor) await recordMeeting(db, consultation, now());
+  else if (doctor) await scheduleCallNotice(db, consultation, now());
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AuditAction, record } from '../../../audit/audit.ts';
 import { otherSeat, type Seats } from '../../../cluster/seats.ts';
 import { type Admission, endConsultation } from '../consultation.queries.ts';
-import { forgetGuestKey } from '../guestLink.queries.ts';
+import { deleteGuestKey } from '../guestLink.queries.ts';
 import { type CallSocket, memberChannel, type RealtimeContext } from './connection.ts';
 import { dismiss } from './dismiss.ts';
 import { endCall, relays } from './events.ts';
@@ -41,9 +41,9 @@ export async function takeSeat(
 
 /** Returns the page in the other seat: its id and its channel. */
 async function otherMember({ room, seat }: Admission, seats: Seats) {
-  const across = otherSeat(seat);
-  const { [across]: id } = await seats.holders(room);
-  return id === undefined ? undefined : { id, channel: memberChannel({ room, seat: across }, id) };
+  const findPartner = otherSeat(seat);
+  const { [findPartner]: id } = await seats.holders(room);
+  return id === undefined ? undefined : { id, channel: memberChannel({ room, seat: findPartner }, id) };
 }
 
 /** Handles the events of a call. Drops every event that is not for the other member of the sender's room. */
@@ -54,7 +54,7 @@ export function serveCall(socket: CallSocket, context: RealtimeContext): void {
     const pass = async (payload: unknown) => {
       const message = read(payload, socket.data.memberId);
       if (!message) return refuse('malformed');
-      const other = await across(socket, context);
+      const other = await findPartner(socket, context);
       if (!other || message.to !== other.id) return refuse('wrong_target');
       io.to(other.channel).emit(sentAs, message.payload);
       metrics.relayed.inc({ event });
@@ -100,13 +100,13 @@ async function end(
   if (consultation && !(await endConsultation(db, consultation.id, now()))) return;
   if (other) io.to(other.channel).emit('call:ended');
   await seats.clear(admission.room);
-  if (!consultation) await forgetGuestKey(db, admission.room);
+  if (!consultation) await deleteGuestKey(db, admission.room);
   await audit('call.end', 'done', socket, context);
   if (consultation && caller) await live.queueChanged([consultation.patientId, caller.accountId]);
 }
 
 /** Returns the page in the other seat, if the sender holds a seat. */
-async function across({ data: { admission, memberId } }: CallSocket, { seats }: RealtimeContext) {
+async function findPartner({ data: { admission, memberId } }: CallSocket, { seats }: RealtimeContext) {
   if (!admission) return undefined;
   const holders = await seats.holders(admission.room);
   return holders[admission.seat] === memberId ? await otherMember(admission, seats) : undefined;

@@ -1,5 +1,5 @@
 import { toEpochMs } from '@vitalane/time';
-import { countDoctorsOnline, seeDoctors } from '../queue.queries.ts';
+import { countDoctorsOnline, markDoctorsSeen } from '../queue.queries.ts';
 import type { CallSocket, RealtimeContext } from './connection.ts';
 
 /** Interval at which connected doctors are recorded. */
@@ -25,7 +25,7 @@ export function createDoctorWatch({
       const doctors = sockets.flatMap(({ data: { caller } }) =>
         caller?.role === 'ROLE_DOCTOR' ? [caller.accountId] : [],
       );
-      await seeDoctors(db, [...new Set(doctors)], at);
+      await markDoctorsSeen(db, [...new Set(doctors)], at);
     }
     const count = await countDoctorsOnline(db, at);
     if (lastCount !== undefined && count !== lastCount) await onChange();

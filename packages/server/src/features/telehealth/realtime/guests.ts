@@ -3,7 +3,7 @@ import { type AuditAction, record } from '../../../audit/audit.ts';
 import type { Caller } from '../../../authorisation/caller.ts';
 import { ApiError } from '../../../errors/apiError.ts';
 import type { Admission } from '../consultation.queries.ts';
-import { findOpenLink, giveGuestKey, isGuestKey, isHostOf } from '../guestLink.queries.ts';
+import { createGuestKey, findOpenLink, isGuestKey, isHostOf } from '../guestLink.queries.ts';
 import { takeSeat } from './call.ts';
 import {
   type CallSocket,
@@ -71,11 +71,11 @@ export async function serveGuest(
   }
   await socket.join(lobbyChannel(room));
   socket.on('disconnect', () => {
-    tellHost('guest:left', { id: socket.id }, room, context).catch((error: unknown) =>
+    notifyHost('guest:left', { id: socket.id }, room, context).catch((error: unknown) =>
       context.log.warn({ err: error }, 'failed to notify a host that a guest left'),
     );
   });
-  await tellHost('guest:waiting', { id: socket.id, name: socket.data.label }, room, context);
+  await notifyHost('guest:waiting', { id: socket.id, name: socket.data.label }, room, context);
   context.io.to(socket.id).emit('room:waiting');
 }
 
@@ -118,7 +118,7 @@ interface LobbyVisit {
 async function admitGuest({ host, guest, room }: LobbyVisit, context: RealtimeContext): Promise<void> {
   const { db, io } = context;
   guest.leave(lobbyChannel(room));
-  io.to(guest.id).emit('guest:admitted', { guestKey: await giveGuestKey(db, room) });
+  io.to(guest.id).emit('guest:admitted', { guestKey: await createGuestKey(db, room) });
   for (const { id } of await waitingIn(room, context)) {
     if (id !== guest.id) dismiss(io, id, 'guest:refused', { reason: 'full' });
   }
@@ -135,7 +135,7 @@ function waitingIn(room: string, { io }: Pick<RealtimeContext, 'io'>) {
   return io.in(lobbyChannel(room)).fetchSockets();
 }
 
-async function tellHost(
+async function notifyHost(
   event: string,
   payload: object,
   room: string,

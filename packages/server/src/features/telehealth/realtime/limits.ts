@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 const eventsPerSecond = 50;
-const hopelessDebt = 500;
+const maxDebt = 500;
 
 /** Maximum number of connections of one account on one process. */
 export const maxSocketsPerAccount = 10;
@@ -21,7 +21,7 @@ export function createEventBudget(nowMs: () => number): () => Verdict {
     filledAtMs = nowMs();
     budget = Math.min(eventsPerSecond, budget + earned) - 1;
     if (budget >= 0) return 'pass';
-    return budget < -hopelessDebt ? 'disconnect' : 'drop';
+    return budget < -maxDebt ? 'disconnect' : 'drop';
   };
 }
 

@@ -373,7 +373,7 @@ describe('a short interruption of a connection', () => {
     const { patient, doctor, roomId } = await queued();
     const waiting = await sockets.connect({ token: patient.token, roomId });
     const desk = await sockets.connect({ token: doctor.token });
-    await comeBackAs(desk, { token: doctor.token, roomId });
+    await recoverAs(desk, { token: doctor.token, roomId });
     expect(await waiting.next('user:joined')).toEqual({ email: 'Dr Priya Nair', id: desk.id });
   });
 
@@ -383,7 +383,7 @@ describe('a short interruption of a connection', () => {
     const isHostPresent = async () => (await call('GET', `/guest-links/${roomId}`)).json().isHostPresent;
     const host = await sockets.connect({ token, roomId });
     expect(await isHostPresent()).toBe(true);
-    await comeBackAs(host, { token });
+    await recoverAs(host, { token });
     expect(await isHostPresent()).toBe(false);
   });
 
@@ -394,8 +394,8 @@ describe('a short interruption of a connection', () => {
       const link = (await doctor.call('POST', '/guest-links', { validMinutes: 30 })).json();
       const page = await sockets.connect({ token: patient.token });
       const other = await sockets.connect({ token: patient.token });
-      if (how === 'as a guest') await comeBackAs(page, { roomId: link.roomId, name: 'Lim' }, 'room:waiting');
-      else await comeBackAs(page, { token: (await server.welcome()).token });
+      if (how === 'as a guest') await recoverAs(page, { roomId: link.roomId, name: 'Lim' }, 'room:waiting');
+      else await recoverAs(page, { token: (await server.welcome()).token });
       await patient.call('DELETE', '/queue');
       await other.next('queue:changed');
       const ofOwnPlace = page.received.filter(([, payload]) => Object(payload).isOwnPlace === true);
@@ -453,7 +453,7 @@ describe('a page that reconnects, as after a restart of the server', () => {
 });
 
 /** Interrupts a connection and lets it recover with another handshake, like a new page. */
-async function comeBackAs({ socket }: TestSocket, auth: object, greeting = 'room:joined'): Promise<void> {
+async function recoverAs({ socket }: TestSocket, auth: object, greeting = 'room:joined'): Promise<void> {
   socket.auth = auth;
   socket.io.reconnection(true);
   socket.io.reconnectionDelay(10);

@@ -11,7 +11,7 @@ import { ApiError } from '../../../errors/apiError.ts';
 import { identify } from '../../../identity/identify.ts';
 import type { LivePushes } from '../../../services/livePushes.ts';
 import { type Admission, admit } from '../consultation.queries.ts';
-import { seeDoctors } from '../queue.queries.ts';
+import { markDoctorsSeen } from '../queue.queries.ts';
 import { followAttendance } from './attendance.ts';
 import { serveCall, takeSeat } from './call.ts';
 import {
@@ -58,7 +58,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const live = createLivePushes({ io, db, seats, now, config });
   const context: RealtimeContext = { ...options, io, seats, live };
   io.use((socket, next) => {
-    welcome(socket, context).then(
+    authenticateSocket(socket, context).then(
       () => next(),
       (error: unknown) => next(toConnectError(error, log)),
     );
@@ -86,12 +86,12 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 }
 
 /** Authenticates a connection and determines its seat. Runs again when a connection recovers. */
-async function welcome(socket: CallSocket, context: RealtimeContext): Promise<void> {
+async function authenticateSocket(socket: CallSocket, context: RealtimeContext): Promise<void> {
   const { db, tokens } = context;
   const now = context.now();
   const guest = guestHandshake.safeParse(socket.handshake.auth);
   if (guest.success) {
-    await disown(socket);
+    await resetCaller(socket);
     socket.data.memberId = guest.data.memberId ?? socket.id;
     return await welcomeGuest(socket, guest.data, context);
   }
@@ -105,7 +105,7 @@ async function welcome(socket: CallSocket, context: RealtimeContext): Promise<vo
   // The limit protects this process, so connections of others do not count.
   const open = context.io.sockets.adapter.rooms.get(accountChannel(caller.accountId))?.size ?? 0;
   if (open >= maxSocketsPerAccount) throw new ApiError('too_many_requests');
-  if (socket.data.caller?.accountId !== caller.accountId) await disown(socket);
+  if (socket.data.caller?.accountId !== caller.accountId) await resetCaller(socket);
   socket.data.caller = caller;
   socket.data.label = caller.fullName;
   socket.data.memberId = auth.data.memberId ?? socket.id;
@@ -114,7 +114,7 @@ async function welcome(socket: CallSocket, context: RealtimeContext): Promise<vo
 }
 
 /** Removes caller and channels of a recovered connection, which would keep those of the previous account. */
-async function disown(socket: CallSocket): Promise<void> {
+async function resetCaller(socket: CallSocket): Promise<void> {
   socket.data.caller = undefined;
   for (const channel of socket.rooms) if (channel !== socket.id) await socket.leave(channel);
 }
@@ -137,14 +137,14 @@ async function enter(caller: Caller, room: string, context: RealtimeContext): Pr
 }
 
 /** Releases the request that opened a connection, to free several kilobytes for each open page. */
-function forgetRequest({ request, handshake }: CallSocket): void {
+function releaseRequest({ request, handshake }: CallSocket): void {
   request.rawHeaders = [];
   request.headers = {};
   handshake.headers = {};
 }
 
 function serve(socket: CallSocket, context: RealtimeContext): void {
-  forgetRequest(socket);
+  releaseRequest(socket);
   const { metrics, now, log } = context;
   metrics.socketsConnected.inc();
   socket.on('disconnect', () => metrics.socketsConnected.dec());
@@ -173,7 +173,7 @@ async function serveConnection(socket: CallSocket, context: RealtimeContext): Pr
     return;
   }
   await socket.join([accountChannel(caller.accountId), roleChannel(caller.role)]);
-  if (caller.role === 'ROLE_DOCTOR') await seeDoctors(context.db, [caller.accountId], context.now());
+  if (caller.role === 'ROLE_DOCTOR') await markDoctorsSeen(context.db, [caller.accountId], context.now());
   if (admission && !(await takeSeat(socket, admission, context))) return;
   greet(socket, context);
   if (!admission) return;

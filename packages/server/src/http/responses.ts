@@ -10,7 +10,7 @@ export interface FileReply<ContentType> {
 }
 
 /** Response of a handler. */
-export interface Answer {
+export interface HandlerResponse {
   status: number;
   body?: unknown;
   file?: FileReply<string>;
@@ -18,7 +18,10 @@ export interface Answer {
 }
 
 /** Sends the response of a handler. */
-export function sendAnswer(reply: FastifyReply, { status, body, file, headers = {} }: Answer): FastifyReply {
+export function sendResponse(
+  reply: FastifyReply,
+  { status, body, file, headers = {} }: HandlerResponse,
+): FastifyReply {
   reply.code(status).headers(headers);
   return file ? sendFile(reply, file) : reply.send(body);
 }
