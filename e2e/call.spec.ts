@@ -113,6 +113,37 @@ test('a call goes on while the record beside it cannot be loaded, and the record
   await endCall(doctor);
 });
 
+test('the Back button does not end a call without asking', async ({ browser, page: patient, product }) => {
+  const doctor = await startCall(patient, browser, product);
+  const question = patient.getByRole('alertdialog', { name: 'Leave the call?' });
+  const pressBack = () => patient.evaluate(() => history.back());
+
+  await test.step('staying keeps the call, each time', async () => {
+    for (let press = 0; press < 2; press += 1) {
+      await pressBack();
+      await question.getByRole('button', { name: 'Stay in the call' }).click();
+      await expect(question).toHaveCount(0);
+      await expectMovingPicture(patient, otherPerson);
+    }
+  });
+
+  await test.step('leaving shows the page before, and the banner leads back', async () => {
+    await pressBack();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await patient.waitForURL((url) => !url.pathname.startsWith('/VideoCall'));
+    await patient.getByRole('link', { name: 'Join the call' }).click();
+    for (const side of [patient, doctor]) await expectMovingPicture(side, otherPerson);
+  });
+  await endCall(doctor);
+
+  await test.step('after the call Back does not return to it', async () => {
+    await patient.waitForURL('**/Consultation');
+    await pressBack();
+    await expect(question).toHaveCount(0);
+    await expect(patient).not.toHaveURL(/\/VideoCall\//);
+  });
+});
+
 test('a link does not end a call without asking', async ({ browser, page: patient, product }) => {
   const doctor = await startCall(patient, browser, product);
   const question = patient.getByRole('alertdialog', { name: 'Leave the call?' });

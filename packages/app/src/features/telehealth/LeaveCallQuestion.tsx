@@ -6,19 +6,19 @@ import { askBeforeLeaving } from '../../shell/leaving.ts';
 
 const talking: readonly CallStatus[] = ['connecting', 'connected', 'reconnecting'];
 
-/** Asks before a link leaves a call that is under way. */
-export function LeaveCallQuestion({ status }: { status: CallStatus }) {
+/** Asks before a link or the Back button leaves a call. `fallback` is where Back leads in a tab that begins with the call. */
+export function LeaveCallQuestion({ status, fallback }: { status: CallStatus; fallback: string }) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const isTalking = talking.includes(status);
   useEffect(() => {
     if (!isTalking) return;
-    const stopAsking = askBeforeLeaving((go) => setLeave(() => go));
+    const stopAsking = askBeforeLeaving((go) => setLeave(() => go), fallback);
     return () => {
       stopAsking();
       // The question is of this conversation: it does not come back with the next.
       setLeave(null);
     };
-  }, [isTalking]);
+  }, [isTalking, fallback]);
   return (
     <ConfirmDialog
       isOpen={leave !== null}

@@ -80,10 +80,11 @@ export function RoomCall({
   const [consultationUuid, setConsultationUuid] = useState(rest.consultationUuid);
   if (rest.consultationUuid && rest.consultationUuid !== consultationUuid)
     setConsultationUuid(rest.consultationUuid);
+  const leaveHref = pathTo({ to: role === 'ROLE_USER' ? 'consultations' : 'desk' });
   const isPatientHere = view.status !== 'waiting';
   return (
     <>
-      <LeaveCallQuestion status={view.status} />
+      <LeaveCallQuestion status={view.status} fallback={leaveHref} />
       <VideoCallScreen
         {...view}
         selfName={selfName}
@@ -97,7 +98,7 @@ export function RoomCall({
             </Suspense>
           ) : undefined
         }
-        leaveHref={pathTo({ to: role === 'ROLE_USER' ? 'consultations' : 'desk' })}
+        leaveHref={leaveHref}
       />
     </>
   );
