@@ -39,7 +39,7 @@ describe('a running server', () => {
     expect(server.errors()).toBe('');
   });
 
-  it('restricts its directory to its user', async () => {
+  it('keeps other servers out of its directory', async () => {
     const second = run({ DATA_DIR: prepared });
     expect(await second.exit).toBe(exitCodes.dataDirectoryInUse);
     expect(second.errors()).toBe(
@@ -138,16 +138,16 @@ describe('a stopping server', () => {
 
   it('waits for a request that is still being sent, responds, and exits', async () => {
     const body = JSON.stringify({ email: 'nobody@test.example', password: demoPassphrase });
-    const silent = await connectToIt();
+    const idleSocket = await connectToIt();
     const socket = await connectToIt();
     await beginToSend(socket, body);
     let answer = '';
     socket.on('data', (text) => {
       answer += String(text);
     });
-    const silentClosed = once(silent, 'close');
+    const idleClosed = once(idleSocket, 'close');
     const stopped = stop(server);
-    await silentClosed;
+    await idleClosed;
     socket.write(body);
     expect(await stopped).toBe(exitCodes.stopped);
     expect(answer).toMatch(/^HTTP\/1.1 401 /);

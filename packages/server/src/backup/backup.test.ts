@@ -110,7 +110,7 @@ describe('a backup', () => {
     const path = join(folder, 'unfinished.backup');
     const blobs = createFolderBlobs(join(folder, 'nowhere'));
     await expect(backUp({ ...source, blobs }, path, at)).rejects.toThrow(
-      'A stored file went while the backup was made. Make it again.',
+      'A stored file was deleted during the backup. Run the backup again.',
     );
     expect(readdirSync(folder).filter((name) => name.startsWith('unfinished'))).toEqual([]);
   });
@@ -164,10 +164,10 @@ describe('a restore is refused, and changes nothing,', () => {
   }
 
   it.each([
-    ['that is cut short', (content: Buffer) => content.subarray(0, content.length / 2)],
+    ['that is truncated', (content: Buffer) => content.subarray(0, content.length / 2)],
     ['with one wrong byte', (content: Buffer) => Buffer.from(content).fill(7, 5000, 5001)],
-    ['of another kind', () => Buffer.from('%PDF-1.4')],
-    ['without anything in it', () => Buffer.alloc(0)],
+    ['of another type', () => Buffer.from('%PDF-1.4')],
+    ['without content', () => Buffer.alloc(0)],
   ])('of a file %s', async (_title, corrupt) => {
     const path = join(folder, 'spoiled.backup');
     writeFileSync(path, corrupt(readFileSync(archive)));
@@ -182,7 +182,7 @@ describe('a restore is refused, and changes nothing,', () => {
         entry.name.startsWith('tables/diagnosis') ? [{ ...entry, content: Buffer.from('{}\n') }] : [entry],
     ],
     ['has no manifest', (entry) => (entry.name === 'manifest.json' ? [] : [entry])],
-    ['holds more than it says', (entry) => [entry, { ...entry, name: `${entry.name}.more` }]],
+    ['contains more than its manifest', (entry) => [entry, { ...entry, name: `${entry.name}.more` }]],
   ])('of an archive that %s', async (_title, change) => {
     expect(await refusal(await changed(change))).toBe(damage);
   });

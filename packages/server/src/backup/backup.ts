@@ -14,7 +14,7 @@ import { currentSchema, keysFingerprint, type Manifest, manifestName, sha256 } f
 import { endOfTar, type TarEntry, tarEntry } from './tar.ts';
 
 const rowsAtATime = 1000;
-const fileGone = 'A stored file went while the backup was made. Make it again.';
+const fileDeleted = 'A stored file was deleted during the backup. Run the backup again.';
 const noStore = 'The object store does not answer. Check the S3 settings and make the backup again.';
 
 /** Source of a backup, and target of a restore. */
@@ -103,7 +103,7 @@ async function* tableEntries(db: Database, counts: Record<string, number>): Asyn
 async function* fileEntries(db: Database, blobs: BlobStore): AsyncGenerator<TarEntry> {
   for (const { id } of await rowsOf<{ id: string }>(db, 'select id from stored_file order by id')) {
     const content = await blobs.get(id).catch((error: unknown) => {
-      throw new StartError('refused', error instanceof StorageUnavailable ? noStore : fileGone);
+      throw new StartError('refused', error instanceof StorageUnavailable ? noStore : fileDeleted);
     });
     yield { name: `files/${id}`, content };
   }

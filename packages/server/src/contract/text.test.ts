@@ -39,7 +39,7 @@ describe('text input', () => {
     ['an isolate', 'a\u2066b\u2069', 'This contains characters that cannot be shown. Type it again.'],
     ['direction marks', '\u200e\u200f', 'This contains characters that cannot be shown. Type it again.'],
     ['zero-width spaces', '\u200b'.repeat(12), 'This contains no letters or digits. Type it again.'],
-    ['a filler that looks like a blank', '\u3164', 'This contains no letters or digits. Type it again.'],
+    ['a blank-looking filler character', '\u3164', 'This contains no letters or digits. Type it again.'],
   ])('refuses %s', (_what, text, message) => {
     expect(refusal(text)).toEqual({ name: 'fullName', message });
   });

@@ -35,23 +35,25 @@ export function createObjectBlobs(config: ObjectStoreConfig): BlobStore {
     async put(key, content) {
       const rule = encryption && { ServerSideEncryption: encryption };
       const object = { ...place(key), Body: content, ContentLength: content.length, ...rule };
-      await reach(() => client.send(new PutObjectCommand(object)));
+      await withStorageErrors(() => client.send(new PutObjectCommand(object)));
     },
     async get(key) {
       const object = place(key);
-      return await reach(async () => {
+      return await withStorageErrors(async () => {
         const { Body } = await client.send(new GetObjectCommand(object));
         return Buffer.from((await Body?.transformToByteArray()) ?? []);
       });
     },
     async remove(key) {
       const object = place(key);
-      await reach(() => client.send(new DeleteObjectCommand(object)));
+      await withStorageErrors(() => client.send(new DeleteObjectCommand(object)));
     },
     async *keysBefore(instant) {
       let ContinuationToken: string | undefined;
       do {
-        const page = await reach(() => client.send(new ListObjectsV2Command({ Bucket, ContinuationToken })));
+        const page = await withStorageErrors(() =>
+          client.send(new ListObjectsV2Command({ Bucket, ContinuationToken })),
+        );
         const objects = page.Contents ?? [];
         const old = objects.filter(({ LastModified }) => LastModified && LastModified < instant);
         yield old.map(({ Key = '' }) => Key).filter(isBlobKey);
@@ -61,9 +63,9 @@ export function createObjectBlobs(config: ObjectStoreConfig): BlobStore {
   };
 }
 
-async function reach<T>(ask: () => Promise<T>): Promise<T> {
+async function withStorageErrors<T>(request: () => Promise<T>): Promise<T> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (error instanceof NoSuchKey) throw error;
     throw new StorageUnavailable(error);

@@ -4,8 +4,8 @@ export function acceptQuality(accept: string | undefined, mediaType: string): nu
   const ranges = accept.split(',').map(readRange);
   const [type = ''] = mediaType.split('/');
   // The most specific range applies.
-  for (const wanted of [mediaType, `${type}/*`, '*/*']) {
-    const range = ranges.find(({ name }) => name === wanted);
+  for (const rangeName of [mediaType, `${type}/*`, '*/*']) {
+    const range = ranges.find(({ name }) => name === rangeName);
     if (range) return range.quality;
   }
   return 0;

@@ -35,8 +35,8 @@ export function registerOperations(
 function mayRead(request: FastifyRequest, metricsToken: string | undefined): boolean {
   if (metricsToken !== undefined) {
     const given = Buffer.from(request.headers.authorization ?? '');
-    const wanted = Buffer.from(`Bearer ${metricsToken}`);
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
+    const expected = Buffer.from(`Bearer ${metricsToken}`);
+    return given.length === expected.length && timingSafeEqual(given, expected);
   }
   const isLocal = /^(::ffff:)?127\.|^::1$/.test(request.socket.remoteAddress ?? '');
   return isLocal && request.headers['x-forwarded-for'] === undefined;

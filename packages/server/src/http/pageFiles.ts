@@ -15,10 +15,10 @@ const partsOf = (path: string) => path.toLowerCase().replace(/\/$/, '').split('/
 
 const linkTo = (script: string) => `    <link rel="modulepreload" crossorigin href="${script}">\n`;
 
-function matches({ parts }: KnownPage, asked: readonly string[]): boolean {
+function matches({ parts }: KnownPage, segments: readonly string[]): boolean {
   return (
-    parts.length === asked.length &&
-    parts.every((part, place) => (part.startsWith(':') ? asked[place] !== '' : part === asked[place]))
+    parts.length === segments.length &&
+    parts.every((part, place) => (part.startsWith(':') ? segments[place] !== '' : part === segments[place]))
   );
 }
 
@@ -34,7 +34,7 @@ export function readPageFiles(appDir: string): (path: string) => string {
     ([path, files]): KnownPage => ({ parts: partsOf(path), links: files.map(linkTo).join('') }),
   );
   return (path) => {
-    const asked = partsOf(path);
-    return pages.find((page) => matches(page, asked))?.links ?? '';
+    const segments = partsOf(path);
+    return pages.find((page) => matches(page, segments))?.links ?? '';
   };
 }

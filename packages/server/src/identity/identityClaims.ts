@@ -21,7 +21,7 @@ type Holder = Pick<
 >;
 
 /** Returns whether an account claims an identity number, in any spelling. */
-export function holds({ id, documentEncrypted }: Holder, code: string, nric: NricVault): boolean {
+export function claimsNumber({ id, documentEncrypted }: Holder, code: string, nric: NricVault): boolean {
   const held = nric.decrypt(documentEncrypted, id);
   return held !== null && nric.lookup(held) === nric.lookup(code);
 }
@@ -37,7 +37,7 @@ export async function countClaim(
   { claim, nric, now }: { claim: IdentityClaim; nric: NricVault; now: Date },
 ): Promise<void> {
   if (!isEmailVerified) throw new ApiError('email_unverified');
-  if (holds(await getHolder(db, accountId), claim.code, nric)) return;
+  if (claimsNumber(await getHolder(db, accountId), claim.code, nric)) return;
   await countTry(db, { kind: 'account', key: nric.pseudonym(`identity-claim:${accountId}`) }, now);
 }
 
@@ -54,7 +54,7 @@ export async function claimIdentity(
   const lookup = nric.lookup(claim.code);
   await lockNumber(tx, lookup);
   const holder = await getHolder(tx, accountId);
-  const isHeld = holds(holder, claim.code, nric);
+  const isHeld = claimsNumber(holder, claim.code, nric);
   if (isHeld && holder.documentLookup !== null) return 'held';
   if (!isHeld && holder.documentConfirmedAt) throw new ApiError('identity_taken');
   await tx

@@ -6,7 +6,7 @@ export interface PasswordOwner {
   fullName: string;
 }
 
-const fewestCharacters = 4;
+const minDistinctCharacters = 4;
 const shortestPart = 4;
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const lookAlikes: Record<string, string> = {
@@ -27,7 +27,7 @@ const lookAlikes: Record<string, string> = {
  */
 export function passwordProblem(password: string, owner: PasswordOwner): string | undefined {
   const text = password.normalize('NFKC').toLowerCase();
-  if (new Set(text).size < fewestCharacters || isRepetition(text)) {
+  if (new Set(text).size < minDistinctCharacters || isRepetition(text)) {
     return 'This repeats itself. Use several words that do not belong together.';
   }
   if (isRun(text)) return 'This is a row of the keyboard or the alphabet. Use several unrelated words.';

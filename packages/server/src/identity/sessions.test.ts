@@ -48,7 +48,7 @@ describe('sessions of open pages', () => {
   });
 
   it.each([
-    ['is made inactive', { isActive: false }],
+    ['is deactivated', { isActive: false }],
     ['gets another role', { role: 'ROLE_DOCTOR' as const }],
   ])('are all returned when the account %s', async (_name, change) => {
     const { person, known } = await signedInTwice();

@@ -54,7 +54,7 @@ function mailChannel({ transport, now }: MailOptions): Channel<typeof mailOutbox
   };
 }
 
-/** Removes mails older than a week, when there is no mail server. */
+/** Removes mails older than a week. Scheduled only without a mail server. */
 export async function deleteOldMails(db: Database, now: Date): Promise<void> {
   const weekMs = 7 * dayMs;
   await db.delete(mailOutbox).where(lte(mailOutbox.sentAt, addMs(now, -weekMs)));

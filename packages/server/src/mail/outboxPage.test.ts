@@ -6,7 +6,7 @@ const mail = { url: 'smtp://mail.example', from: 'care@vitalane.example' };
 it.each([
   ['a demo without a mail server', { isDemo: true }, '/dev/outbox'],
   ['a demo with a mail server', { isDemo: true, mail }, null],
-  ['a server for real people', { isDemo: false }, null],
+  ['a production server', { isDemo: false }, null],
 ] as const)('%s sets the outbox for the app: %j, %s', async (_name, config, path) => {
   const server = await startTestServer(config);
   try {

@@ -33,13 +33,13 @@ export const byDesign: readonly Permission[] = [
     callers: staff,
     operationIds: ['joinQueue', 'getQueueStatus'],
     kinds: ['nric'],
-    why: 'Staff put a patient at the desk into the queue. It is recorded.',
+    why: 'Staff add a patient at the desk to the queue. The action is recorded.',
   },
   {
     callers: staff,
     operationIds: ['openPatientRecord'],
     kinds: ['nric'],
-    why: 'Break-glass: a reason is needed, the patient reads it and the clinic is told.',
+    why: 'Break-glass access: requires a reason, which the patient sees, and notifies the clinic.',
   },
   {
     callers: ['the doctor who attended'],
@@ -58,7 +58,7 @@ export const byDesign: readonly Permission[] = [
     callers: ['the doctor who attended'],
     operationIds: ['getFile'],
     kinds: ['formFile'],
-    why: 'The record shows the report of a health form.',
+    why: 'The record contains the report of a health form.',
   },
   {
     callers: ['the doctor who attended'],
@@ -70,19 +70,19 @@ export const byDesign: readonly Permission[] = [
     callers: callerNames,
     operationIds: ['getGuestLobby'],
     kinds: ['guestRoom'],
-    why: 'Whoever has the link of a guest may look into the lobby.',
+    why: 'Anyone with a guest link may read the lobby.',
   },
   {
     callers: callerNames,
     operationIds: ['checkEmail', 'signUp', 'changeEmail'],
     kinds: ['email'],
-    why: 'Sign-up and a change of address say when an address has an account. The calls are limited.',
+    why: 'Sign-up and a change of address reveal whether an address has an account. The calls are rate-limited.',
   },
   {
     callers: callerNames,
     operationIds: ['forgotPassword'],
     kinds: ['email'],
-    why: 'A link goes to the mailbox of the address; the answer is the same.',
+    why: 'The link is sent to the mailbox of the address; the response is the same.',
   },
   // Last, because it ends sessions.
   {

@@ -35,7 +35,7 @@ export async function prepareStrangers({ server }: World): Promise<Stranger[]> {
   ]);
   return [
     ['nobody', undefined],
-    ['a token that nobody signed', `${ended.token.slice(0, -6)}AAAAAA`],
+    ['a forged token', `${ended.token.slice(0, -6)}AAAAAA`],
     ['an ended session', ended.token],
     ...(await Promise.all(accounts)).flat(),
   ];

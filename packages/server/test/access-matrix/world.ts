@@ -125,7 +125,7 @@ export function refusalOf(
   { roles, isForInactive, isForUnverified }: Audience,
 ): string | undefined {
   if (roles === 'everyone') return undefined;
-  if (caller === 'nobody' || caller === 'a token that nobody signed') return 'not_signed_in';
+  if (caller === 'nobody' || caller === 'a forged token') return 'not_signed_in';
   if (caller === 'an ended session') return 'session_ended';
   if (caller.startsWith('inactive') && !isForInactive) return 'account_inactive';
   if (caller.startsWith('unverified') && !isForUnverified) return 'email_unverified';

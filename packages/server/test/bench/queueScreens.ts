@@ -18,16 +18,16 @@ export async function openScreen(
 ): Promise<QueueScreen> {
   const socket = await openPage({ origin, token: person.token });
   const watchers = new Set<(answer: unknown) => void>();
-  let asking: AbortController | undefined;
+  let pending: AbortController | undefined;
   const show = (answer: unknown) => {
     for (const watcher of watchers) watcher(answer);
   };
   socket.on('queue:changed', async (counts: unknown) => {
     if (path === undefined) return show(counts);
     // A push means that the pending response may be outdated.
-    asking?.abort();
+    pending?.abort();
     const controller = new AbortController();
-    asking = controller;
+    pending = controller;
     const answer = await ask(origin, { person, path, signal: controller.signal });
     if (answer !== undefined) show(answer);
   });

@@ -48,7 +48,7 @@ const answers: readonly ItemCode[] = ['frailty', 'organ_damage', 'early_family_h
 const substances = ['Penicillin', 'Aspirin', 'Co-trimoxazole', 'Ibuprofen', 'Codeine', 'Latex'];
 const doctors = ['Dr Priya Nair', 'Dr Lim Wei Jie', 'Dr Tan Hui Ling'];
 const turns: readonly Says[] = ['present', 'present', 'absent', 'present', 'resolved', 'uncertain'];
-const cycled = <T>(list: readonly T[], index: number): T => {
+const itemAt = <T>(list: readonly T[], index: number): T => {
   const found = list[index % list.length];
   if (found === undefined) throw new Error('The list is empty');
   return found;
@@ -56,16 +56,16 @@ const cycled = <T>(list: readonly T[], index: number): T => {
 
 /** Returns the statements of one week: by form, profile, health questions, own words, and a doctor. */
 function statementsInWeek(week: number): StatementOfRecord[] {
-  const says = cycled(turns, week);
-  const doctor = { by: 'doctor', doctorName: cycled(doctors, week), source: 'doctor_note' } as const;
+  const says = itemAt(turns, week);
+  const doctor = { by: 'doctor', doctorName: itemAt(doctors, week), source: 'doctor_note' } as const;
   return [
-    { item: cycled(conditions, week), says, source: 'health_form' },
-    { item: cycled(groups, week), says: 'present', source: 'health_form' },
+    { item: itemAt(conditions, week), says, source: 'health_form' },
+    { item: itemAt(groups, week), says: 'present', source: 'health_form' },
     { item: 'smoking', says: week % 4 === 0 ? 'present' : 'absent', source: 'profile' },
-    { item: cycled(answers, week), says: 'absent', source: 'health_answers' },
-    { item: cycled(conditions, week * 5), says: cycled(turns, week + 1), ...doctor },
+    { item: itemAt(answers, week), says: 'absent', source: 'health_answers' },
+    { item: itemAt(conditions, week * 5), says: itemAt(turns, week + 1), ...doctor },
     week % 2 === 0
-      ? { item: 'drug_allergy', says, source: 'profile', text: cycled(substances, week) }
+      ? { item: 'drug_allergy', says, source: 'profile', text: itemAt(substances, week) }
       : { item: 'other_condition', says, source: 'diagnosis', text: `Ache number ${week % 40}` },
   ];
 }

@@ -93,7 +93,7 @@ export async function startTestServer(
   conformanceCheck ??= createConformanceCheck(loadContract());
   const check = conformanceCheck;
   const problems: string[] = [];
-  const answered = new Set<string>();
+  const responseKeys = new Set<string>();
   const watchedDb = connection.watch((sql) => {
     const problem = ownershipProblem(sql);
     if (problem) problems.push(`The statement does not name the owner of its rows: ${problem}`);
@@ -134,7 +134,7 @@ export async function startTestServer(
     },
     ...(logFile && { log: { write: (line) => appendFileSync(logFile, line) } }),
     onResponse(exchange) {
-      answered.add(`${exchange.operationId} ${exchange.status}`);
+      responseKeys.add(`${exchange.operationId} ${exchange.status}`);
       const violation = check(exchange);
       if (violation) problems.push(violation);
     },
@@ -195,7 +195,7 @@ export async function startTestServer(
     await cluster.close();
     await connection.close();
     rmSync(dataDir, { recursive: true });
-    recordResponses(answered);
+    recordResponses(responseKeys);
   }
 
   return {
@@ -222,7 +222,7 @@ async function joinTestCluster() {
 }
 
 /** Records the tested responses of the contract, for `tools/contractCoverage.ts`. */
-function recordResponses(answered: ReadonlySet<string>): void {
+function recordResponses(responseKeys: ReadonlySet<string>): void {
   const folder = process.env.CONTRACT_ANSWERS_DIR;
-  if (folder) writeFileSync(join(folder, `${randomUUID()}.txt`), [...answered].join('\n'));
+  if (folder) writeFileSync(join(folder, `${randomUUID()}.txt`), [...responseKeys].join('\n'));
 }

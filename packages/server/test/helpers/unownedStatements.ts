@@ -11,21 +11,21 @@ interface UnownedStatement {
  */
 export const unownedStatements: readonly UnownedStatement[] = [
   {
-    why: 'Doctors and the desk see everybody who waits. Only staff may make these calls, and the queue is all they show.',
+    why: 'Doctors and the desk see all waiting patients. Only staff may make these calls, which return nothing but the queue.',
     statements: [
       'select from "consultation" where ("consultation"."status" = $ and (("consultation"."status" = $ and "consultation"."checked_in_at" >= $) or ("consultation"."status" = $ and "consultation"."called_at" >= $)))',
       'select from "consultation" where "consultation"."status" = $',
     ],
   },
   {
-    why: 'How many calls are open, and how long consultations take: numbers without a person.',
+    why: 'Numbers of open calls, and durations of consultations, without personal data.',
     statements: [
       'select from "consultation" where ("consultation"."status" = $ and (("consultation"."status" = $ and "consultation"."checked_in_at" >= $) or ("consultation"."status" = $ and "consultation"."called_at" >= $)));',
       'select from "next_called_at" - "called_at") / 60 from (select from "consultation" where ("consultation"."doctor_id" is not null and "consultation"."called_at" >= $)) "calls" where "next_checked_in_at" <= "calls"."ended_at"',
     ],
   },
   {
-    why: 'A consultation, and a record that was opened, are a doctor’s as well as a patient’s: these name the doctor.',
+    why: 'Consultations and record accesses also belong to a doctor: these statements name the doctor.',
     statements: [
       'select from "consultation" where ("consultation"."id" = $ and "consultation"."doctor_id" = $) for update',
       'update "consultation" set where ("consultation"."id" = $ and "consultation"."doctor_id" = $)',
@@ -35,7 +35,7 @@ export const unownedStatements: readonly UnownedStatement[] = [
     ],
   },
   {
-    why: 'The first doctor who comes takes the call; a call is ended by whoever has a seat in its room.',
+    why: 'The first doctor who enters takes the call; any member of its room may end it.',
     statements: [
       'update "consultation" set where ("consultation"."room" = $ and "consultation"."status" = $)',
       'update "consultation" set where ("consultation"."id" = $ and "consultation"."status" = $)',
@@ -43,11 +43,11 @@ export const unownedStatements: readonly UnownedStatement[] = [
     ],
   },
   {
-    why: 'The network of a session is a keyed hash that also names the account; it is asked before it is known whether there is one.',
+    why: 'The network of a session is a keyed hash that includes the account. It is looked up before sign-in.',
     statements: ['select from "session" where "session"."network" = $'],
   },
   {
-    why: 'The order desk serves everybody’s orders; only staff may call it.',
+    why: 'The order desk handles all orders; only staff may call it.',
     statements: [
       'select from "medicine_order"',
       'select from "medicine_order" where "medicine_order"."id" = $',
@@ -56,7 +56,7 @@ export const unownedStatements: readonly UnownedStatement[] = [
     ],
   },
   {
-    why: 'Reminders of a medicine, or of work in the background, after the medicine has been found among its owner’s.',
+    why: 'Reminders of a medicine that was found by its owner, or of a background job.',
     statements: [
       'delete from "reminder" where ("reminder"."medication_id" = $ and "reminder"."status" = $)',
       'update "reminder" set where ("reminder"."medication_id" = $ and "reminder"."status" = $)',
@@ -66,7 +66,7 @@ export const unownedStatements: readonly UnownedStatement[] = [
     ],
   },
   {
-    why: 'Who holds a secret of 128 bits or more is who it was given to: a link in a message, a room, a token, a password’s reset.',
+    why: 'A secret of at least 128 bits authenticates its holder: a link in a message, a room, a token, a password reset.',
     statements: [
       'select from "guest_link" where ("guest_link"."room" in ($) and "guest_link"."expires_at" > $)',
       'select from "reminder" where ("reminder"."answer_key_hash" = $ and "reminder"."status" = $)',
@@ -84,7 +84,7 @@ export const unownedStatements: readonly UnownedStatement[] = [
     ],
   },
   {
-    why: 'Files by their ids: read before it is decided who may see them, deleted after their rows were, by owner.',
+    why: 'Files by id: read before the access check, deleted after their parent was deleted by owner.',
     statements: [
       'select from "stored_file" where "stored_file"."id" = $',
       'delete from "stored_file" where "stored_file"."id" in ($)',

@@ -6,7 +6,7 @@ import { loadList } from '../../lists/loadList.ts';
 /** Search for addresses by postal code or street, best first. Throws `upstream_failed`. */
 export type AddressSearch = (text: string) => Promise<FoundAddress[]>;
 
-const mostFound = 20;
+const maxResults = 20;
 const timeoutMs = 3000;
 const sample = loadList('addresses-sample', z.object({ address: z.string(), postalCode: z.string() }));
 const answer = z.object({
@@ -25,7 +25,7 @@ async function searchSample(text: string): Promise<FoundAddress[]> {
       const line = `${address} ${postalCode}`.toLowerCase();
       return words.length > 0 && words.every((word) => line.includes(word));
     })
-    .slice(0, mostFound);
+    .slice(0, maxResults);
 }
 
 /** Searches the operator's service. Redirects are refused, because they could lead to another host. */
@@ -43,7 +43,7 @@ async function searchService(serviceUrl: string, text: string): Promise<FoundAdd
     const { results } = answer.parse(await response.json());
     return results
       .filter(({ POSTAL }) => POSTAL !== 'NIL')
-      .slice(0, mostFound)
+      .slice(0, maxResults)
       .map(({ ADDRESS, POSTAL }) => ({ address: ADDRESS, postalCode: POSTAL }));
   } catch {
     throw new ApiError('upstream_failed');

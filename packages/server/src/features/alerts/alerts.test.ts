@@ -573,8 +573,11 @@ describe('the clinic', () => {
         note: { doctorName: 'Dr Tan', text: 'Seen today.' },
       },
     ]);
-    const told = await server.db.select().from(notification).where(eq(notification.ownerId, patient.id));
-    expect(told.map(({ title }) => title).toSorted()).toEqual([
+    const noticeRows = await server.db
+      .select()
+      .from(notification)
+      .where(eq(notification.ownerId, patient.id));
+    expect(noticeRows.map(({ title }) => title).toSorted()).toEqual([
       'A doctor wrote about your health alert',
       'A doctor wrote about your health alert',
       'You have a health alert',

@@ -50,17 +50,17 @@ it('explains by rules when the model does not respond', async () => {
 });
 
 it('sends the model nothing that identifies the patient', async () => {
-  let told = '';
+  let sentInstruction = '';
   const listening: TextModel = {
     name: 'some-model',
     async write(instruction) {
-      told = instruction;
+      sentInstruction = instruction;
       return '';
     },
   };
   await explainReport(words, 'Why?', listening);
-  expect(told).toContain('"Why?"');
-  expect(told).not.toContain('asOf');
+  expect(sentInstruction).toContain('"Why?"');
+  expect(sentInstruction).not.toContain('asOf');
 });
 
 it('responds to an emergency with its advice alone', () => {

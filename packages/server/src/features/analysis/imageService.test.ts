@@ -64,7 +64,7 @@ it.each<[ModelFailure['reason'], string, Respond]>([
   ['unusable', 'a web page', (_request, response) => response.end('<html>')],
   [
     'unreachable',
-    'a way to another place',
+    'a redirect',
     (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
   ],
   ['unreachable', 'a broken connection', (request) => request.socket.destroy()],

@@ -1,5 +1,5 @@
 import type { ImageAnalysis, ReadValue } from '@vitalane/contract';
-import { agree } from './lab/agree.ts';
+import { combineReadings } from './lab/agree.ts';
 import { findLabDate } from './lab/date.ts';
 import { type ReadLine, textOf } from './lab/line.ts';
 import { type Earlier, matchValues } from './lab/match.ts';
@@ -21,7 +21,8 @@ export async function interpret(
   const texts = lines.map(({ words }) => textOf(words));
   const { date, choices } = findLabDate(texts, today);
   const values: ReadValue[] = [];
-  for (const row of agree(first.rows, second.rows)) values.push(await toValue(row, pages[row.page - 1]));
+  for (const row of combineReadings(first.rows, second.rows))
+    values.push(await toValue(row, pages[row.page - 1]));
   return {
     dateOfLabTest: date,
     dateChoices: [...choices],

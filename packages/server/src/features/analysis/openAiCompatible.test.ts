@@ -24,7 +24,7 @@ it('calls the configured endpoint with its key and returns the first choice', as
 it.each([
   ['an error', 500, '{}'],
   ['something else', 200, '{"choices":[]}'],
-  ['a redirect to another place', 302, ''],
+  ['a redirect', 302, ''],
 ])('throws when the service responds with %s', async (_what, status, body) => {
   respond = (_request, response) => response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end(body);
   await expect(model.write('Explain.')).rejects.toThrow();

@@ -27,7 +27,7 @@ function toLines(pieces: readonly Piece[]): string[] {
 /** Bytes per pixel by pdf.js's image kind; kinds of one bit per pixel are fax scans, unpacked below. */
 const channelsOf: Readonly<Record<number, 1 | 3 | 4>> = { 2: 3, 3: 4 };
 const fax = 1;
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 
 /** Returns the largest picture of a page; a scanned page has only one. */
 async function largestPicture(page: PDFPageProxy): Promise<RawPicture | null> {
@@ -45,15 +45,15 @@ async function pictureOf(page: PDFPageProxy, name: string): Promise<RawPicture |
   const found: { width: number; height: number; kind: number; data?: Uint8Array } | null = await new Promise(
     (resolve) => page.objs.get(name, resolve),
   );
-  if (!found?.data || found.width * found.height > mostPixels) return null;
+  if (!found?.data || found.width * found.height > maxPixels) return null;
   const { width: widthPx, height: heightPx, kind, data } = found;
-  if (kind === fax) return { data: unpacked(data, widthPx, heightPx), widthPx, heightPx, channels: 1 };
+  if (kind === fax) return { data: unpackBits(data, widthPx, heightPx), widthPx, heightPx, channels: 1 };
   const channels = channelsOf[kind];
   return channels ? { data: Uint8Array.from(data), widthPx, heightPx, channels } : null;
 }
 
 /** Expands bits into bytes; every row begins with a new byte. */
-function unpacked(bits: Uint8Array, widthPx: number, heightPx: number): Uint8Array<ArrayBuffer> {
+function unpackBits(bits: Uint8Array, widthPx: number, heightPx: number): Uint8Array<ArrayBuffer> {
   const rowBytes = Math.ceil(widthPx / 8);
   return Uint8Array.from({ length: widthPx * heightPx }, (_, index) => {
     const [y, x] = [Math.floor(index / widthPx), index % widthPx];

@@ -9,37 +9,37 @@ export type BloodPressureRow = typeof bloodPressure.$inferSelect;
 /** A stored medicine intake. */
 export type IntakeRow = typeof medicationIntake.$inferSelect;
 
-function whenOf({ date, time, timeZone, measuredAt }: Moment) {
+function momentFields({ date, time, timeZone, measuredAt }: Moment) {
   return { date, time, timeZone, measuredAt: measuredAt.toISOString() };
 }
 
 /** Returns a blood-pressure entry in the contract's format. */
 export function toBloodPressure(row: BloodPressureRow): BloodPressure {
-  return { uuid: row.id, valueFrom: row.systolicMmHg, valueTo: row.diastolicMmHg, ...whenOf(row) };
+  return { uuid: row.id, valueFrom: row.systolicMmHg, valueTo: row.diastolicMmHg, ...momentFields(row) };
 }
 
 /** Returns a blood-sugar entry in the contract's format, in mmol/L. */
 export function toSugar(row: MeasurementRow): Sugar {
-  return { uuid: row.id, valueFrom: row.value, context: row.context, ...whenOf(row) };
+  return { uuid: row.id, valueFrom: row.value, context: row.context, ...momentFields(row) };
 }
 
 /** Returns a weight entry in the contract's format, in kg. */
 export function toWeight(row: MeasurementRow): Weight {
-  return { uuid: row.id, valueFrom: row.value, ...whenOf(row) };
+  return { uuid: row.id, valueFrom: row.value, ...momentFields(row) };
 }
 
 /** Returns a height entry in the contract's format, in cm. */
 export function toHeight(row: MeasurementRow): Height {
-  return { uuid: row.id, height: row.value, ...whenOf(row) };
+  return { uuid: row.id, height: row.value, ...momentFields(row) };
 }
 
 /** Returns an exercise entry in the contract's format, in minutes. */
 export function toExercise(row: MeasurementRow): Exercise {
-  return { uuid: row.id, valueFrom: row.value, intensity: row.intensity ?? 'moderate', ...whenOf(row) };
+  return { uuid: row.id, valueFrom: row.value, intensity: row.intensity ?? 'moderate', ...momentFields(row) };
 }
 
 /** Returns a medicine intake in the contract's format. */
 export function toIntake(row: IntakeRow): MedicationIntake {
   const { id: uuid, medicationId: valueFrom, name, dose, unit } = row;
-  return { uuid, valueFrom, name, dose, unit, ...whenOf(row) };
+  return { uuid, valueFrom, name, dose, unit, ...momentFields(row) };
 }

@@ -99,9 +99,9 @@ describe('a document', () => {
       'Choose one of the offered values.',
     ],
     ['a blank name', { name: '   ' }, 'invalid', 'name', 'This is needed.'],
-    ['text in place of a file', { document_file: 'text' }, 'invalid', 'document_file', 'Choose a file.'],
+    ['text instead of a file', { document_file: 'text' }, 'invalid', 'document_file', 'Choose a file.'],
     [
-      'a page that says it is a PDF',
+      'a web page with the name of a PDF',
       { document_file: { ...pdf, content: Buffer.from('<script>') } },
       'unreadable_file',
       'document_file',

@@ -8,7 +8,7 @@ import { pushSubscription } from '../../db/schema.ts';
 
 /**
  * Subscribes a browser to the caller's reminders. A known browser keeps its subscription. A browser of another
- * account gets a new one, so that it shows no reminders of that account.
+ * account gets a new subscription, so that it shows no reminders of that account.
  */
 export async function addPushSubscription(
   db: Database,

@@ -47,7 +47,7 @@ const componentCodes = Object.keys(HEALTH_SCORE_AREAS) as HealthScoreComponent[]
  */
 export function scoreOf(facts: HealthFacts): HealthScore {
   const reason = withheldFor('health_score', scopeOf(facts));
-  return reason === null ? knownScore(facts) : withheldScore(facts, WITHHELD_WORDS[reason]);
+  return reason === null ? computeScore(facts) : withheldScore(facts, WITHHELD_WORDS[reason]);
 }
 
 function withheldScore({ asOf }: HealthFacts, withheld: string): HealthScore {
@@ -68,7 +68,7 @@ function toComponent(code: HealthScoreComponent, points: number | null): HealthS
   return { code, label: HEALTH_SCORE_AREAS[code].label, points };
 }
 
-function knownScore(facts: HealthFacts): HealthScore {
+function computeScore(facts: HealthFacts): HealthScore {
   const { input, given, dates } = scoreInputs(facts);
   const result = healthScore(input);
   const points = result.status === 'ok' ? result.components : null;

@@ -112,7 +112,7 @@ export async function moveOrder(
   return moved;
 }
 
-/** Returns the names of the patients by order, for staff only: they deliver to them. */
+/** Returns the patients’ names by account id, which staff need for delivery. Empty for patients. */
 async function patientNames(
   db: Database,
   caller: Pick<Caller, 'role'>,

@@ -28,7 +28,7 @@ const elsewhere: readonly string[] = [
 ];
 
 /** Codes of all inputs that a report, a goal or the health score lists as missing. */
-const askable = new Set<string>([
+const requested = new Set<string>([
   ...Object.values(reports).flatMap(({ inputs }) => [...inputs]),
   ...Object.values<InputKind>(inputKinds).map(({ field }) => inputOfField(field).code),
   ...['hasCvd', 'sbpMmHg', 'readings'].map((field) => inputOfField(field).code),
@@ -48,7 +48,7 @@ afterAll(() => server.close());
 const record = async (): Promise<HealthRecord> => (await person.call('GET', '/health-record')).json();
 
 describe('an input that a report lists as missing', () => {
-  const codes = [...askable].filter((code) => !elsewhere.includes(code));
+  const codes = [...requested].filter((code) => !elsewhere.includes(code));
 
   it.each(codes)('%s has a field in the health record', async (code) => {
     const item = itemOfInput(code);

@@ -9,7 +9,7 @@ export interface ReminderWords {
 }
 
 /** Text of a test message, which patients send to themselves. */
-export const testWords: ReminderWords = {
+export const testText: ReminderWords = {
   title: 'Test message',
   body: 'Your reminders arrive here.',
 };

@@ -19,7 +19,7 @@ import { addIntake } from '../diary/intake.queries.ts';
 import { channelsOf } from './channels.queries.ts';
 import { dosesOn } from './doses.queries.ts';
 import { notifyUnderBell, pushToBrowsers } from './messages.ts';
-import { testWords } from './reminders.copy.ts';
+import { testText } from './reminders.copy.ts';
 import { answerableMs, snoozeMs } from './reminders.rules.ts';
 
 /** Creates the handlers of the doses of a day, and of answers from the list and from notifications. */
@@ -39,8 +39,8 @@ export function remindersHandlers({
     async sendTestReminder({ caller: { accountId: ownerId }, db, now }) {
       await db.transaction(async (tx) => {
         const recipient = { ownerId, now, ...(sendsMail && { mailer }) };
-        await notifyUnderBell(tx, recipient, testWords);
-        await pushToBrowsers(tx, recipient, { ...testWords, tag: 'test' });
+        await notifyUnderBell(tx, recipient, testText);
+        await pushToBrowsers(tx, recipient, { ...testText, tag: 'test' });
       });
       return { status: 204 };
     },

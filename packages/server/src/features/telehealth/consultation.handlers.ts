@@ -50,7 +50,7 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
         const mayMarkNoShow = isNoShowAllowed(row, { now, graceMs: noShowGraceMs, isPatientHere });
         const update = updateOf(row, change, { now, mayMarkNoShow });
         const about = { objectId: row.id, db: tx };
-        for (const action of accessesOf(row, change, update)) {
+        for (const action of accessActionsOf(row, change, update)) {
           await audit(action, 'done', { ...about, subjectId: row.ownerId });
         }
         // The identity number of a deleted account can no longer be confirmed.
@@ -76,8 +76,8 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
   };
 }
 
-/** Returns the access log entries of a change: one for the first and last text, not for every autosave. */
-function accessesOf(
+/** Returns the access log actions of a change. Of a note, only the first and the finished text are logged. */
+function accessActionsOf(
   row: ConsultationRow,
   { note, plan }: ConsultationChange,
   update: ConsultationUpdate,

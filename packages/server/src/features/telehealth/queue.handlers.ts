@@ -5,7 +5,7 @@ import type { Call, Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { getAccount } from '../../identity/account.queries.ts';
-import { findPatientByNric, holds } from '../../identity/identityClaims.ts';
+import { claimsNumber, findPatientByNric } from '../../identity/identityClaims.ts';
 import { maskNric, type NricVault } from '../../identity/nric.ts';
 import type { Services } from '../../services/services.ts';
 import { isInConsultation } from './consultation.queries.ts';
@@ -76,7 +76,9 @@ export function queueHandlers(services: Services): Pick<Handlers, QueueCalls> {
  */
 async function findPatientId({ caller, db, query }: PlaceCall, nric: NricVault): Promise<string | undefined> {
   if (caller.role !== 'ROLE_USER') return await findPatientByNric(db, nric.lookup(query.nric));
-  return holds(await getAccount(db, caller.accountId), query.nric, nric) ? caller.accountId : undefined;
+  return claimsNumber(await getAccount(db, caller.accountId), query.nric, nric)
+    ? caller.accountId
+    : undefined;
 }
 
 /** Returns the patient of a call. Records refusals, and every lookup by the clinic. Throws `patient_not_found`. */

@@ -8,7 +8,7 @@ import { usualMinutes, type WaitRange, waitRange } from './waitRange.rules.ts';
 
 /** Age limit of the consultations that the estimate uses. */
 const lookBackMs = 14 * dayMs;
-const mostCycles = 100;
+const maxCycles = 100;
 
 /** State of the queue, with the member names of the contract. */
 export interface QueueOutlook {
@@ -61,6 +61,6 @@ async function recentCycles(db: Database, now: Date): Promise<number[]> {
     .from(calls)
     .where(sql`${calls.nextCheckedInAt} <= ${calls.endedAt}`)
     .orderBy(desc(calls.calledAt))
-    .limit(mostCycles);
+    .limit(maxCycles);
   return rows.map((row) => row.minutes);
 }

@@ -78,9 +78,9 @@ it('is short for patients whom a free doctor calls next', () => {
 });
 
 it.each([
-  ['nobody is online', { position: 1, doctorsOnline: 0, callsOpen: 0, cycles }],
+  ['no doctor is online', { position: 1, doctorsOnline: 0, callsOpen: 0, cycles }],
   [
-    'too few consultations are known',
+    'there are too few consultations',
     { position: 9, doctorsOnline: 1, callsOpen: 1, cycles: cycles.slice(0, 7) },
   ],
 ])('is null while %s', (_case, facts) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agree } from './agree.ts';
+import { combineReadings } from './agree.ts';
 import { toWords } from './line.ts';
 import { rowsOf } from './rows.ts';
 
@@ -10,13 +10,15 @@ const urea = (value: string) =>
   );
 
 it('accepts two equal readings', () => {
-  expect(agree(urea('5.3'), urea('5.3'))).toMatchObject([{ value: 5.3, doubts: [] }]);
+  expect(combineReadings(urea('5.3'), urea('5.3'))).toMatchObject([{ value: 5.3, doubts: [] }]);
 });
 
 it('marks a value as doubtful when one reading lost the decimal point', () => {
-  expect(agree(urea('5.3'), urea('53'))).toMatchObject([{ value: 5.3, doubts: ['point', 'unclear'] }]);
+  expect(combineReadings(urea('5.3'), urea('53'))).toMatchObject([
+    { value: 5.3, doubts: ['point', 'unclear'] },
+  ]);
 });
 
 it('marks a value as doubtful when only one reading has it', () => {
-  expect(agree([], urea('5.3'))).toMatchObject([{ value: 5.3, doubts: ['unclear'] }]);
+  expect(combineReadings([], urea('5.3'))).toMatchObject([{ value: 5.3, doubts: ['unclear'] }]);
 });

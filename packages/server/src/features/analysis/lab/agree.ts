@@ -12,7 +12,7 @@ const minRangeConfidencePercent = 75;
  * Combines two readings of one report. OCR that loses a decimal point reports no lower confidence, but rarely
  * loses the same point twice at another size. Each reading resolves the other's doubts about the print.
  */
-export function agree(one: readonly LabRow[], other: readonly LabRow[]): LabRow[] {
+export function combineReadings(one: readonly LabRow[], other: readonly LabRow[]): LabRow[] {
   const codes = new Set([...one, ...other].map(({ code }) => code));
   return [...codes].flatMap((code) => {
     const found = [one, other].flatMap((rows) => rows.find((row) => row.code === code) ?? []);

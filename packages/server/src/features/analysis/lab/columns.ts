@@ -33,8 +33,8 @@ export function splitColumns(lines: readonly ReadLine[]): ReadLine[] {
 
 /** Returns the start of a second column of names or repeated headers; `null` without one. */
 export function secondColumn(lines: readonly (readonly ColumnWord[])[]): ColumnEdge | null {
-  const heads = lines.flatMap(secondHeads);
-  const starts = [...heads, ...heads, ...lines.flatMap(secondNames)];
+  const headers = lines.flatMap(repeatedHeaders);
+  const starts = [...headers, ...headers, ...lines.flatMap(secondNames)];
   const around = (x: number, height: number) =>
     starts.filter(({ x0 }) => Math.abs(x0 - x) <= sameEdge * height);
   const best = starts.map(({ x0, y0, y1 }) => around(x0, y1 - y0)).toSorted((a, b) => b.length - a.length)[0];
@@ -46,7 +46,7 @@ export function secondColumn(lines: readonly (readonly ColumnWord[])[]): ColumnE
 }
 
 /** Returns the start of repeated table headers in a line: “Test Result Unit Test Result Unit”. */
-function secondHeads(words: readonly ColumnWord[]): PixelBox[] {
+function repeatedHeaders(words: readonly ColumnWord[]): PixelBox[] {
   const [first, second] = words;
   if (!(first && second && /^[a-z]{3,}$/i.test(first.text))) return [];
   const at = words.findIndex(

@@ -21,7 +21,7 @@ export async function evenLighting(picture: GrayPicture): Promise<GrayPicture> {
     const brightness = Math.max(background[index] ?? 255, darkestPaper);
     even[index] = Math.min(255, ((data[index] ?? 255) * 255) / brightness);
   }
-  return { data: stretched(even), widthPx, heightPx };
+  return { data: stretchContrast(even), widthPx, heightPx };
 }
 
 /** Returns the brightness of the paper, one value for each block. */
@@ -50,7 +50,7 @@ function paperOf({ data, widthPx, heightPx }: GrayPicture): GrayPicture {
 }
 
 /** Stretches the contrast so that the darkest ink is black. */
-function stretched(data: Uint8Array): Uint8Array {
+function stretchContrast(data: Uint8Array): Uint8Array {
   const counts = new Uint32Array(256);
   for (const shade of data) counts[shade] = (counts[shade] ?? 0) + 1;
   const ink = shadeAt(counts, data.length * 0.005);

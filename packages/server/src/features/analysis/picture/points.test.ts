@@ -6,7 +6,7 @@ import { checkPoints } from './points.ts';
 const size = { width: 360, height: 70 };
 const everything = { x0: 0, y0: 0, x1: size.width, y1: size.height };
 
-async function drawn(text: string, { blur = 0, font = 'DejaVu Sans' } = {}) {
+async function drawText(text: string, { blur = 0, font = 'DejaVu Sans' } = {}) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="#fff"/>
     <text x="20" y="50" font-family="${font}" font-size="36">${text.replace('<', '&lt;')}</text></svg>`;
   const picture = sharp(await sharp(Buffer.from(svg)).png().toBuffer());
@@ -17,7 +17,7 @@ describe('the decimal points of a number', () => {
   it.each(['5.3', '53', '12.85', '0.60', '3.9-6.0', '(35-50)', '<1.70', '1171', '98.4H', '6.7%'])(
     'agree with the picture of %s',
     async (text) => {
-      expect(checkPoints(await drawn(text), everything, text)).toEqual({ text, isPointDoubtful: false });
+      expect(checkPoints(await drawText(text), everything, text)).toEqual({ text, isPointDoubtful: false });
     },
   );
 
@@ -28,15 +28,18 @@ describe('the decimal points of a number', () => {
     ['3.5-5.0', '35-5.0'],
     ['12.85', '1285'],
   ])('are restored when the picture shows %s and the text has %s', async (printed, read) => {
-    expect(checkPoints(await drawn(printed), everything, read)).toEqual({
+    expect(checkPoints(await drawText(printed), everything, read)).toEqual({
       text: printed,
       isPointDoubtful: true,
     });
   });
 
   it('are doubtful when the text has one that the picture lacks', async () => {
-    expect(checkPoints(await drawn('53'), everything, '5.3')).toEqual({ text: '53', isPointDoubtful: true });
-    expect(checkPoints(await drawn('89%'), everything, '8.9%')).toMatchObject({ isPointDoubtful: true });
+    expect(checkPoints(await drawText('53'), everything, '5.3')).toEqual({
+      text: '53',
+      isPointDoubtful: true,
+    });
+    expect(checkPoints(await drawText('89%'), everything, '8.9%')).toMatchObject({ isPointDoubtful: true });
   });
 
   it.each([
@@ -44,13 +47,13 @@ describe('the decimal points of a number', () => {
     ['DejaVu Sans Mono', 2],
     ['Noto Sans', 2],
   ])('are found in %s that is out of focus', async (font, blur) => {
-    expect(checkPoints(await drawn('7.24', { font, blur }), everything, '724')).toMatchObject({
+    expect(checkPoints(await drawText('7.24', { font, blur }), everything, '724')).toMatchObject({
       text: '7.24',
     });
   });
 
   it('are not searched in words', async () => {
-    const picture = await drawn('HbA1c');
+    const picture = await drawText('HbA1c');
     expect(checkPoints(picture, everything, 'HbA1c')).toEqual({ text: 'HbA1c', isPointDoubtful: false });
   });
 });

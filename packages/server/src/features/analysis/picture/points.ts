@@ -2,7 +2,7 @@ import { type Blob, findBlobs } from './blobs.ts';
 import type { PixelBox } from './box.ts';
 import type { GrayPicture } from './grayPicture.ts';
 
-const mostText = 24;
+const maxTextLength = 24;
 /** Text with one component of ink for each character; OCR may read a point as a colon. */
 const numeric = /^[\d.,:;<>()~=+*-]*\d[\d.,:;<>()~=+*-]*$/;
 /** A number that touches its unit or flag. */
@@ -27,7 +27,7 @@ interface CheckedNumber {
  * OCR loses points without reporting a lower confidence.
  */
 export function checkPoints(picture: GrayPicture, box: PixelBox, text: string): CheckedNumber {
-  if (text.length > mostText) return { text, isPointDoubtful: false };
+  if (text.length > maxTextLength) return { text, isPointDoubtful: false };
   const shown = shownIn(picture, box);
   const [, number] = withUnit.exec(text) ?? [];
   if (number) {

@@ -26,7 +26,7 @@ export const smallScale = 0.75;
 
 const limitInputPixels = 40_000_000;
 const widthRangePx = { least: 2300, most: 2500 };
-const mostEnlarged = 2;
+const maxEnlargement = 2;
 const skewWidthPx = 700;
 const negligibleDegrees = 0.15;
 
@@ -41,13 +41,13 @@ export async function preparePicture(picture: Uint8Array): Promise<PreparedPictu
   const { width } = await upright.metadata();
   const wanted = Math.min(
     widthRangePx.most,
-    Math.max(width, Math.min(widthRangePx.least, width * mostEnlarged)),
+    Math.max(width, Math.min(widthRangePx.least, width * maxEnlargement)),
   );
   const even = await evenLighting(
     await toGray(upright.resize({ width: Math.round(wanted), kernel: 'lanczos3' })),
   );
   const skewDegrees = await skewOf(even);
-  const straight = await turned(even, -skewDegrees);
+  const straight = await rotated(even, -skewDegrees);
   const clean = removeLeaders(removeRules(straight));
   return {
     png: await toPng(clean, clean.widthPx),
@@ -76,7 +76,7 @@ async function skewOf(picture: GrayPicture): Promise<number> {
   return Math.abs(degrees) < negligibleDegrees ? 0 : degrees;
 }
 
-async function turned(picture: GrayPicture, degrees: number): Promise<GrayPicture> {
+async function rotated(picture: GrayPicture, degrees: number): Promise<GrayPicture> {
   if (degrees === 0) return picture;
   return await toGray(sharp(picture.data, rawOf(picture)).rotate(degrees, { background: '#fff' }));
 }

@@ -1,10 +1,10 @@
 import type { GrayPicture } from './grayPicture.ts';
 
 const inkBelow = 128;
-const mostDegrees = 6;
+const maxDegrees = 6;
 const coarseDegrees = 0.5;
 const fineDegrees = 0.1;
-const mostPoints = 60_000;
+const maxPoints = 60_000;
 
 /** Returns the clockwise skew of a page's lines in degrees, from -6 to 6. */
 export function findSkewDegrees(picture: GrayPicture): number {
@@ -18,7 +18,7 @@ export function findSkewDegrees(picture: GrayPicture): number {
     }
     return found.degrees;
   };
-  return best(best(0, mostDegrees, coarseDegrees), coarseDegrees, fineDegrees);
+  return best(best(0, maxDegrees, coarseDegrees), coarseDegrees, fineDegrees);
 }
 
 function inkPoints({ data, widthPx, heightPx }: GrayPicture): readonly (readonly [x: number, y: number])[] {
@@ -26,7 +26,7 @@ function inkPoints({ data, widthPx, heightPx }: GrayPicture): readonly (readonly
   for (let y = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++) if ((data[y * widthPx + x] ?? 255) < inkBelow) points.push([x, y]);
   }
-  const every = Math.ceil(points.length / mostPoints);
+  const every = Math.ceil(points.length / maxPoints);
   return points.filter((_, index) => index % every === 0);
 }
 

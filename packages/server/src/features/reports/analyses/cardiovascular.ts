@@ -22,7 +22,7 @@ const label = 'Your risk in ten years';
 const scope = { part: 'sg_frs_score', label, isDerived: true } as const;
 
 /** Returns what lowers the risk of this patient. */
-function waysOf(inputs: Inputs): string {
+function loweringMeasures(inputs: Inputs): string {
   const { smoking, pressure, cholesterol, activity } = LOWERS_RISK;
   return listOf([
     ...(inputs.flag('isSmoker') ? [smoking] : []),
@@ -35,7 +35,7 @@ function waysOf(inputs: Inputs): string {
 function riskPart(inputs: Inputs, risk: SgFrsRisk, pressure: RiskPressure): Part {
   const isLowerBound = pressure.patientSees === 'at_least';
   const shown = riskText(risk, pressure.patientSees);
-  const sentence = riskSentence(shown, waysOf(inputs));
+  const sentence = riskSentence(shown, loweringMeasures(inputs));
   const text = isLowerBound ? `${sentence} ${homeReadingsWords(pressure)}` : sentence;
   // A lower bound only proves the highest band.
   const category = isLowerBound && risk.category !== 'high' ? null : risk.category;

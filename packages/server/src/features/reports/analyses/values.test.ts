@@ -48,7 +48,7 @@ describe('the selection of a value', () => {
 
   it.each([
     ['in order', [creatinineToday, printedLastYear]],
-    ['typed the other way round', [printedLastYear, creatinineToday]],
+    ['entered in reverse order', [printedLastYear, creatinineToday]],
   ])('a creatinine of today overrides an eGFR that was printed last year, %s', (_order, tests) => {
     const facts = withTests(...tests);
     expect(rowOf('kidney-health-analysis', facts, 'egfr')).toMatchObject({ value: 11, category: 'G5' });

@@ -114,7 +114,7 @@ interface LobbyVisit {
   room: string;
 }
 
-/** Sends the guest the key to the seat, with which their browser reconnects; refuses when both seats are taken. */
+/** Sends a guest the seat key, with which their browser reconnects. Dismisses the others, because the room is full. */
 async function admitGuest({ host, guest, room }: LobbyVisit, context: RealtimeContext): Promise<void> {
   const { db, io } = context;
   guest.leave(lobbyChannel(room));

@@ -324,12 +324,18 @@ describe('pushes', () => {
       await sockets.connect({ token: doctor.token }),
     ];
     await doctor.call('PATCH', '/update-doctor-availability', { isAvailable: true });
-    const news = await d.next('queue:changed');
-    expect(news).toEqual({ checked_in_count: expect.any(Number), doctors_online: 1, usual_minutes: null });
+    const firstPush = await d.next('queue:changed');
+    expect(firstPush).toEqual({
+      checked_in_count: expect.any(Number),
+      doctors_online: 1,
+      usual_minutes: null,
+    });
     // With Redis the push about the patient's own place may arrive only now.
-    const told = () =>
+    const latestOwnPush = () =>
       p.received.map(([, payload]) => payload).findLast((payload) => 'position' in Object(payload));
-    await expect.poll(told).toEqual({ ...Object(news), position: expect.any(Number), wait: null });
+    await expect
+      .poll(latestOwnPush)
+      .toEqual({ ...Object(firstPush), position: expect.any(Number), wait: null });
     await doctor.call('PATCH', '/update-doctor-availability', { isAvailable: false });
   });
 
@@ -457,8 +463,8 @@ async function recoverAs({ socket }: TestSocket, auth: object, greeting = 'room:
   socket.auth = auth;
   socket.io.reconnection(true);
   socket.io.reconnectionDelay(10);
-  const isBack = new Promise((resolve) => socket.once(greeting, resolve));
+  const hasReconnected = new Promise((resolve) => socket.once(greeting, resolve));
   socket.io.engine.close();
-  await isBack;
+  await hasReconnected;
   expect(socket.recovered).toBe(true);
 }
