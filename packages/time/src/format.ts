@@ -40,20 +40,20 @@ const styles = {
   exact: { dateStyle: 'medium', timeStyle: 'medium' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** What is written of a date or an instant. */
+/** Style of a formatted date or instant. */
 export type TimeStyle = keyof typeof styles;
 
-/** Returns an instant in English, as the clocks of a zone show it. Throws RangeError for an instant that is none. */
+/** Formats an instant in English in a time zone. Throws RangeError for an invalid instant. */
 export function formatInstant(instant: Instant, timeZone: string, style: TimeStyle): string {
   return intlFormat(style, styles[style], timeZone).format(toEpochMs(instant));
 }
 
-/** Returns a civil date (YYYY-MM-DD) in English. Throws RangeError for a date that does not exist. */
+/** Formats a civil date (YYYY-MM-DD) in English. Throws RangeError for a date that does not exist. */
 export function formatDate(date: string, style: TimeStyle): string {
   return formatInstant(dayNumber(date) * dayMs, 'UTC', style);
 }
 
-/** Returns a civil date (YYYY-MM-DD) as “5 January 2026”. */
+/** Formats a civil date (YYYY-MM-DD) as “5 January 2026”. */
 export function dayInWords(date: string): string {
   const month = months[Number(date.slice(5, 7)) - 1] ?? '';
   return `${Number(date.slice(8))} ${month} ${Number(date.slice(0, 4))}`;

@@ -1,10 +1,10 @@
-/** Creating a format costs more than using it a hundred times. */
+/** Cache of formats: creating one costs more than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** More than the number of time zones: further entries are only other spellings of them. */
+/** Cache limit, above the number of time zones: further entries are only alternative spellings. */
 const maxFormats = 600;
 
-/** Returns a cached English format. `name` stands for the options. Throws RangeError for an unknown time zone. */
+/** Returns a cached English format. `name` identifies the options. Throws RangeError for an unknown time zone. */
 export function intlFormat(
   name: string,
   options: Intl.DateTimeFormatOptions,

@@ -18,7 +18,7 @@ test.each([
 
 const dates = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('1990-01-01', days));
 
-test('adjacent periods neither overlap nor leave a day out', () => {
+test('adjacent periods neither overlap nor skip a day', () => {
   fc.assert(
     fc.property(dates, fc.integer({ min: 1, max: 400 }), (to, days) => {
       const period = periodUpTo(to, days);

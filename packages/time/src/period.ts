@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from './civilDate.ts';
 import { formatDate } from './format.ts';
 
-/** A span of civil dates (YYYY-MM-DD). Both ends belong to it. */
+/** Range of civil dates (YYYY-MM-DD), including both ends. */
 export interface Period {
   from: string;
   to: string;
@@ -12,7 +12,7 @@ export function periodUpTo(to: string, days: number): Period {
   return { from: addDays(to, 1 - days), to };
 }
 
-/** Returns the number of days of a period. */
+/** Returns the number of days in a period. */
 export function daysOf({ from, to }: Period): number {
   return daysBetween(from, to) + 1;
 }
@@ -23,12 +23,12 @@ export function movePeriod(period: Period, steps: 1 | -1): Period {
   return { from: addDays(period.from, days), to: addDays(period.to, days) };
 }
 
-/** Tells whether a date lies in a period. */
+/** Returns whether a period contains a date. */
 export function isInPeriod(date: string, { from, to }: Period): boolean {
   return date >= from && date <= to;
 }
 
-/** Returns a period as “27 October to 25 November 2026”, without what both ends share. */
+/** Formats a period as “27 October to 25 November 2026”, without the parts that both ends share. */
 export function formatPeriod({ from, to }: Period): string {
   if (from === to) return formatDate(to, 'day');
   const isSameYear = from.slice(0, 4) === to.slice(0, 4);

@@ -1,4 +1,4 @@
-// Every function against a Temporal implementation, over zones, clock changes and the years 0001 to 9999.
+// Compares every function with a Temporal implementation, across zones, clock changes and the years 0001 to 9999.
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill/implementation';
 import { describe, expect, it } from 'vitest';
@@ -36,13 +36,13 @@ const runs = { numRuns: 1000 };
 const [firstDay, lastDay] = [-719_162, 2_932_896];
 const dateOf = (day: number) => new Temporal.PlainDate(1970, 1, 1).add({ days: day }).toString();
 const date = fc.integer({ min: firstDay, max: lastDay }).map(dateOf);
-/** Away from the ends, where a zone would lead out of the years 0001 to 9999. */
+/** Away from the limits, where a zone would exceed the years 0001 to 9999. */
 const inner = fc.integer({ min: firstDay + 7, max: lastDay - 7 }).map(dateOf);
 const time = fc
   .integer({ min: 0, max: 24 * 60 - 1 })
   .map((minute) => Temporal.PlainTime.from('00:00').add({ minutes: minute }).toString().slice(0, 5));
 
-/** Days on and beside which the clocks of one of the zones changed or whole days were left out. */
+/** Days on and around clock changes and skipped days in one of the zones. */
 const changes = [
   '2011-12-29',
   '2011-12-30',
@@ -60,7 +60,7 @@ const changes = [
 const moment = fc.oneof(fc.tuple(inner, time, zone), fc.tuple(fc.constantFrom(...changes), time, zone));
 
 describe('civil dates', () => {
-  it('are those of the calendar, with any number of days added', () => {
+  it('follow the calendar after adding any number of days', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: -4_000_000, max: 4_000_000 }), (from, days) => {
         const to = Temporal.PlainDate.from(from).add({ days });
@@ -72,7 +72,7 @@ describe('civil dates', () => {
     );
   });
 
-  it('keep to the end of a shorter month when months are added', () => {
+  it('are clamped to the end of a shorter month when months are added', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: -2400, max: 2400 }), (from, months) => {
         const to = Temporal.PlainDate.from(from).add({ months });
@@ -83,7 +83,7 @@ describe('civil dates', () => {
     );
   });
 
-  it('are as many days apart, and on the same weekday, as in Temporal', () => {
+  it('have the same distance and weekday as in Temporal', () => {
     fc.assert(
       fc.property(date, date, (one, other) => {
         const [from, to] = [Temporal.PlainDate.from(one), Temporal.PlainDate.from(other)];
@@ -94,7 +94,7 @@ describe('civil dates', () => {
     );
   });
 
-  it('lie in a week that begins on a Monday and holds seven days', () => {
+  it('have a week of seven days that starts on a Monday', () => {
     fc.assert(
       fc.property(inner, (day) => {
         const week = weekOf(day);
@@ -105,7 +105,7 @@ describe('civil dates', () => {
     );
   });
 
-  it('are written in the same words by the table and by the platform', () => {
+  it('are formatted identically by the table and the platform', () => {
     fc.assert(
       fc.property(date, (day) => {
         expect(dayInWords(day)).toBe(formatDate(day, 'day'));
@@ -116,7 +116,7 @@ describe('civil dates', () => {
 });
 
 describe('time zones', () => {
-  it('lead from a date and time to the instant of Temporal, over clock changes too', () => {
+  it('convert a date and time to the instant of Temporal, including clock changes', () => {
     fc.assert(
       fc.property(moment, ([day, at, timeZone]) => {
         const zoned = Temporal.PlainDateTime.from(`${day}T${at}`).toZonedDateTime(timeZone);
@@ -126,7 +126,7 @@ describe('time zones', () => {
     );
   });
 
-  it('show at an instant the date and time of Temporal', () => {
+  it('convert an instant to the date and time of Temporal', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: hourMs }), ([day, at, timeZone], shiftMs) => {
         const ms = toInstant(day, at, 'UTC').getTime() + shiftMs;
@@ -141,7 +141,7 @@ describe('time zones', () => {
     );
   });
 
-  it('begin a day at its first moment', () => {
+  it('start a day at its first instant', () => {
     fc.assert(
       fc.property(fc.constantFrom(...changes), zone, (day, timeZone) => {
         const start = startOfDate(day, timeZone);
@@ -154,7 +154,7 @@ describe('time zones', () => {
     );
   });
 
-  it('keep to the years 0001 to 9999 at both ends', () => {
+  it('clamp to the years 0001 to 9999', () => {
     for (const timeZone of zones) {
       expect(isCivilDate(toCivil('0001-01-01T00:00Z', timeZone).date)).toBe(true);
       expect(isCivilDate(toCivil('9999-12-31T23:59Z', timeZone).date)).toBe(true);

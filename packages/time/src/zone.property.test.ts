@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCivil, toInstant } from './zone.ts';
 
-/** Zones with summer time, without, with half and quarter hours, and at both ends of the date line. */
+/** Zones with and without summer time, with half and quarter hours, and at both ends of the date line. */
 const zones = [
   'Asia/Singapore',
   'Asia/Kathmandu',
@@ -24,14 +24,14 @@ const moments = fc.tuple(
 );
 const runs = { numRuns: 2000 };
 
-/** Another way to the same answer: Swedish writes dates as ISO 8601 does. */
+/** Returns the date and time by an independent method: Swedish formats dates like ISO 8601. */
 function asWritten(instant: Date, timeZone: string): { date: string; time: string } {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const [date = '', time = ''] = format.format(instant).split(' ');
   return { date, time };
 }
 
-/** Another way to the same answer: the zone's offset as Intl names it, added to the instant. */
+/** Returns the date and time by an independent method: adds the zone's offset from Intl to the instant. */
 function byOffset(instant: Date, timeZone: string): { date: string; time: string } {
   const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(instant)
@@ -53,7 +53,7 @@ describe('the day and time of an entry', () => {
     );
   });
 
-  it('lead back to the very minute, or, where the clocks strike an hour twice, to its first time', () => {
+  it('convert back to the same minute, or to the first one in a repeated hour', () => {
     fc.assert(
       fc.property(moments, ([instant, zone]) => {
         const { date, time } = toCivil(instant, zone);
@@ -68,7 +68,7 @@ describe('the day and time of an entry', () => {
     );
   });
 
-  it('keep their order through a day: a later instant is never an earlier day', () => {
+  it('keep their order: a later instant is never an earlier day', () => {
     fc.assert(
       fc.property(moments, fc.nat(86_400_000), ([instant, zone], laterMs) => {
         const later = new Date(instant.getTime() + laterMs);

@@ -12,11 +12,11 @@ describe('the instant of a civil time', () => {
     expect(toInstant(date, time, zone).toISOString()).toBe(instant);
   });
 
-  it('moves a time that the clocks skip forward by the change', () => {
+  it('moves a skipped time forward by the change', () => {
     expect(toInstant('2026-03-29', '02:30', 'Europe/Berlin').toISOString()).toBe('2026-03-29T01:30:00.000Z');
   });
 
-  it('takes the first of a time that occurs twice', () => {
+  it('takes the first occurrence of a repeated time', () => {
     expect(toInstant('2026-10-25', '02:30', 'Europe/Berlin').toISOString()).toBe('2026-10-25T00:30:00.000Z');
   });
 
@@ -31,18 +31,18 @@ describe('the instant of a civil time', () => {
   );
 });
 
-it("begins a clinic's day at its midnight", () => {
+it("starts a clinic's day at its midnight", () => {
   const midnight = '2025-12-31T16:00:00.000Z';
   expect(startOfDay(new Date('2026-01-01T15:59:59.999Z'), 'Asia/Singapore').toISOString()).toBe(midnight);
   expect(startOfDay(new Date(midnight), 'Asia/Singapore').toISOString()).toBe(midnight);
 });
 
-it('keeps to the last day that four digits can name', () => {
+it('clamps to the last day with a four-digit year', () => {
   const civil = toCivil(new Date('9999-12-31T23:59:00Z'), 'Asia/Singapore');
   expect(civil).toEqual({ date: '9999-12-31', time: '23:59' });
 });
 
-it('knows IANA zones and no others', () => {
+it('accepts only IANA zones', () => {
   expect(['Asia/Singapore', 'UTC'].every(isTimeZone)).toBe(true);
   expect(['', '+08:00', 'Asia/Atlantis', 'SGT+8'].some(isTimeZone)).toBe(false);
 });

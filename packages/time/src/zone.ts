@@ -2,7 +2,7 @@ import { dayNumber, firstDate, lastDate } from './civilDate.ts';
 import { dayMs, hourMs, type Instant, minuteMs, secondMs, toEpochMs } from './instant.ts';
 import { intlFormat } from './intlFormat.ts';
 
-/** A day and a time of day as the clocks of a place show them. */
+/** Civil date and time of day in a time zone. */
 export interface CivilTime {
   /** YYYY-MM-DD. */
   date: string;
@@ -23,7 +23,7 @@ const offsetParts: Intl.DateTimeFormatOptions = {
   second: 'numeric',
 };
 
-/** Tells whether a name is an IANA time zone; offsets such as `+08:00` are none. */
+/** Returns whether a name is an IANA time zone; offsets such as `+08:00` are not. */
 export function isTimeZone(name: string): boolean {
   if (/^[+-]/.test(name)) return false;
   try {
@@ -33,33 +33,33 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Returns the IANA time zone that this device is set to. */
+/** Returns the IANA time zone of this device. */
 export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Returns how far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+/** Returns the UTC offset of a zone at an instant, in milliseconds. */
 function offsetMs(ms: number, timeZone: string): number {
   // Before the year 1 the parts name years of another era. No zone had left its local mean time by then.
   const at = Math.max(ms, firstCivilMs + 2 * dayMs);
   const parts = intlFormat('offset', offsetParts, timeZone).formatToParts(at);
   const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
-  // `Date.UTC` would take the year 85 for 1985.
+  // `Date.UTC` would read the year 85 as 1985.
   const localDayMs = new Date(0).setUTCFullYear(of('year'), of('month') - 1, of('day'));
   const localMs = localDayMs + of('hour') * hourMs + of('minute') * minuteMs + of('second') * secondMs;
   return localMs - Math.floor(at / secondMs) * secondMs;
 }
 
-/** Returns what the clocks of a zone show at an instant, as the milliseconds of the same date and time in UTC. */
+/** Returns the wall-clock time of a zone at an instant, as the milliseconds of the same date and time in UTC. */
 export function wallClockMs(instant: Instant, timeZone: string): number {
   const ms = toEpochMs(instant);
   return ms + offsetMs(ms, timeZone);
 }
 
 /**
- * Returns the instant, in milliseconds since 1970, at which the clocks of a zone show a date and time, given as the
- * milliseconds of the same in UTC. A time that a clock change skips is moved forward by the change, and of a time that
- * occurs twice the first is taken.
+ * Returns the instant, in milliseconds since 1970, of a wall-clock time in a zone, given as the milliseconds of the
+ * same date and time in UTC. Moves a skipped time forward by the clock change; takes the first occurrence of a
+ * repeated time.
  */
 export function fromWallClockMs(wallMs: number, timeZone: string): number {
   const [before = 0, after = 0] = [-dayMs, dayMs].map((shift) => wallMs - offsetMs(wallMs + shift, timeZone));
@@ -69,7 +69,7 @@ export function fromWallClockMs(wallMs: number, timeZone: string): number {
   return shown.length > 0 ? Math.min(...shown) : before;
 }
 
-/** Returns the civil date and time of an instant in a zone, held to the years 0001 to 9999. */
+/** Returns the civil date and time of an instant in a zone, clamped to the years 0001 to 9999. */
 export function toCivil(instant: Instant, timeZone: string): CivilTime {
   const wallMs = wallClockMs(instant, timeZone);
   const text = new Date(Math.min(Math.max(wallMs, firstCivilMs), lastCivilMs)).toISOString();
@@ -81,17 +81,17 @@ export function toDate(instant: Instant, timeZone: string): string {
   return toCivil(instant, timeZone).date;
 }
 
-/** Returns the instant of a civil date (YYYY-MM-DD) and time (HH:MM) in a zone; `fromWallClockMs` says what clock changes do. */
+/** Returns the instant of a civil date (YYYY-MM-DD) and time (HH:MM) in a zone. Handles clock changes like `fromWallClockMs`. */
 export function toInstant(date: string, time: string, timeZone: string): Date {
   return new Date(fromWallClockMs(Date.parse(`${date}T${time}:00Z`), timeZone));
 }
 
-/** Returns the instant at which a civil date begins in a zone. */
+/** Returns the instant at which a civil date starts in a zone. */
 export function startOfDate(date: string, timeZone: string): Date {
   return toInstant(date, '00:00', timeZone);
 }
 
-/** Returns the instant at which the civil day of an instant began in a zone. */
+/** Returns the instant at which the civil day of an instant started in a zone. */
 export function startOfDay(instant: Instant, timeZone: string): Date {
   return startOfDate(toDate(instant, timeZone), timeZone);
 }
