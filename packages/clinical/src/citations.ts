@@ -1,4 +1,4 @@
-/** Short citation lines to print beside results, by report area. */
+/** Short citations to show beside results, by report area. */
 export const CITATIONS = {
   lipids: 'ACE Clinical Guidance: Lipid management, Dec 2023; SG-FRS-2023 (MOH Singapore).',
   cardiovascular: 'ACE Clinical Guidance: Lipid management, Dec 2023; SG-FRS-2023 (MOH Singapore).',

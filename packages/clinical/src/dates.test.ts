@@ -28,7 +28,7 @@ describe('dates', () => {
     expect(addMonths(start, months)).toBe(end);
   });
 
-  it('crosses months, years and leap days when it adds and counts days', () => {
+  it('adds and counts days across months, years and leap days', () => {
     expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
     expect(daysBetween('2023-12-31', '2025-01-01')).toBe(367);
   });

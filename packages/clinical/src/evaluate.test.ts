@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { classifyClinicBp, egfrCkdEpi2021, ldlFriedewald, preventBase, sgFrs2023 } from './index.ts';
 import { SAMPLES } from './testing/samples.ts';
 
-describe('the order of refusals', () => {
-  it('names everything that is missing before anything else', () => {
+describe('the order of failures', () => {
+  it('reports missing values first', () => {
     const result = egfrCkdEpi2021({ sex: 'other', ageYears: null, creatinineUmolL: Number.NaN });
     expect(result).toEqual({ status: 'missing', fields: ['ageYears', 'creatinineUmolL'] });
   });
 
-  it('names every implausible value before looking at the population', () => {
+  it('reports implausible values before the population', () => {
     const result = egfrCkdEpi2021({ sex: 'other', ageYears: 121, creatinineUmolL: 0.9 });
     expect(result).toEqual({ status: 'implausible', fields: ['ageYears', 'creatinineUmolL'] });
   });
 
-  it('names the whole population mismatch before the validated range', () => {
+  it('reports population mismatches before the validated range', () => {
     const result = sgFrs2023({
       ...SAMPLES.sgFrs2023,
       ageYears: 85,
@@ -24,7 +24,7 @@ describe('the order of refusals', () => {
     expect(result).toEqual({ status: 'not_applicable', fields: ['ethnicity', 'hasCkd', 'hasFh'] });
   });
 
-  it('names every value outside the validated range', () => {
+  it('reports every value outside the validated range', () => {
     const result = preventBase({ ...SAMPLES.preventBase, ageYears: 29, sbpMmHg: 201, bmi: 40 });
     expect(result).toEqual({ status: 'out_of_range', fields: ['ageYears', 'sbpMmHg', 'bmi'] });
   });
@@ -40,7 +40,7 @@ describe('the order of refusals', () => {
     });
   });
 
-  it('finds a pair in the wrong order before a value outside the validated range', () => {
+  it('reports a pair in the wrong order before a value outside the validated range', () => {
     const result = preventBase({ ...SAMPLES.preventBase, tcMmolL: 3, hdlMmolL: 4 });
     expect(result).toEqual({ status: 'implausible', fields: ['tcMmolL', 'hdlMmolL'] });
   });

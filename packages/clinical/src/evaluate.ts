@@ -3,21 +3,21 @@ import { ORDERED_PAIRS } from './plausibility.ts';
 import { type FailureStatus, failure, type Result } from './result.ts';
 
 type ValueOf<F> = F extends Field<infer T, boolean> ? T : never;
-/** A named text still shows its names in an editor, while any other text may be passed: it is `not_applicable`. */
+/** Keeps completion of named texts in an editor, while any other text may be passed: it is `not_applicable`. */
 type Given<T> = T extends string ? T | (string & Record<never, never>) : T;
 type RequiredNames<F> = { [K in keyof F]: F[K] extends Field<unknown, true> ? K : never }[keyof F];
 
-/** What a caller passes: required names must be there but may be unknown (null); optional names may be left out. */
+/** Input from a caller: required names must be present but may be unknown (`null`); optional names may be absent. */
 export type Input<F extends FieldTable> = {
   readonly [K in RequiredNames<F>]: Given<ValueOf<F[K]>> | null | undefined;
 } & { readonly [K in Exclude<keyof F, RequiredNames<F>>]?: Given<ValueOf<F[K]>> | null };
 
-/** What a rule computes with once every check has passed: absent optional inputs are undefined. */
+/** Validated input of a rule: absent optional inputs are `undefined`. */
 export type Values<F extends FieldTable> = {
   readonly [K in keyof F]: F[K] extends Field<infer T, true> ? T : ValueOf<F[K]> | undefined;
 };
 
-/** An input as it arrived, before any check. */
+/** Unvalidated input. */
 export type RawInput = Readonly<Record<string, unknown>>;
 
 interface NamedReading {
@@ -25,13 +25,13 @@ interface NamedReading {
   readonly reading: Reading<unknown>;
 }
 
-/** Returns true for a value that counts as not given: null, undefined, NaN or blank text. */
+/** Returns whether a value counts as missing: null, undefined, NaN or blank text. */
 export function isMissing(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === null || value === undefined || Number.isNaN(value);
 }
 
-/** Any value as a record of unknown values, so that junk input is read instead of thrown at. */
+/** Returns any value as a record of unknown values, so that invalid input is read without an exception. */
 export function asRecord(value: unknown): RawInput {
   return Object(value);
 }
@@ -90,10 +90,9 @@ function check<F extends FieldTable>(
 }
 
 /**
- * Validates an input and calculates. It reads `input` by its field tableand refuses it in a fixed order:
- * missing, implausible, pairs, not applicable, out of range. Otherwise it passes the typed values to
- * `compute`. Never throws, whatever `input` is. `alsoMissing` names what is missing by a rule over several
- * inputs.
+ * Validates an input and calculates. Reads `input` by its field table and rejects it in a fixed order: missing,
+ * implausible, pairs, not applicable, out of range. Otherwise passes the typed values to `compute`. Never throws, for
+ * any `input`. `alsoMissing` names missing inputs by a rule over several inputs.
  */
 export function evaluate<F extends FieldTable, T>(
   fields: F,
@@ -105,7 +104,7 @@ export function evaluate<F extends FieldTable, T>(
   return checked.status === 'ok' ? compute(checked.values) : checked;
 }
 
-/** Returns the entries of a list that are valid by `fields`, in their order. */
+/** Returns the valid entries of a list by `fields`, in their order. */
 export function plausibleEntries<F extends FieldTable>(
   fields: F,
   entries: readonly unknown[],

@@ -2,18 +2,18 @@ import { isIsoDate } from './dates.ts';
 import { type Limits, PLAUSIBILITY_LIMITS, type QuantityName } from './plausibility.ts';
 import type { FailureStatus } from './result.ts';
 
-/** What a field makes of one value: the typed value, or the reason it is refused. */
+/** Result of reading one value: the typed value, or the failure. */
 export type Reading<T> =
   | { readonly status: 'ok'; readonly value: T }
   | { readonly status: FailureStatus; readonly value?: undefined };
 
-/** One declared input: whether it must be given, and how a value of unknown type is read. */
+/** Declared input: whether it is required, and how a value of unknown type is read. */
 export interface Field<T, Required extends boolean = true> {
   readonly required: Required;
   readonly read: (value: unknown) => Reading<T>;
 }
 
-/** The inputs of a function by name. */
+/** Inputs of a function by name. */
 export type FieldTable = Readonly<Record<string, Field<unknown, boolean>>>;
 
 function field<T>(read: (value: unknown) => Reading<T>): Field<T> {
@@ -24,12 +24,12 @@ function guarded<T>(isPlausible: (value: unknown) => value is T): Field<T> {
   return field<T>((value) => (isPlausible(value) ? { status: 'ok', value } : { status: 'implausible' }));
 }
 
-/** Returns the same field, allowed to be absent. */
+/** Returns the same field as optional. */
 export function optional<T>(inner: Field<T>): Field<T, false> {
   return { required: false, read: inner.read };
 }
 
-/** Returns the same field, refused with `status` when a plausible value does not pass `test`. */
+/** Returns the same field, which fails with `status` when a plausible value does not pass `test`. */
 export function narrow<T>(inner: Field<T>, status: FailureStatus, test: (value: T) => boolean): Field<T> {
   return field<T>((value) => {
     const reading = inner.read(value);
@@ -37,17 +37,17 @@ export function narrow<T>(inner: Field<T>, status: FailureStatus, test: (value: 
   });
 }
 
-/** Returns a finite number within inclusive limits. */
+/** Returns a field for a finite number within inclusive limits. */
 export function numberWithin({ min, max }: Limits): Field<number> {
   return guarded((value): value is number => typeof value === 'number' && value >= min && value <= max);
 }
 
-/** Returns a number inside an equation's validated range (inclusive); outside it the result is `out_of_range`. */
+/** Returns a field for a number inside an equation's validated range (inclusive); outside it the result is `out_of_range`. */
 export function validatedWithin(inner: Field<number>, min: number, max: number): Field<number> {
   return narrow(inner, 'out_of_range', (value) => value >= min && value <= max);
 }
 
-/** Returns one of the named texts. Another text is `not_applicable`; another type is `implausible`. */
+/** Returns a field for one of the named texts. Another text is `not_applicable`; another type is `implausible`. */
 export function choice<const T extends string>(values: readonly T[]): Field<T> {
   return field<T>((value) => {
     if (typeof value !== 'string') return { status: 'implausible' };
@@ -56,10 +56,10 @@ export function choice<const T extends string>(values: readonly T[]): Field<T> {
   });
 }
 
-/** True or false, nothing else: null is unknown and never read as false. */
+/** Boolean field: `null` is unknown and never read as `false`. */
 export const flag = guarded((value): value is boolean => typeof value === 'boolean');
 
-/** A flag whose truth puts the person outside the function's population. */
+/** Flag that excludes the person from the function's population when true. */
 export const excludingFlag = narrow(flag, 'not_applicable', (value) => !value);
 
 /** Any text. */
@@ -74,7 +74,7 @@ export const textList = guarded(
     Array.isArray(value) && value.every((item) => typeof item === 'string'),
 );
 
-/** Returns a list of entries that the function reads one by one. An empty list counts as missing. */
+/** Returns a field for a list of entries that the function reads one by one. An empty list counts as missing. */
 export function entryList<T>(): Field<readonly T[]> {
   return field<readonly T[]>((value) => {
     if (!Array.isArray(value)) return { status: 'implausible' };
@@ -82,43 +82,43 @@ export function entryList<T>(): Field<readonly T[]> {
   });
 }
 
-/** The two sexes the published rules are given for. */
+/** Sexes of the published rules. */
 export type Sex = 'female' | 'male';
 
 const sexChoice = choice<Sex>(['female', 'male']);
 
-/** Sex as the rule needs it. Any other value, of whatever type, is `not_applicable`. */
+/** Field for sex. Any other value, of whatever type, is `not_applicable`. */
 export const sex: Field<Sex> = field((value) => {
   const reading = sexChoice.read(value);
   return reading.status === 'implausible' ? { status: 'not_applicable' } : reading;
 });
 
-/** Returns a quantity held to its plausibility limits. */
+/** Returns a field for a quantity within its plausibility limits. */
 export function quantity(name: QuantityName): Field<number> {
   return numberWithin(PLAUSIBILITY_LIMITS[name]);
 }
 
-/** Age in completed years from which the rules for adults apply. */
+/** Minimum age for adult rules, in completed years. */
 export const ADULT_FROM_YEARS = 18;
 
-/** Completed years of an adult; under 18 is `not_applicable`. */
+/** Age of an adult in completed years; under 18 is `not_applicable`. */
 export const adultAge = narrow(quantity('ageYears'), 'not_applicable', (years) => years >= ADULT_FROM_YEARS);
 
 function table<Name extends string, F>(names: readonly Name[], make: (name: Name) => F): Record<Name, F> {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, F>;
 }
 
-/** Required quantities by name. */
+/** Returns required quantities by name. */
 export const quantities = <Name extends QuantityName>(...names: readonly Name[]) => table(names, quantity);
 
-/** Optional quantities by name. */
+/** Returns optional quantities by name. */
 export const optionalQuantities = <Name extends QuantityName>(...names: readonly Name[]) =>
   table(names, (name) => optional(quantity(name)));
 
-/** Required fields of one kind by name. */
+/** Returns required fields of one kind by name. */
 export const each = <Name extends string, T>(inner: Field<T>, ...names: readonly Name[]) =>
   table(names, () => inner);
 
-/** Optional fields of one kind by name. */
+/** Returns optional fields of one kind by name. */
 export const eachOptional = <Name extends string, T>(inner: Field<T>, ...names: readonly Name[]) =>
   table(names, () => optional(inner));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PLAUSIBILITY_LIMITS } from './index.ts';
 
 describe('plausibility limits', () => {
-  it('catch unit mistakes and nothing that can be real', () => {
+  it('reject unit mistakes and no real values', () => {
     const limits = Object.entries(PLAUSIBILITY_LIMITS).map(([name, { min, max }]) => `${name} ${min}–${max}`);
     expect(limits).toEqual([
       'ageYears 0–120',

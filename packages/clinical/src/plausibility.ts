@@ -1,4 +1,4 @@
-/** Inclusive limits of a quantity, in the unit its name carries. */
+/** Inclusive limits of a quantity, in the unit of its name. */
 export interface Limits {
   readonly min: number;
   readonly max: number;
@@ -38,10 +38,10 @@ export const PLAUSIBILITY_LIMITS = {
   sgFrsPercent: { min: 0, max: 100 },
 } as const satisfies Record<string, Limits>;
 
-/** A quantity with plausibility limits. Its name carries its unit. */
+/** Quantity with plausibility limits. Its name contains its unit. */
 export type QuantityName = keyof typeof PLAUSIBILITY_LIMITS;
 
-/** The first of each pair must exceed the second whenever a function takes both. */
+/** Pairs of inputs of which the first must exceed the second. */
 export const ORDERED_PAIRS: readonly (readonly [string, string])[] = [
   ['sbpMmHg', 'dbpMmHg'],
   ['tcMmolL', 'hdlMmolL'],

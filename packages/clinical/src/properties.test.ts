@@ -37,13 +37,13 @@ interface Trend {
   readonly value: (x: number) => number;
 }
 
-/** Returns a number of a valid result; anything else fails the test. */
+/** Returns a number of a valid result; any other result fails the test. */
 function of<T>(result: Result<T>, pick: (values: T) => number): number {
   if (result.status !== 'ok') throw new Error(`Expected a result, got ${result.status}`);
   return pick(result as T);
 }
 
-/** A fixed seed: a failure here is one to reproduce, not to run again. */
+/** Fixed seed, so that failures are reproducible. */
 const RUNS = { seed: 2025, numRuns: 200 };
 const CLINIC = ['normal', 'high_normal', 'grade1', 'grade2', 'grade3'];
 const HOME = ['normal', 'high_normal', 'above_threshold', 'well_above_threshold'];
@@ -213,7 +213,7 @@ const TRENDS: readonly Trend[] = [
   },
 ];
 
-describe('results move the way the body does', () => {
+describe('results follow physiology', () => {
   it.each(TRENDS)('$name $direction', ({ range: [min, max], direction, value }) => {
     const between = fc.double({ min, max, noNaN: true });
     const property = fc.property(between, between, (a, b) => {
@@ -235,7 +235,7 @@ describe('results move the way the body does', () => {
 });
 
 describe('categories of a risk', () => {
-  it('agree with the risk they stand beside', () => {
+  it('agree with their risk', () => {
     const property = fc.property(
       fc.integer({ min: 30, max: 74 }),
       fc.integer({ min: 60, max: 260 }),
@@ -251,7 +251,7 @@ describe('categories of a risk', () => {
   });
 });
 
-/** Every pair of units that are converted, in both directions. */
+/** Every convertible pair of units, in both directions. */
 const PAIRS = ANALYTES.flatMap((analyte) => {
   const conversion: Conversion = CONVERSIONS[analyte];
   const [first, second] = conversion.units;
@@ -262,7 +262,7 @@ const PAIRS = ANALYTES.flatMap((analyte) => {
   ]);
 });
 
-/** Every quantity in every unit that it can be read and typed in. */
+/** Every quantity in every unit for display and input. */
 const WRITINGS = Object.entries(QUANTITIES).flatMap(([code, kind]: [string, QuantityKind]) => {
   const units: readonly string[] = kind.analyte ? CONVERSIONS[kind.analyte].units : [kind.unit];
   return units.map((unit) => ({ code, kind, unit }));
@@ -294,7 +294,7 @@ describe('conversions and rounding', () => {
     fc.assert(back, RUNS);
   });
 
-  it('rounding twice is rounding once, and mirrors below zero', () => {
+  it('rounding is idempotent, and symmetric below zero', () => {
     const property = fc.property(
       fc.double({ min: -1e6, max: 1e6, noNaN: true }),
       fc.nat(4),

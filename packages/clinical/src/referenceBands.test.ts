@@ -9,7 +9,7 @@ describe('REFERENCE_BANDS', () => {
     expect(limits).toEqual(limits.toSorted((a, b) => a - b));
   });
 
-  it('are those that the functions band by', () => {
+  it('are the bands of the functions', () => {
     expect(REFERENCE_BANDS.sbp).toEqual({
       steps: [
         ['<', 130, 'normal'],

@@ -5,7 +5,7 @@ import { SG_FRS_CATEGORIES } from './cardiovascular/bands.ts';
 import { A_BANDS, G_BANDS } from './kidney/kdigo.ts';
 import { HDL_BANDS, LDL_BANDS, TC_BANDS, TG_BANDS } from './lipids/classify.ts';
 
-/** Returns the steps of one of the two numbers of a home pressure, from the lowest band up. */
+/** Returns the steps of one number of a home pressure, lowest band first. */
 function homePressure(column: 1 | 2): BandTable<string> {
   let below: string = HOME_BANDS.otherwise;
   const steps = HOME_BANDS.rows.toReversed().map((row) => {
@@ -17,7 +17,7 @@ function homePressure(column: 1 | 2): BandTable<string> {
 }
 
 /**
- * The published bands of single values, for drawing a value on its scale; each in the canonical unit of its quantity,
+ * Published bands of single values, for drawing a value on its scale; each in the canonical unit of its quantity,
  * risk in percent. To band a value call the function of its area, which also checks the value.
  */
 export const REFERENCE_BANDS = {

@@ -13,7 +13,7 @@ describe('round', () => {
     expect(round(value, decimals)).toBe(expected);
   });
 
-  it('leaves a value alone that is too large for a fraction to matter', () => {
+  it('returns a value unchanged that is too large for a fraction to matter', () => {
     expect(round(1e300, 1)).toBe(1e300);
     expect(round(1e12, 9)).toBe(1e12);
     expect(round(-Infinity, 2)).toBe(-Infinity);

@@ -1,5 +1,5 @@
 const ARTEFACT_DECIMALS = 9;
-/** From here on numbers print with an exponent, and shifting by text no longer works. */
+/** Value from which numbers print with an exponent, so that shifting by text fails. */
 const EXPONENT_FROM = 1e21;
 
 /**

@@ -13,7 +13,7 @@ interface Adapter {
   answer(given: unknown): unknown;
 }
 
-/** One file for each question, named after it. */
+/** Folder with one file per question, named after it. */
 const folder = new URL('testing/asks/', import.meta.url);
 const adapters = new Map<string, Adapter>(
   await Promise.all(
@@ -30,7 +30,7 @@ const { meta, vectors }: { readonly meta: { readonly ask: object }; readonly vec
   JSON.parse(file);
 const TOLERANCE = 0.05;
 
-/** Returns the part of `actual` that `expected` names; numbers within the tolerance are taken as equal. */
+/** Returns the part of `actual` that `expected` names; numbers within the tolerance count as equal. */
 function namedPart(actual: unknown, expected: unknown): unknown {
   if (typeof expected === 'number' && typeof actual === 'number') {
     return Math.abs(actual - expected) <= TOLERANCE ? expected : actual;

@@ -15,7 +15,7 @@ interface Answer {
   readonly fields?: readonly string[];
 }
 
-/** Functions over values that were already checked: their types say what they take, they answer no status. */
+/** Functions on validated values: their types state their input, and they return no status. */
 const HELPERS = [
   'agreedVaccinationAdvice',
   'askQuestion',
@@ -79,7 +79,7 @@ const rules = Object.entries(clinical).flatMap(([name, value]) =>
   isRule(name, value) ? [{ name, rule: value }] : [],
 );
 const STATUSES = ['ok', 'missing', 'implausible', 'not_applicable', 'out_of_range'];
-/** A fixed seed: a failure here is one to reproduce, not to run again. */
+/** Fixed seed, so that failures are reproducible. */
 const RUNS = { seed: 2025, numRuns: 300 };
 const UNKNOWN_VALUES = [null, undefined, Number.NaN, '', '  '];
 
@@ -102,7 +102,7 @@ function expectSound(result: Answer): void {
   expect(result.fields).not.toEqual([]);
 }
 
-/** Numbers that break naive arithmetic, beside anything else at all. */
+/** Numbers that break naive arithmetic, and arbitrary values. */
 const junk = fc.oneof(
   fc.anything(),
   fc.double(),
@@ -118,7 +118,7 @@ const junk = fc.oneof(
   ),
 );
 
-/** Returns the sample with any of its entries replaced by junk or left out. */
+/** Returns the sample with some entries replaced by junk or removed. */
 function spoilt(sample: Readonly<Record<string, unknown>>): fc.Arbitrary<Record<string, unknown>> {
   const model = Object.entries(sample).map(([key, value]) => [key, fc.oneof(fc.constant(value), junk)]);
   return fc.record(Object.fromEntries(model), { requiredKeys: [] });
@@ -127,11 +127,11 @@ function spoilt(sample: Readonly<Record<string, unknown>>): fc.Arbitrary<Record<
 describe.each(rules)('$name', ({ name, rule }) => {
   const sample = samples.get(name) ?? {};
 
-  it('answers a complete input', () => {
+  it('accepts a complete input', () => {
     expect(answer(rule, sample).status).toBe('ok');
   });
 
-  it('never throws and never answers NaN, whatever it is given', () => {
+  it('never throws and never returns NaN, for any input', () => {
     fc.assert(
       fc.property(junk, (input) => expectSound(answer(rule, input))),
       RUNS,
@@ -142,7 +142,7 @@ describe.each(rules)('$name', ({ name, rule }) => {
     );
   });
 
-  it('takes null, undefined, NaN and blank text alike', () => {
+  it('treats null, undefined, NaN and blank text as equal', () => {
     for (const key of Object.keys(sample)) {
       const [first, ...others] = UNKNOWN_VALUES.map((value) => answer(rule, { ...sample, [key]: value }));
       for (const other of others) expect(other).toEqual(first);
@@ -150,11 +150,11 @@ describe.each(rules)('$name', ({ name, rule }) => {
   });
 });
 
-/** Its targets carry their own statuses, so the whole never refuses. */
+/** Excludes the function whose targets have their own statuses, which therefore never fails. */
 const refusing = rules.filter(({ name }) => name !== 'healthTargets');
 
 describe.each(refusing)('$name', ({ name, rule }) => {
-  it('names an input of the wrong type and gives no result', () => {
+  it('names an input of the wrong type and returns no result', () => {
     const sample = samples.get(name) ?? {};
     for (const key of Object.keys(sample)) {
       const status = key === 'sex' ? 'not_applicable' : 'implausible';

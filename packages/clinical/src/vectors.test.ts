@@ -24,7 +24,7 @@ function isSameSet(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((item) => b.includes(item));
 }
 
-/** Returns the expected value itself when `actual` agrees with it, else `actual`: toEqual then shows the difference. */
+/** Returns the expected value itself when `actual` agrees with it, else `actual`, so that toEqual shows the difference. */
 function agreed(actual: unknown, expected: unknown, tolerance: number): unknown {
   if (typeof expected === 'number' && typeof actual === 'number') {
     return Math.abs(actual - expected) <= tolerance + BINARY_NOISE ? expected : actual;

@@ -1,4 +1,4 @@
-/** A category in a word or two, and how serious it is. */
+/** Short label of a category, and its severity. */
 export interface CategoryLabel {
   readonly label: string;
   readonly tone: 'good' | 'watch' | 'high' | 'severe';
@@ -9,7 +9,7 @@ const watch = (label: string): CategoryLabel => ({ label, tone: 'watch' });
 const high = (label: string): CategoryLabel => ({ label, tone: 'high' });
 const severe = (label: string): CategoryLabel => ({ label, tone: 'severe' });
 
-/** Categories whose meaning is the same wherever they stand. */
+/** Categories with the same meaning for every quantity. */
 const CATEGORIES: Readonly<Record<string, CategoryLabel>> = {
   normal: good('Usual range'),
   high_normal: watch('Slightly above usual'),
@@ -67,7 +67,7 @@ const CATEGORIES: Readonly<Record<string, CategoryLabel>> = {
   preliminary: watch('More readings help'),
 };
 
-/** Categories that mean something else for one quantity. */
+/** Categories with a specific meaning for one quantity. */
 const OF_QUANTITY: Readonly<Record<string, Readonly<Record<string, CategoryLabel>>>> = {
   hdl: { low: watch('Low'), high: good('Best') },
   risk10y: { borderline: watch('Borderline'), high: severe('High') },
@@ -81,7 +81,7 @@ const OF_QUANTITY: Readonly<Record<string, Readonly<Record<string, CategoryLabel
   tg: { normal: good('Usual range') },
 };
 
-/** Returns the words of a category of a quantity; undefined for one that has none. */
+/** Returns the label of a category of a quantity; `undefined` when it has none. */
 export function categoryLabel(code: string, category: string | null | undefined): CategoryLabel | undefined {
   if (category === null || category === undefined) return undefined;
   return OF_QUANTITY[code]?.[category] ?? CATEGORIES[category];

@@ -2,7 +2,7 @@ import { homeBpBand } from '../blood-pressure/home.ts';
 import type { Pressure } from '../goals/pressure.ts';
 import { isWithinLimit } from '../goals/pressureAgainstGoal.ts';
 
-/** A next step on Home that leads to a doctor. */
+/** Next step on Home that advises to see a doctor. */
 export interface SeeDoctorStep {
   readonly title: string;
   readonly text: string;
@@ -18,8 +18,8 @@ const ABOVE_GOAL = step('your goal');
 const ABOVE_USUAL = step('the usual limit');
 
 /**
- * Returns the step for a home average in mmHg that is above the person's limit, or above the usual limit
- * while there is no goal. Returns null for every other average.
+ * Returns the step for a home average in mmHg above the person's limit, or above the usual limit without a goal.
+ * Returns `null` for any other average.
  */
 export function seeDoctorStep(mean: Pressure, limit: Pressure | null): SeeDoctorStep | null {
   if (limit) return isWithinLimit(mean, limit) ? null : ABOVE_GOAL;

@@ -3,41 +3,41 @@ import type { HomeBpCategory } from '../blood-pressure/home.ts';
 import type { Hba1cMeaning } from '../goals/hba1c.ts';
 import type { PressureAgainstGoal } from '../goals/pressureAgainstGoal.ts';
 
-/** What recommendations rest on; null where it is not known. */
+/** Input of the recommendations; `null` where unknown. */
 export interface RecommendationState {
-  /** True in pregnancy and under 18: goals, bands and advice to lose weight are withheld. */
+  /** Whether goals, bands and advice to lose weight are withheld: in pregnancy and under 18. */
   readonly isWithheld: boolean;
-  /** Whether the latest home reading, while it is news, is high in pregnancy or after a birth, but no crisis. */
+  /** Whether the latest home reading, while it is recent, is high in pregnancy or after a birth, but no crisis. */
   readonly isForMaternityTeam: boolean;
-  /** Whether the latest sugar reading, while it is news, is high, but no crisis. */
+  /** Whether the latest sugar reading, while it is recent, is high, but no crisis. */
   readonly isSugarHigh: boolean;
   readonly isBpRecent: boolean;
-  /** The recent home average against the person's goal, and its band where there is no goal. */
+  /** Recent home average compared with the person's goal, and its band where there is no goal. */
   readonly homeAverage: { readonly category: HomeBpCategory; readonly against: PressureAgainstGoal } | null;
   readonly hba1c: Hba1cMeaning | null;
   /** Whether the LDL in use is at or above the goal. */
   readonly isLdlAboveGoal: boolean | null;
   readonly isSmoker: boolean | null;
   readonly body: BmiCategory | null;
-  /** False when nobody should advise this person to lose weight. */
+  /** `false` when this person should not be advised to lose weight. */
   readonly mayLoseWeight: boolean;
-  /** Moderate minutes of the last week, and the least that the person aims for. */
+  /** Moderate minutes of the last week, and the person's minimum goal. */
   readonly activeMinutes: number | null;
   readonly activityGoalMinutes: number | null;
   readonly areLabsRecent: boolean;
 }
 
-/** Levels from the most pressing down. */
+/** Levels, most urgent first. */
 export const RECOMMENDATION_LEVELS = ['see_doctor', 'act', 'info'] as const;
 
-/** What a person could do next. */
+/** Suggested next action of a person. */
 export interface Recommendation {
-  /** Names the rule; what the person did about it is stored under this code. */
+  /** Code of the rule, under which the person's answer is stored. */
   readonly code: string;
   readonly title: string;
   readonly text: string;
   readonly level: (typeof RECOMMENDATION_LEVELS)[number];
-  /** Where it leads: to its report, which says more, or to a question of the health record. */
+  /** Target of the link: the report with more details, or a question of the health record. */
   readonly leadsTo: 'report' | 'health_record';
   readonly report:
     | 'blood-pressure-analysis'
@@ -51,12 +51,12 @@ export interface Recommendation {
     | 'personal-profile';
 }
 
-/** A recommendation with the rule that gives it. */
+/** Recommendation with its rule. */
 export interface RecommendationRule extends Omit<Recommendation, 'text' | 'leadsTo'> {
-  /** The words, or how they follow from what is known. */
+  /** Text, or a function that derives it from the state. */
   readonly text: string | ((state: RecommendationState) => string);
   readonly source: string;
-  /** Left out in pregnancy and under 18. */
+  /** Omitted in pregnancy and under 18. */
   readonly isForAdultsNotPregnant?: true;
   readonly applies: (state: RecommendationState) => boolean;
 }

@@ -17,8 +17,8 @@ const saysAnyOf = (meaning: Hba1cMeaning | null, codes: readonly string[]) =>
   meaning?.give.some((code) => codes.some((wanted) => code.endsWith(wanted))) ?? false;
 
 /**
- * Every recommendation, as data. The order within a level is the order of this list. What a dangerous reading or result
- * calls for is an alert, not a recommendation.
+ * All recommendations. Their order here is the order within a level. Dangerous readings or results raise alerts
+ * instead of recommendations.
  */
 export const RECOMMENDATION_RULES: readonly RecommendationRule[] = [
   {

@@ -7,7 +7,7 @@ import {
   recommendationsFor,
 } from '../index.ts';
 
-/** A person with nothing to do. */
+/** Person without recommendations. */
 const WELL: RecommendationState = {
   isWithheld: false,
   isForMaternityTeam: false,
@@ -27,7 +27,7 @@ const codes = (state: Partial<RecommendationState>) =>
   recommendationsFor({ ...WELL, ...state }).map(({ code }) => code);
 
 describe('recommendationsFor', () => {
-  it('says nothing to somebody who is well', () => {
+  it('returns nothing for a healthy person', () => {
     expect(codes({})).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('recommendationsFor', () => {
     ).toEqual(['bp_well_above']);
   });
 
-  it('puts what is for a doctor first, whatever else there is', () => {
+  it('sorts advice to see a doctor first', () => {
     expect(codes({ areLabsRecent: false, isSmoker: true, isSugarHigh: true, isLdlAboveGoal: true })).toEqual([
       'ldl_above',
       'sugar_high',
@@ -65,7 +65,7 @@ describe('recommendationsFor', () => {
     ]);
   });
 
-  it('gives no milder advice on what an alert is about', () => {
+  it('gives no milder advice on the subject of an alert', () => {
     const state = { ...WELL, isSugarHigh: true, isLdlAboveGoal: true };
     const given = recommendationsFor(state, ['diabetes-analysis']);
     expect(given.map(({ code }) => code)).toEqual(['ldl_above']);
@@ -84,12 +84,12 @@ describe('recommendationsFor', () => {
     expect(codes(everything)).toEqual(['bp_maternity_team']);
   });
 
-  it('asks nobody to lose weight who should not', () => {
+  it('does not advise weight loss where it may harm', () => {
     expect(codes({ body: 'high_risk' })).toEqual(['weight_above']);
     expect(codes({ body: 'high_risk', mayLoseWeight: false })).toEqual([]);
   });
 
-  it('counts an HbA1c whose meaning depends on an answer by either meaning', () => {
+  it('counts an HbA1c under either meaning when it depends on an answer', () => {
     expect(codes({ hba1c: hba1cMeaning(6.4, null) })).toEqual(['hba1c_review']);
     const [review] = recommendationsFor({ ...WELL, hba1c: hba1cMeaning(6.6, null) });
     expect(review?.text).toMatch(
@@ -135,7 +135,7 @@ describe('questionToAnswer', () => {
     expect(questionToAnswer({ questions: questions.slice(0, 2) })?.code).toBe('question_diabetes');
   });
 
-  it('asks nothing that only the clinic can answer', () => {
+  it('excludes questions that only the clinic can answer', () => {
     expect(questionToAnswer({ questions: [open('stroke', 'doctor_to_confirm')] })).toBeNull();
   });
 });

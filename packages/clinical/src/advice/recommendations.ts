@@ -4,8 +4,8 @@ import { RECOMMENDATION_LEVELS, type Recommendation, type RecommendationState } 
 import { RECOMMENDATION_RULES } from './recommendationRules.ts';
 
 /**
- * Returns what a person's own data suggest they do next, the most pressing first; each text ends with its source.
- * `alerted` names the reports that are about an alert to be acted on today: milder advice beside it would contradict it.
+ * Returns the recommendations from a person's own data, most urgent first; each text ends with its source. `alerted`
+ * names the reports with an alert for today: milder advice beside it would contradict it.
  */
 export function recommendationsFor(
   state: RecommendationState,
@@ -27,7 +27,7 @@ export function recommendationsFor(
   }));
 }
 
-/** Reports of which Home names what they ask a doctor to look at, with its title there. */
+/** Reports whose advice to see a doctor Home lists, with their title there. */
 export const DISCUSSED_REPORTS = {
   'lipid-analysis': 'Discuss your blood fats with a doctor',
   'kidney-health-analysis': 'Discuss your kidney results with a doctor',
@@ -36,15 +36,15 @@ export const DISCUSSED_REPORTS = {
   'personal-profile': 'Show these results at your next visit',
 } as const satisfies Partial<Readonly<Record<Recommendation['report'], string>>>;
 
-/** A report that has something for a doctor, and its words on that. */
+/** Report with advice to see a doctor, and its texts. */
 export interface ReportToDiscuss {
   readonly report: keyof typeof DISCUSSED_REPORTS;
   readonly text: string;
 }
 
 /**
- * Returns what to discuss with a doctor about reports that have no such recommendation yet. So Home omits
- * nothing that a report asks to have checked.
+ * Returns recommendations to discuss reports with a doctor, for reports without one. Home therefore lists everything
+ * that a report asks to have checked.
  */
 export function recommendationsOfReports(
   reports: readonly ReportToDiscuss[],
@@ -65,8 +65,8 @@ export function recommendationsOfReports(
 }
 
 /**
- * Returns the advice to answer an open question of the health record, one at a time: first what counts as true until it
- * is answered. Null when nothing is open that the person can answer.
+ * Returns the recommendation to answer one open question of the health record; items that count as present until
+ * answered come first. `null` without a question that the person can answer.
  */
 export function questionToAnswer({ questions }: Pick<HealthRecord, 'questions'>): Recommendation | null {
   const own = questions.filter(({ question }) => question !== null);
@@ -82,7 +82,7 @@ export function questionToAnswer({ questions }: Pick<HealthRecord, 'questions'>)
   };
 }
 
-/** Orders recommendations, the most pressing first. */
+/** Compares recommendations by level, most urgent first. */
 export function byLevel(a: Pick<Recommendation, 'level'>, b: Pick<Recommendation, 'level'>): number {
   return RECOMMENDATION_LEVELS.indexOf(a.level) - RECOMMENDATION_LEVELS.indexOf(b.level);
 }

@@ -34,7 +34,7 @@ function expectNotMilder(worse: AlertGrade, milder: AlertGrade): void {
 }
 
 describe('grades', () => {
-  it('come worst first, and the worst of several holds in any order', () => {
+  it('are sorted worst first, and the worst of several applies in any order', () => {
     const some = fc.array(fc.constantFrom(...ALERT_GRADES), { minLength: 1 });
     fc.assert(
       fc.property(some, (grades) => {
@@ -89,7 +89,7 @@ describe('bpAlertGrade', () => {
 
 describe('sugar', () => {
   const value = fc.double({ min: 0.6, max: 59, noNaN: true });
-  it('never grades more of high sugar or less of low sugar milder', () => {
+  it('never grades higher high sugar or lower low sugar milder', () => {
     fc.assert(
       fc.property(
         value,
@@ -199,13 +199,13 @@ describe('labAlert', () => {
     expect(lab(analyte, value, more)).toBe(grade);
   });
 
-  it('keeps a grade that rests on a symptom felt now, however old the sample', () => {
+  it('keeps a grade from a present symptom for any age of the sample', () => {
     const old = { sampledDaysAgo: 45, symptoms: ['unwell'] };
     expect(lab('potassium', 6.2, old)).toBe('emergency');
     expect(lab('potassium', 6.2, { sampledDaysAgo: 45 })).toBe('within_7_days');
   });
 
-  it('says why and what to do in the specified words', () => {
+  it('has the specified texts for reason and action', () => {
     const alert = labAlert({ analyte: 'potassium', value: 7.1, unit: 'mmol/L', sampledDaysAgo: 0 });
     expect(labReason('potassium', alert)).toBe(
       'Your potassium is very high. This can disturb your heartbeat.',
@@ -232,13 +232,13 @@ describe('words for low sugar', () => {
   const drowsy =
     'Drowsy, fitting or unable to swallow: call 995. Do not give food or drink to someone who is not fully awake.';
 
-  it('say below 3.0 what to do when the person gets drowsy', () => {
+  it('state below 3.0 what to do when the person gets drowsy', () => {
     expect(sugarReadingAdvice({ glucoseMmolL: 2.9 })?.action).toContain(atHome);
     expect(sugarReadingAdvice({ glucoseMmolL: 2.9 })?.action).toContain(drowsy);
     expect(sugarReadingAdvice({ glucoseMmolL: 3 })?.action).not.toContain('995');
   });
 
-  it('go on saying it while an alert with such a reading is open', () => {
+  it('keep it while an alert with such a reading is open', () => {
     const crisis = [2.9, 3.5].map((glucoseMmolL, minute) => ({ minute, glucoseMmolL }));
     expect(crisisWords('low_sugar', 'act_now', { crisis }).action).toContain(drowsy);
     expect(crisisWords('low_sugar', 'act_now', { crisis: crisis.slice(1) }).action).not.toContain('995');

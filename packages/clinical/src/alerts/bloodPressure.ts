@@ -2,19 +2,19 @@ import { type BloodPressure, LOW_BP, URGENT_BP } from '../blood-pressure/bands.t
 import { type AlertGrade, isWorse, worst } from './grade.ts';
 import { hasAny, PREGNANCY_SIGNS, RED_FLAGS, type Symptom } from './symptoms.ts';
 
-/** Who the reading is of. Unknown (null) is an adult who is not pregnant. */
+/** Person of the reading. Unknown (`null`) is an adult who is not pregnant. */
 export interface AlertPerson {
   readonly ageYears?: number | null | undefined;
   readonly isPregnant?: boolean | null | undefined;
-  /** In the 42 days after a birth the limits of pregnancy hold for the blood pressure. */
+  /** Whether the birth was within 42 days, during which the pregnancy limits for blood pressure apply. */
   readonly isAfterBirth?: boolean | null | undefined;
 }
 
-/** Returns true when the blood pressure is judged as in pregnancy. */
+/** Returns whether the pregnancy limits for blood pressure apply. */
 export const hasPregnancyLimits = ({ isPregnant, isAfterBirth }: AlertPerson) =>
   Boolean(isPregnant) || Boolean(isAfterBirth);
 
-/** One row: from this pressure (mmHg) on the grade holds, and the other one with one of the signs. */
+/** Row of the table: from this pressure (mmHg) the first grade applies, and the second one with one of the signs. */
 interface Row {
   readonly from: BloodPressure;
   readonly grade: AlertGrade;
@@ -108,7 +108,7 @@ export function bpAlertGrade(
   return worst(...high, isChild(person) ? 'none' : gradeOfLow(bp, symptoms));
 }
 
-/** Returns true for a pressure (mmHg) that is high in pregnancy but no crisis: the maternity team is told at the next contact. */
+/** Returns whether a pressure (mmHg) is high in pregnancy but no crisis: the maternity team is told at the next contact. */
 export function isForMaternityTeam(bp: BloodPressure, person: AlertPerson): boolean {
   const isAbove = bp.sbpMmHg >= PREGNANCY_GOAL.sbpMmHg || bp.dbpMmHg >= PREGNANCY_GOAL.dbpMmHg;
   return isAbove && hasPregnancyLimits(person) && bpAlertGrade(bp, person) === 'next_visit';

@@ -35,7 +35,7 @@ describe('a blood pressure crisis', () => {
     );
   });
 
-  it('is repeated by a reading of the same minute that was entered after it was acknowledged', () => {
+  it('is repeated by a reading of the same minute that was entered after the acknowledgement', () => {
     const acknowledged: CourseEvent = { minute: 10.3, by: 'doctor', does: 'acknowledge' };
     const before = { ...bp(10, 200), enteredMinute: 10.1 };
     const after = { ...bp(10, 200), enteredMinute: 10.6 };

@@ -1,17 +1,17 @@
 import { type AlertGrade, worst } from './grade.ts';
 import type { Symptom } from './symptoms.ts';
 
-/** What a crisis is about. */
+/** Kind of a crisis. */
 export type CrisisKind = 'blood_pressure' | 'low_sugar' | 'high_sugar';
-/** How far a crisis has got. */
+/** State of a crisis. */
 export type AlertState = 'none' | 'raised' | 'repeated' | 'acknowledged' | 'resolved';
 
-/** One reading on the clock of the alert, in minutes. */
+/** Reading on the time axis of the alert, in minutes. */
 export interface CourseReading {
   readonly minute: number;
-  /** When it was entered, where that may be later: what was done in between was done without knowing of it. */
+  /** Minute of entry when later than the reading: actions in between did not consider the reading. */
   readonly enteredMinute?: number;
-  /** Names the reading to the caller. */
+  /** Identifies the reading to the caller. */
   readonly id?: string;
   readonly sbpMmHg?: number;
   readonly dbpMmHg?: number;
@@ -19,40 +19,40 @@ export interface CourseReading {
   readonly symptoms?: readonly Symptom[];
 }
 
-/** What somebody did about an alert. Only a doctor's `close` closes it. */
+/** Action on an alert. Only a doctor's `close` closes it. */
 export interface CourseEvent {
   readonly minute: number;
   readonly by: 'patient' | 'doctor';
   readonly does: 'acknowledge' | 'close';
 }
 
-/** The rules of one kind of crisis, for one person. Times in minutes. */
+/** Rules of one kind of crisis for one person. Times in minutes. */
 export interface CourseRules {
-  /** The grade of one reading; null when it is no crisis. */
+  /** Returns the grade of one reading; `null` when it is no crisis. */
   readonly crisisGrade: (reading: CourseReading) => AlertGrade | null;
-  /** True when a reading counts towards the end. */
+  /** Returns whether a reading counts towards the end. */
   readonly isCalm: (reading: CourseReading) => boolean;
   readonly repeatAfter: number;
   readonly calmAfter: number;
-  /** How many calm readings end it, and how far the last is from the first, given the crisis readings. */
+  /** Returns how many calm readings end the crisis, and the time from the first to the last, given the crisis readings. */
   readonly calmNeeded: (crisis: readonly CourseReading[]) => {
     readonly count: 1 | 2;
     readonly apart: number;
   };
-  /** A grade that rests on several readings. */
+  /** Returns a grade that depends on several readings. */
   readonly gradeOfCourse?: (crisis: readonly CourseReading[]) => AlertGrade;
 }
 
-/** One crisis from its first reading on. */
+/** One crisis since its first reading. */
 export interface Episode {
   readonly state: Exclude<AlertState, 'none'>;
-  /** The worst grade so far; nothing lowers it. */
+  /** Worst grade so far; never lowered. */
   readonly grade: AlertGrade;
   readonly openedMinute: number;
   readonly crisis: readonly CourseReading[];
-  /** A crisis reading came again. Stays true after it was acknowledged. */
+  /** Whether a crisis reading was repeated. Stays true after an acknowledgement. */
   readonly hasRepeated: boolean;
-  /** The first calm reading since the last crisis reading. */
+  /** Minute of the first calm reading since the last crisis reading. */
   readonly calmSince: number | null;
   readonly closedMinute: number | null;
 }
@@ -84,7 +84,7 @@ function withCrisis(
   rules: CourseRules,
 ): Episode {
   const crisis = [...episode.crisis, reading];
-  // Whoever acknowledged the alert did not know of this reading, however soon it came.
+  // The acknowledgement did not consider this reading, however soon it came.
   const isUnknown = episode.state === 'acknowledged';
   const isAgain = isUnknown || reading.minute - episode.openedMinute >= rules.repeatAfter;
   return {
@@ -114,7 +114,7 @@ function withEvent(episode: Episode, { does, by, minute }: CourseEvent): Episode
   return by === 'doctor' ? { ...episode, state: 'resolved', closedMinute: minute } : episode;
 }
 
-/** Returns the place of a reading among what was done: after everything that was done before it was entered. */
+/** Returns the position of a reading among the actions: after all actions before its entry. */
 function knownFrom(
   { minute, enteredMinute = minute }: CourseReading,
   events: readonly CourseEvent[],
@@ -132,13 +132,13 @@ function stepsUntil(
     ...readings.map((reading): Step => ({ minute: knownFrom(reading, events), reading })),
     ...events.map((event): Step => ({ minute: event.minute, event })),
   ];
-  // A stable sort: at the same minute a reading comes before what was done about it.
+  // Stable sort: at the same minute a reading precedes the actions.
   return steps.filter(({ minute }) => minute <= now).toSorted((a, b) => a.minute - b.minute);
 }
 
 /**
- * Returns every crisis of one kind, oldest first. Readings and events may come in any order; later ones than `now` are
- * left out. Averages and the passing of time change nothing.
+ * Returns every crisis of one kind, oldest first. Readings and events may be in any order; those after `now` are
+ * ignored. Averages and elapsed time change nothing.
  */
 export function followCourse(
   rules: CourseRules,

@@ -3,7 +3,7 @@ import type { CourseReading, CourseRules, CrisisKind } from './course.ts';
 import type { AlertGrade } from './grade.ts';
 import { highSugarGrade, lowSugarGrade, SUGAR_MMOL_L, sugarCrisisLimits } from './sugar.ts';
 
-/** Whose readings they are. */
+/** Person of the readings. */
 export interface CoursePerson extends AlertPerson {
   readonly hasDiabetes?: boolean | null | undefined;
   readonly onSglt2?: boolean | null | undefined;
@@ -26,7 +26,10 @@ function bloodPressure(person: CoursePerson): CourseRules {
   };
 }
 
-/** Returns a third low reading half an hour after the first: fast sugar does not help. HealthHub 15-15 rule. */
+/**
+ * Returns the grade of low readings: worse for a third one half an hour after the first, since fast sugar does not
+ * help. HealthHub 15-15 rule.
+ */
 function gradeOfLows(lows: readonly CourseReading[]): AlertGrade {
   const first = lows[0]?.minute ?? 0;
   const later = lows.slice(LOWS_FOR_EMERGENCY - 1);

@@ -14,7 +14,7 @@ const SUGAR_KINDS = ['low_sugar', 'high_sugar'] as const;
 const ADVISES_SUGAR = /fast sugar|sweet|glucose sweets|15 g/i;
 const sugar = (minute: number, glucoseMmolL: number): CourseReading => ({ minute, glucoseMmolL });
 
-/** Returns what the open alerts of these readings, oldest first, tell the person to do. */
+/** Returns the actions in the open alerts of these readings, oldest first. */
 function actionsAfter(readings: readonly CourseReading[]): readonly string[] {
   const latest = readings.at(-1);
   return SUGAR_KINDS.flatMap((kind) => {
@@ -66,7 +66,7 @@ describe('the words of an open low', () => {
   });
 });
 
-describe('what ends an alert', () => {
+describe('the end of an alert', () => {
   const low = { crisis: [sugar(0, 3.4)] };
   const veryLow = { crisis: [sugar(0, 2.2)] };
   const sentences: Record<AlertKind, readonly (readonly [Parameters<typeof alertEndsWords>[1], string])[]> = {
@@ -107,7 +107,7 @@ describe('what ends an alert', () => {
     for (const [facts, sentence] of cases) expect(alertEndsWords(kind as AlertKind, facts)).toBe(sentence);
   });
 
-  it('is what the rules do: the least that the sentence names ends the alert, and no less does', () => {
+  it('matches the rules: exactly the minimum in the sentence ends the alert', () => {
     const stateAfter = (kind: CrisisKind, readings: readonly CourseReading[]) =>
       followCourse(courseRules(kind), { readings, now: 10_000 }).at(-1)?.state;
     expect(stateAfter('low_sugar', [sugar(0, 2.2), sugar(10, 4), sugar(25, 4)])).toBe('resolved');

@@ -5,16 +5,16 @@ import { SUGAR_MMOL_L } from './sugar.ts';
 import { hasVeryLow } from './told.ts';
 import { type AlertWords, afterLowSugarWords, bpWords, highSugarWords, lowSugarWords } from './words.ts';
 
-/** What the words of an open crisis depend on besides its kind and grade. */
+/** Input of the texts of an open crisis besides its kind and grade. */
 export interface CrisisFacts {
   readonly person?: AlertPerson;
   /** The crisis readings so far. */
   readonly crisis?: readonly CourseReading[];
-  /** The newest glucose of the person in mmol/L; unknown counts as low while a low is open. */
+  /** Newest glucose of the person in mmol/L; unknown counts as low while a low is open. */
   readonly latestMmolL?: number | null;
 }
 
-/** Returns the words of an open crisis. Advises sugar only while the newest glucose is low. */
+/** Returns the texts of an open crisis. Advises sugar only while the newest glucose is low. */
 export function crisisWords(
   kind: CrisisKind,
   grade: AlertGrade,
@@ -26,7 +26,7 @@ export function crisisWords(
   return (isOver ? afterLowSugarWords : lowSugarWords)(grade, hasVeryLow(kind, { crisis }));
 }
 
-/** Returns the words of a crisis without a lower reading since. `since`: time as the person reads it. */
+/** Returns the text of a crisis without a lower reading since. `since` is a formatted time. */
 export function unresolvedWords({ since, limit }: { since: string; limit: string }): string {
   return `We have not seen a lower reading since ${since}. Please measure again. If it is still ${limit} or higher, see a doctor today.`;
 }

@@ -3,10 +3,10 @@ import type { CourseReading, CourseRules, CrisisKind } from './course.ts';
 import { courseRules } from './courseRules.ts';
 import { SUGAR_MMOL_L, sugarCrisisLimits } from './sugar.ts';
 
-/** What an alert is about: a crisis, or a laboratory result. */
+/** Kind of an alert: a crisis, or a laboratory result. */
 export type AlertKind = CrisisKind | 'lab';
 
-/** Whose alert it is, and the readings that raised it. */
+/** Person of the alert, and the readings that raised it. */
 interface EndsFacts {
   readonly person?: AlertPerson & { readonly hasDiabetes?: boolean | null | undefined };
   readonly crisis?: readonly CourseReading[];
@@ -14,7 +14,7 @@ interface EndsFacts {
 
 const BY_DOCTOR = 'or until a doctor closes it.';
 const HOUR = 60;
-/** The published limits of glucose in mg/dL, by their value in mmol/L. */
+/** Published limits of glucose in mg/dL, by their value in mmol/L. */
 const MG_DL: Readonly<Record<number, number>> = {
   [SUGAR_MMOL_L.low]: 72,
   [SUGAR_MMOL_L.pregnancy]: 180,
@@ -28,7 +28,7 @@ function duration(minutes: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Texts of one kind: the reading that counts, and the reading after which it counts. */
+/** Texts of one kind: the reading that counts, and the previous reading that it must follow. */
 type CrisisEnd = (person: NonNullable<EndsFacts['person']>) => {
   readonly calm: string;
   readonly last: string;
@@ -61,7 +61,7 @@ function readings(
 }
 
 /**
- * Returns what ends an open alert, in one sentence, with the limits and times of its own rule.
+ * Returns the condition that ends an open alert as one sentence, with the limits and times of its rule.
  *
  * @signOff [D] Each open alert names what ends it.
  */

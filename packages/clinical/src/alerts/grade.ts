@@ -9,18 +9,18 @@ export const ALERT_GRADES = [
   'none',
 ] as const;
 
-/** How soon somebody has to act. */
+/** Urgency of an action. */
 export type AlertGrade = (typeof ALERT_GRADES)[number];
 
-/** Grades without their number of days. */
+/** Grade without its number of days. */
 export type AlertLevel = 'emergency' | 'same_day' | 'act_now' | 'within_week' | 'next_visit' | 'none';
 
-/** Returns true when `a` is worse than `b`. */
+/** Returns whether `a` is worse than `b`. */
 export function isWorse(a: AlertGrade, b: AlertGrade): boolean {
   return ALERT_GRADES.indexOf(a) < ALERT_GRADES.indexOf(b);
 }
 
-/** Returns the worst grade: when several rules apply the worst one holds. */
+/** Returns the worst grade, which applies when several rules match. */
 export function worst(...grades: readonly AlertGrade[]): AlertGrade {
   return ALERT_GRADES.find((grade) => grades.includes(grade)) ?? 'none';
 }
@@ -38,12 +38,12 @@ export function gradeOf(level: AlertLevel, withinDays: number | null): AlertGrad
   return withinDays === 3 ? 'within_3_days' : 'within_7_days';
 }
 
-/** Returns true for a level at which a symptom makes it an emergency, so that the call belongs beside the advice. */
+/** Returns whether a symptom makes this level an emergency, so that the advice includes the emergency call. */
 export function needsEmergencyCall(level: AlertLevel): boolean {
   return level === 'emergency' || level === 'same_day' || level === 'act_now';
 }
 
-/** Returns true for the two worst grades: a doctor has to see the person today. */
+/** Returns whether a grade is one of the two worst: a doctor must see the person today. */
 export function isToday(grade: AlertGrade): boolean {
   return grade === 'emergency' || grade === 'same_day';
 }

@@ -7,7 +7,7 @@ import { isLikelySlip } from './labSlip.ts';
 import { LAB_ROWS, LAB_UNITS, type LabAnalyte, type LabFacts, type LabRow } from './labTable.ts';
 import { hasAny, RED_FLAGS, type Symptom } from './symptoms.ts';
 
-/** A result to judge. Values are in `unit`. */
+/** Result to judge. Values are in `unit`. */
 export interface LabInput {
   readonly analyte: LabAnalyte;
   readonly value: number;
@@ -17,10 +17,10 @@ export interface LabInput {
   readonly sampledDaysAgo: number;
   /** Earlier results in the same unit. */
   readonly earlier?: readonly EarlierResult[];
-  /** The range that the laboratory prints, in the same unit. */
+  /** Printed reference range of the laboratory, in the same unit. */
   readonly printedRange?: { readonly low?: number | null; readonly high?: number | null } | null;
   readonly symptoms?: readonly Symptom[];
-  /** Typed by hand; not read from a picture and confirmed. */
+  /** Whether the value was typed by hand, not read from a picture and confirmed. */
   readonly isTyped?: boolean;
   readonly known?: Partial<Omit<LabFacts, 'symptoms' | 'ratioToEarlier' | 'fallIn30Days'>> & {
     readonly ageYears?: number | null;
@@ -29,18 +29,18 @@ export interface LabInput {
   };
 }
 
-/** What a result calls for. */
+/** Judgement of a result. */
 export interface LabAlert {
   readonly grade: AlertGrade;
-  /** Which way the value is out; null when a change or a symptom decides. */
+  /** Side on which the value is out of range; `null` when a change or a symptom decides. */
   readonly side: 'high' | 'low' | null;
-  /** The row that decided was a quick change of creatinine. */
+  /** Whether a quick change of creatinine decided. */
   readonly isChange: boolean;
-  /** Ask whether a doctor has already dealt with it: the sample is old. */
+  /** Whether to ask if a doctor has already dealt with it, because the sample is old. */
   readonly askDealtWith: boolean;
-  /** Ask whether the report really says this. */
+  /** Whether to ask if the report really states this value. */
   readonly checkFirst: boolean;
-  /** The value is so different from the last one that a dot or unit may have slipped. */
+  /** Whether the value differs so much from the last one that a decimal point or unit may be wrong. */
   readonly likelySlip: boolean;
 }
 
@@ -92,7 +92,7 @@ function factsOf(
   };
 }
 
-/** Returns the value to compare with the limits: enzymes as a multiple of their upper limit. */
+/** Returns the value for comparison with the limits: enzymes as a multiple of their upper limit. */
 function comparable({ analyte, value, comparator, known }: LabInput): number {
   const exact = nearestAllowed({ value, comparator }, BEYOND);
   return isEnzyme(analyte) ? exact / (known?.upperLimitUL ?? DEFAULT_UPPER_LIMIT_UL) : exact;
@@ -111,7 +111,7 @@ function unitIndex(analyte: LabAnalyte, unit: string): 0 | 1 {
 
 const isEnzyme = (analyte: LabAnalyte) => analyte === 'alt' || analyte === 'ast';
 
-/** Returns the laboratory's own range replaces the limits of the mildest grade; for enzymes it is their upper limit. */
+/** Returns the rows for a result. The laboratory's range replaces the limits of the mildest grade; for enzymes it is their upper limit. */
 function rowsFor({ analyte, printedRange }: LabInput): readonly LabRow[] {
   const rows = LAB_ROWS[analyte];
   const low = printedRange?.low ?? null;
@@ -123,7 +123,7 @@ function rowsFor({ analyte, printedRange }: LabInput): readonly LabRow[] {
   return [...rows.filter(({ grade, ownRange }) => grade !== 'next_visit' || ownRange === false), ...own];
 }
 
-/** Returns the rows that hold, worst first. */
+/** Returns the rows that apply, worst first. */
 function rowsThatHold(input: LabInput, symptoms: readonly Symptom[]): readonly LabRow[] {
   const facts = factsOf(input, symptoms);
   const value = comparable(input);
@@ -134,15 +134,15 @@ function rowsThatHold(input: LabInput, symptoms: readonly Symptom[]): readonly L
   });
 }
 
-/** Children keep the two worst grades; a baby's numbers raise nothing. */
+/** Returns the grade for an age: children keep the two worst grades; a baby's numbers raise nothing. */
 function forAge(grade: AlertGrade, ageYears: number | null | undefined): AlertGrade {
   if (isBaby({ ageYears })) return 'none';
   return typeof ageYears !== 'number' || ageYears >= ADULT_YEARS || isToday(grade) ? grade : 'none';
 }
 
 /**
- * Returns what a laboratory result calls for. The value is compared as entered, not rounded, with the limits of its
- * own unit. A sample older than 7 days is less urgent, but a grade that rests on a symptom felt now does not fall.
+ * Returns the alert of a laboratory result. The value is compared as entered, not rounded, with the limits of its own
+ * unit. A sample older than 7 days is less urgent, but a grade that rests on a symptom felt now does not fall.
  */
 export function labAlert(input: LabInput): LabAlert {
   const { symptoms = [], sampledDaysAgo, analyte, known } = input;

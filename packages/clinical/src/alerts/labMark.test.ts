@@ -20,13 +20,13 @@ it.each([
   expect(markOf(analyte, value, unit)).toEqual({ tone, words });
 });
 
-it('marks a quick change, and nothing that calls for nothing', () => {
+it('marks a quick change, and no result without an alert', () => {
   expect(markOf('creatinine', 180, 'umol/L', 80)).toEqual({ tone: 'danger', words: 'Dangerous change' });
   expect(markOf('creatinine', 125, 'umol/L', 80)).toEqual({ tone: 'warning', words: 'Quick change' });
   expect(markOf('potassium', 4.2, 'mmol/L')).toBeNull();
 });
 
-it('marks each number of a pressure by itself', () => {
+it('marks each number of a pressure separately', () => {
   const adult = { ageYears: 50 };
   expect(pressureMark('sbp', 184, adult)).toEqual({ tone: 'danger', words: 'Dangerously high' });
   expect(pressureMark('dbp', 84, adult)).toBeNull();

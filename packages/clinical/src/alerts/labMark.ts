@@ -2,7 +2,7 @@ import { type AlertPerson, bpAlertGrade } from './bloodPressure.ts';
 import { type AlertGrade, isToday } from './grade.ts';
 import type { LabAlert } from './lab.ts';
 
-/** How a result is marked in a list. */
+/** Mark of a result in a list. */
 export interface LabMark {
   /** `danger`: a doctor today or sooner; `warning`: within days; `notice`: at the next visit. */
   readonly tone: 'danger' | 'warning' | 'notice';
@@ -23,8 +23,8 @@ function toneOf(grade: AlertGrade): LabMark['tone'] {
 }
 
 /**
- * Returns how a result is marked in a list, or null when it calls for nothing. Judge the result on the day of its
- * sample: an old result was as dangerous as a new one.
+ * Returns the mark of a result in a list, or `null` without an alert. Judge the result on the day of its sample: an
+ * old result was as dangerous as a new one.
  *
  * @signOff [D] The words that mark a result in a list.
  */
@@ -34,10 +34,10 @@ export function labMark({ grade, side }: Pick<LabAlert, 'grade' | 'side'>): LabM
   return { tone, words: WORDS[tone][side ?? 'change'] };
 }
 
-/** A pressure (mmHg) that calls for nothing, beside which one number is judged alone. */
+/** Pressure (mmHg) without an alert, combined with a number to judge it alone. */
 const CALM = { sbp: 110, dbp: 70 } as const;
 
-/** Returns how one number of a pressure (mmHg) that a clinic measured is marked in a list; null when it calls for nothing. */
+/** Returns the mark of one number of a clinic pressure (mmHg) in a list; `null` without an alert. */
 export function pressureMark(code: 'sbp' | 'dbp', mmHg: number, person: AlertPerson): LabMark | null {
   const numberOf = (one: 'sbp' | 'dbp') => (one === code ? mmHg : CALM[one]);
   const grade = bpAlertGrade({ sbpMmHg: numberOf('sbp'), dbpMmHg: numberOf('dbp') }, person);

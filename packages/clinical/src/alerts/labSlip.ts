@@ -5,7 +5,7 @@ const YEAR_DAYS = 365;
 const SLIP_RATIO = 3;
 
 /**
- * Analytes with a narrow range slip by a difference, in the first and the second unit; the others by a ratio.
+ * Suspicious differences of analytes with a narrow range, in the first and second unit; other analytes use a ratio.
  *
  * @signOff [D] From which difference to the last result a value is queried as a typing slip.
  */
@@ -22,7 +22,7 @@ export function lastResult(earlier: readonly EarlierResult[]): EarlierResult | n
   return recent.toSorted((a, b) => a.daysBefore - b.daysBefore)[0] ?? null;
 }
 
-/** Returns true when a value is so far from the last one that a dot or unit may have slipped. */
+/** Returns whether a value differs so much from the last one that a decimal point or unit may be wrong. */
 export function isLikelySlip(result: {
   /** Absent for an analyte without alert limits. */
   readonly analyte?: LabAnalyte | null | undefined;

@@ -21,33 +21,33 @@ export type LabAnalyte =
   | 'uacr'
   | 'ldl';
 
-/** What a row may depend on besides the value. Unknown is false or null. */
+/** Conditions of a row besides the value. Unknown is `false` or `null`. */
 export interface LabFacts {
   readonly symptoms: readonly Symptom[];
   readonly hasDiabetes: boolean;
   readonly isPregnant: boolean;
   readonly sex: 'female' | 'male' | null;
   readonly hasKidneyStage5: boolean;
-  /** Creatinine has jumped, by this result or by another one of the same sample. */
+  /** Whether creatinine has jumped, by this result or another one of the same sample. */
   readonly creatinineJumped: boolean;
   readonly potassiumMmolL: number | null;
   readonly bilirubinUmolL: number | null;
-  /** This result divided by the earlier one; null without an earlier one. */
+  /** This result divided by the earlier one; `null` without an earlier one. */
   readonly ratioToEarlier: number | null;
   /** The earlier result of the last 30 days minus this one, in g/dL of haemoglobin. */
   readonly fallIn30Days: number | null;
 }
 
-/** `[limit in the first unit, limit in the second]`; the second is absent where there is one unit. */
+/** `[limit in the first unit, limit in the second]`; the second is absent for analytes with one unit. */
 type Limit = readonly [number, number?];
 
-/** One cell of the table: the grade holds when the value is beyond the limit and the condition is met. */
+/** Cell of the table: the grade applies when the value is beyond the limit and the condition is met. */
 export interface LabRow {
   readonly grade: AlertGrade;
   readonly is: '<' | '<=' | '>' | '>=';
   readonly limit: Limit;
   readonly onlyIf?: (facts: LabFacts) => boolean;
-  /** Stays when the laboratory prints a range of its own. */
+  /** Keeps the row when the laboratory prints its own range. */
   readonly ownRange?: false;
 }
 
@@ -221,7 +221,7 @@ export const LAB_ROWS: Readonly<Record<LabAnalyte, readonly LabRow[]>> = {
   ldl: [{ ...next('>=', [4.9, 190]), ownRange: false }],
 };
 
-/** Units in which a value may be entered; the order is that of the limits. */
+/** Units for entering a value, in the order of the limits. */
 export const LAB_UNITS: Readonly<Record<LabAnalyte, readonly [string, string?]>> = {
   potassium: ['mmol/L'],
   sodium: ['mmol/L'],
@@ -252,7 +252,7 @@ const BY_DIMENSION: Readonly<Record<string, LabAnalyte>> = {
 
 const isLabAnalyte = (code: string): code is LabAnalyte => Object.hasOwn(LAB_ROWS, code);
 
-/** Returns the analyte of a dimension code, or null when it has no alert limits. */
+/** Returns the analyte of a dimension code, or `null` when it has no alert limits. */
 export function labAnalyteOf(code: string): LabAnalyte | null {
   const analyte = BY_DIMENSION[code] ?? code;
   return isLabAnalyte(analyte) ? analyte : null;

@@ -6,7 +6,7 @@ import type { LabAnalyte } from './labTable.ts';
 const LIVER = 'Your liver result is {much }higher than usual.';
 const KIDNEY = 'Your kidneys may be working {much }less well.';
 
-/** `{very }` and `{much }` are left out for milder grades; `{side}` is high or low. */
+/** Texts with placeholders: `{very }` and `{much }` are omitted for milder grades; `{side}` is high or low. */
 const REASONS: Readonly<Record<LabAnalyte, string>> = {
   potassium: 'Your potassium is {very }{side}. This can disturb your heartbeat.',
   sodium: 'Your blood salt (sodium) is {very }{side}. This can affect your brain.',
@@ -33,7 +33,7 @@ const LOW_GLUCOSE = 'Your sugar was {very }low.';
 
 const EMPHASIS = /\{(very |much |a lot of )\}/g;
 
-/** Returns why a result matters, in one or two sentences. */
+/** Returns the reason why a result matters, in one or two sentences. */
 export function labReason(
   analyte: LabAnalyte,
   { grade, side, isChange }: Pick<LabAlert, 'grade' | 'side' | 'isChange'>,
@@ -45,7 +45,7 @@ export function labReason(
   return reason.replace(EMPHASIS, emphasised).replace('{side}', side ?? 'high');
 }
 
-/** Returns what to do about a result, in the words of its grade; empty when nothing needs doing. */
+/** Returns the action for a result, worded by its grade; empty when none is needed. */
 export function labAction(grade: AlertGrade): string {
   const { level, withinDays } = levelOf(grade);
   switch (level) {
@@ -73,10 +73,10 @@ export function checkFirstWords(typed: { analyte: string; value: string; unit: s
   return `You entered ${typed.analyte} ${typed.value} ${typed.unit}. Is that what your report says?`;
 }
 
-/** What a reading of the diary is measured with. */
+/** Device of each kind of diary reading. */
 export const READING_DEVICES = { bloodPressure: 'monitor', sugar: 'meter' } as const;
 
-/** Returns the question about a reading of the diary that cannot wait. */
+/** Returns the question about an urgent diary reading. */
 export function checkReadingWords(
   kind: keyof typeof READING_DEVICES,
   typed: { value: string; unit: string },
@@ -84,10 +84,10 @@ export function checkReadingWords(
   return `You entered ${typed.value} ${typed.unit}. Is that what your ${READING_DEVICES[kind]} shows?`;
 }
 
-/** Without an answer for so long, the input counts as right. [D] */
+/** Minutes without an answer after which the input counts as right. [D] */
 export const CHECK_FIRST_MINUTES = 60;
 
-/** Returns the warning beside a value that is far from the last one. `date`: as the person reads it. */
+/** Returns the warning beside a value far from the last one. `date` is formatted. */
 export function likelySlipWords({ old, date }: { old: string; date: string }): string {
   return `This is very different from ${old} on ${date}. A dot or unit may have slipped.`;
 }

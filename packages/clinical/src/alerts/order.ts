@@ -1,6 +1,6 @@
 import { ALERT_GRADES, type AlertGrade } from './grade.ts';
 
-/** What the order of open alerts depends on. */
+/** Sort criteria of open alerts. */
 export interface OrderedAlert {
   readonly grade: AlertGrade;
   /** Codes of the symptoms that the person has. */
@@ -8,8 +8,8 @@ export interface OrderedAlert {
 }
 
 /**
- * Orders open alerts, the worst first. Of two with the same grade, the one with a symptom comes first: its words, such
- * as “Call 995 now”, cannot wait for a journey to A&E.
+ * Compares open alerts, most severe first. At the same grade, an alert with a symptom comes first: its text, such as
+ * “Call 995 now”, cannot wait for a journey to A&E.
  */
 export function byUrgency(a: OrderedAlert, b: OrderedAlert): number {
   const rank = ({ grade }: OrderedAlert) => ALERT_GRADES.indexOf(grade);

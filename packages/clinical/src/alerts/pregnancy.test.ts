@@ -50,7 +50,7 @@ describe('a blood pressure in pregnancy and in the 42 days after a birth', () =>
     expect(askedSymptoms('blood_pressure', false)).not.toContain('upper_belly_pain');
   });
 
-  it('leaves blood sugar after a birth to the usual limits', () => {
+  it('applies the usual blood sugar limits after a birth', () => {
     expect(sugarAlertGrade({ ...pregnant, hasDiabetes: true, glucoseMmolL: 10 })).toBe('same_day');
     expect(sugarAlertGrade({ ...afterBirth, hasDiabetes: true, glucoseMmolL: 10 })).toBe('none');
   });

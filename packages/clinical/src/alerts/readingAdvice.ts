@@ -4,12 +4,12 @@ import type { AlertGrade } from './grade.ts';
 import { SUGAR_MMOL_L, type SugarNow, sugarAlertGrade } from './sugar.ts';
 import { type AlertWords, bpWords, highSugarWords, lowSugarWords } from './words.ts';
 
-/** What one reading calls for. */
+/** Advice for one reading. */
 export interface ReadingAdvice extends AlertWords {
   readonly grade: AlertGrade;
 }
 
-/** Returns what one glucose (mmol/L) calls for, or null when it calls for nothing. */
+/** Returns the advice for one glucose (mmol/L), or `null` when none is needed. */
 export function sugarReadingAdvice(now: SugarNow): ReadingAdvice | null {
   const grade = sugarAlertGrade(now);
   if (grade === 'none') return null;
@@ -21,7 +21,7 @@ export function sugarReadingAdvice(now: SugarNow): ReadingAdvice | null {
   };
 }
 
-/** Returns what one blood pressure (mmHg) calls for, or null when it calls for nothing. */
+/** Returns the advice for one blood pressure (mmHg), or `null` when none is needed. */
 export function bpReadingAdvice(bp: BloodPressure, person: AlertPerson = {}): ReadingAdvice | null {
   const grade = bpAlertGrade(bp, person);
   if (grade === 'none') return null;

@@ -11,13 +11,13 @@ import {
 
 /** Limits of glucose in mmol/L. */
 export const SUGAR_MMOL_L = {
-  /** From here on somebody needs hospital care; a meter that shows HI counts as this. RCPath 2017. */
+  /** Needs hospital care from here; a meter that shows HI counts as this. RCPath 2017. */
   emergency: 25,
-  /** A diary reading from here on opens an alert. */
+  /** A diary reading from here opens an alert. */
   crisis: 20,
   /** Below it a crisis is over. */
   calm: 16.7,
-  /** Sugar of somebody who is not known to have diabetes, and sugar at which signs of acid count. */
+  /** For a person without known diabetes, and the level from which signs of acid count. */
   diabetesRange: 11.1,
   /** In pregnancy. ADA Standards of Care; RCPath 2017. */
   pregnancy: 10,
@@ -32,16 +32,16 @@ const KETONES_MMOL_L = { raised: 0.6, withSigns: 1.5, emergency: 3 } as const;
 /** Plus signs of a urine strip. ADA/EASD consensus 2024. */
 const URINE_KETONES = { raised: 1, emergency: 2 } as const;
 
-/** What is known at one moment. Glucose and ketones in mmol/L. */
+/** Known facts at one moment. Glucose and ketones in mmol/L. */
 export interface SugarNow extends AlertPerson {
   readonly glucoseMmolL?: number | null | undefined;
-  /** The meter shows HI instead of a number. */
+  /** Whether the meter shows HI instead of a number. */
   readonly isMeterHigh?: boolean;
   readonly ketonesMmolL?: number | null | undefined;
   /** Number of plus signs of a urine strip. */
   readonly urineKetones?: number | null | undefined;
   readonly symptoms?: readonly Symptom[];
-  /** Not known counts as no known diabetes. */
+  /** Unknown counts as no known diabetes. */
   readonly hasDiabetes?: boolean | null | undefined;
   readonly onSglt2?: boolean | null | undefined;
 }
@@ -96,8 +96,8 @@ export function ketoneGrade({ ketonesMmolL, urineKetones, isPregnant, symptoms =
 }
 
 /**
- * Returns the grade of what is known of a person's sugar now. A red-flag symptom is an emergency at every value. A
- * baby's numbers raise nothing.
+ * Returns the grade of a person's present sugar, ketones and symptoms. A red-flag symptom is an emergency at every
+ * value. A baby's numbers raise nothing.
  *
  * @signOff [D] A red-flag symptom is an emergency at every blood sugar.
  */

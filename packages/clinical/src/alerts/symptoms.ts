@@ -1,4 +1,4 @@
-/** Symptoms that a person can report with a reading or a result, with their patient wording. */
+/** Symptoms that a person can report with a reading or a result, with their patient texts. */
 export const SYMPTOMS = {
   chest_pain: 'Chest pain or pressure',
   breathless: 'Breathlessness',
@@ -34,12 +34,12 @@ export const SYMPTOMS = {
 /** A symptom that changes the grade of an alert. */
 export type Symptom = keyof typeof SYMPTOMS;
 
-/** Returns true for the code of a symptom. */
+/** Returns whether a code is a symptom. */
 export function isSymptom(code: string): code is Symptom {
   return Object.hasOwn(SYMPTOMS, code);
 }
 
-/** With any of these every alert is an emergency. */
+/** Symptoms that make every alert an emergency. */
 export const RED_FLAGS: readonly Symptom[] = [
   'chest_pain',
   'breathless',
@@ -54,7 +54,7 @@ export const RED_FLAGS: readonly Symptom[] = [
   'unconscious',
 ];
 
-/** Signs that matter with a blood pressure in pregnancy and in the 42 days after a birth. */
+/** Relevant signs with a blood pressure in pregnancy and in the 42 days after a birth. */
 export const PREGNANCY_SIGNS: readonly Symptom[] = [
   'bad_headache',
   'vision_change',
@@ -74,13 +74,13 @@ export const KETOACIDOSIS_SIGNS: readonly Symptom[] = [
   'fruity_breath',
 ];
 
-/** Signs of sugar that has been high for long. */
+/** Signs of sugar that has been high for a long time. */
 export const THIRST_SIGNS: readonly Symptom[] = ['very_thirsty', 'weight_loss', 'passing_more_urine'];
 
-/** Somebody with low sugar and one of these cannot treat themselves. */
+/** Signs with which a person with low sugar cannot treat themselves. */
 export const HELPLESS_SIGNS: readonly Symptom[] = ['drowsy', 'cannot_swallow', ...RED_FLAGS];
 
-/** Returns true when one of `signs` is among the symptoms. */
+/** Returns whether one of `signs` is among the symptoms. */
 export function hasAny(symptoms: readonly Symptom[], signs: readonly Symptom[]): boolean {
   return symptoms.some((symptom) => signs.includes(symptom));
 }
@@ -115,8 +115,8 @@ const ASKED_SYMPTOMS = {
 } as const satisfies Record<string, readonly Symptom[]>;
 
 /**
- * Returns the symptoms to offer beside an alert, in the order in which they are shown. `hasPregnancyLimits`: the blood
- * pressure is judged as in pregnancy, where other signs count as well and come first.
+ * Returns the symptoms to offer beside an alert, in display order. `hasPregnancyLimits`: the pregnancy limits apply,
+ * so that additional signs count and come first.
  */
 export function askedSymptoms(
   kind: keyof typeof ASKED_SYMPTOMS,
@@ -126,16 +126,16 @@ export function askedSymptoms(
   return isOfPregnancy ? [...PREGNANCY_SIGNS, ...FELT_RED_FLAGS] : ASKED_SYMPTOMS[kind];
 }
 
-/** The symptoms of an alert after somebody has answered again. */
+/** Corrected symptoms of an alert. */
 export interface SymptomCorrection {
   readonly symptoms: readonly Symptom[];
-  /** Those that no longer count; with any of them the level is computed again. */
+  /** Symptoms that no longer count; with any of them the level is computed again. */
   readonly withdrawn: readonly Symptom[];
 }
 
 /**
- * Adds symptoms to those of an alert and takes away the mistaken ones. A symptom that has passed is no mistake: it goes
- * on counting, as nothing but a reading or a doctor ends an alert.
+ * Adds symptoms to an alert and removes mistaken ones. A symptom that has passed is no mistake: it still counts,
+ * because only a reading or a doctor ends an alert.
  *
  * @signOff [D] A symptom that was reported by mistake no longer counts; one that has passed does.
  */

@@ -2,15 +2,15 @@ import type { CrisisKind, Episode } from './course.ts';
 import { type AlertGrade, isToday } from './grade.ts';
 import { SUGAR_MMOL_L } from './sugar.ts';
 
-/** Who may be told of an alert. */
+/** Recipient of an alert. */
 export type AlertReader = 'patient' | 'clinic' | 'carer';
 
-/** What decides who is told. */
+/** Facts that decide the recipients. */
 export interface ToldFacts {
   readonly kind: CrisisKind | 'lab';
   readonly grade: AlertGrade;
   readonly hasRepeated: boolean;
-  /** A glucose below 3.0 mmol/L is among the readings. */
+  /** Whether a glucose below 3.0 mmol/L is among the readings. */
   readonly hasVeryLow: boolean;
   readonly openForMinutes: number;
   readonly clinicRelation: boolean;
@@ -19,7 +19,7 @@ export interface ToldFacts {
 
 const CARER_AFTER_MINUTES = 30;
 
-/** Returns true when a glucose below 3.0 mmol/L is among the readings of a low. */
+/** Returns whether a glucose below 3.0 mmol/L is among the readings of a low. */
 export function hasVeryLow(kind: CrisisKind, { crisis }: Pick<Episode, 'crisis'>): boolean {
   return (
     kind === 'low_sugar' &&
@@ -28,7 +28,7 @@ export function hasVeryLow(kind: CrisisKind, { crisis }: Pick<Episode, 'crisis'>
 }
 
 /**
- * Returns who is told of an open alert, in a fixed order. Without a relation or consent nobody but the patient is.
+ * Returns the recipients of an open alert, in a fixed order. Without a relation or consent only the patient is told.
  *
  * @signOff [D] Which alerts the clinic and a carer are told of, and when.
  */

@@ -7,7 +7,7 @@ import {
 import type { AlertPerson } from './bloodPressure.ts';
 import type { AlertGrade } from './grade.ts';
 
-/** What an alert says: why, and what to do. */
+/** Texts of an alert: reason and action. */
 export interface AlertWords {
   readonly reason: string;
   readonly action: string;
@@ -72,7 +72,7 @@ const LOW_PRESSURE: AlertWords = {
 
 const ADULT_YEARS = 18;
 
-/** Returns the words for a blood pressure of this grade. */
+/** Returns the texts for a blood pressure of this grade. */
 export function bpWords(
   grade: AlertGrade,
   { isPregnant, isAfterBirth, ageYears, isLow }: AlertPerson & { isLow?: boolean },
@@ -102,7 +102,7 @@ const HIGH_ACTIONS: Partial<Record<AlertGrade, string>> = {
   same_day: `${HIGH_ADVICE} See a doctor today, even if you feel well. If no clinic can see you today, go to A&E. With vomiting, belly pain, fast breathing or confusion, call 995.`,
 };
 
-/** Returns the words for low sugar; below 3.0 mmol/L (`isVeryLow`) they say what to do when the person gets drowsy. */
+/** Returns the texts for low sugar; below 3.0 mmol/L (`isVeryLow`) they include what to do when the person gets drowsy. */
 export function lowSugarWords(grade: AlertGrade, isVeryLow = false): AlertWords {
   const toTreat = isVeryLow ? VERY_LOW_ACTION : LOW_ACTION;
   return {
@@ -112,7 +112,7 @@ export function lowSugarWords(grade: AlertGrade, isVeryLow = false): AlertWords 
 }
 
 /**
- * Returns the words for a low that is still open although the newest glucose is no longer low.
+ * Returns the texts for a low that is still open although the newest glucose is no longer low.
  *
  * @signOff [D] After a newer reading from 4.0 mmol/L on, an open low asks to measure again and no longer to take sugar.
  */
@@ -121,7 +121,7 @@ export function afterLowSugarWords(grade: AlertGrade, isVeryLow = false): AlertW
   return { reason: 'Your sugar was low.', action: grade === 'emergency' ? LOW_SUGAR_EMERGENCY_WORDS : toDo };
 }
 
-/** Returns the words for high sugar. */
+/** Returns the texts for high sugar. */
 export function highSugarWords(grade: AlertGrade): AlertWords {
   const action = HIGH_ACTIONS[grade] ?? `${HIGH_ADVICE} Call your clinic now. Ask to be seen within 7 days.`;
   return { reason: VERY_HIGH, action };

@@ -28,7 +28,7 @@ describe('the worst reading of a crisis', () => {
     expect(worstReading('blood_pressure', crisis, { isPregnant: true })?.minute).toBe(0);
   });
 
-  it('is none without a reading', () => {
+  it('is `undefined` without a reading', () => {
     expect(worstReading('low_sugar', [])).toBeUndefined();
   });
 });

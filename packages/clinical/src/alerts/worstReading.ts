@@ -8,7 +8,7 @@ function gradeOfPressure({ sbpMmHg = 0, dbpMmHg = 0, symptoms = [] }: CourseRead
   return bpAlertGrade({ sbpMmHg, dbpMmHg }, { ...person, symptoms });
 }
 
-/** Returns true when `a` is the more dangerous of two readings of one kind. */
+/** Returns whether `a` is the more dangerous of two readings of one kind. */
 type IsWorse = (a: CourseReading, b: CourseReading, person: AlertPerson) => boolean;
 
 const IS_WORSE: Readonly<Record<CrisisKind, IsWorse>> = {
@@ -23,8 +23,8 @@ const IS_WORSE: Readonly<Record<CrisisKind, IsWorse>> = {
 };
 
 /**
- * Returns the most dangerous of the crisis readings, oldest first; of equal ones the last. Blood pressures compare by
- * grade, then by the sum of both pressures. Returns undefined without a reading.
+ * Returns the most dangerous of the crisis readings, which are oldest first; the last of equal ones. Blood pressures
+ * compare by grade, then by the sum of both pressures. Returns undefined without a reading.
  *
  * @signOff [D] Which of several crisis readings is named as the worst.
  */

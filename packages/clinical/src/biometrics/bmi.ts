@@ -26,7 +26,7 @@ export interface Bmi {
 }
 
 /**
- * Body mass index of an adult who is not pregnant. Limits: weight 20–350 kg, height 100–250 cm.
+ * Calculates the body mass index of an adult who is not pregnant. Limits: weight 20–350 kg, height 100–250 cm.
  * Errors: `missing`, `implausible`. Source: MOH/HPB BMI cut-offs of 2005, after Lancet 2004;363:157.
  */
 export function bmi(input: Input<typeof FIELDS>): Result<Bmi> {

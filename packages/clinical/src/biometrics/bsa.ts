@@ -6,8 +6,8 @@ import { round } from '../round.ts';
 const FIELDS = quantities('weightKg', 'heightCm');
 
 /**
- * Body surface area in m², to 2 decimals: √(kg × cm ÷ 3600). For clinicians. Limits: weight 20–350 kg, height
- * 100–250 cm. Errors: `missing`, `implausible`. Source: Mosteller, N Engl J Med 1987;317:1098.
+ * Calculates the body surface area in m², to 2 decimals: √(kg × cm ÷ 3600). For clinicians. Limits: weight 20–350 kg,
+ * height 100–250 cm. Errors: `missing`, `implausible`. Source: Mosteller, N Engl J Med 1987;317:1098.
  */
 export function bsaMosteller(input: Input<typeof FIELDS>): Result<{ bsaM2: number }> {
   return evaluate(FIELDS, input, ({ weightKg, heightCm }) =>

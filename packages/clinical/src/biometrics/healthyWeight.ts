@@ -4,16 +4,16 @@ import { ok, type Result } from '../result.ts';
 import { round } from '../round.ts';
 
 const FIELDS = quantities('heightCm');
-/** Ends of the healthy BMI band for Asian adults, in kg/m². */
+/** Limits of the healthy BMI band for Asian adults, in kg/m². */
 export const HEALTHY_BMI = { min: 18.5, max: 22.9 };
 
-/** Weight in kg, to 1 decimal, at either end of the healthy BMI band. */
+/** Weights in kg, to 1 decimal, at the limits of the healthy BMI band. */
 export interface HealthyWeightRange {
   minKg: number;
   maxKg: number;
 }
 
-/** Returns the range for a height that has already been checked. */
+/** Returns the range for a validated height. */
 export function healthyWeightAt(heightCm: number): HealthyWeightRange {
   const squareMetres = (heightCm / 100) ** 2;
   return {
@@ -23,8 +23,8 @@ export function healthyWeightAt(heightCm: number): HealthyWeightRange {
 }
 
 /**
- * Returns the weight at which the BMI is 18.5 to 22.9, for an adult. Limits: height 100–250 cm.
- * Errors: `missing`, `implausible`. Source: the healthy band of MOH/HPB 2005, turned round.
+ * Returns the weight at which the BMI is 18.5 to 22.9, for an adult. Limits: height 100–250 cm. Errors: `missing`,
+ * `implausible`. Source: the healthy band of MOH/HPB 2005, solved for weight.
  */
 export function healthyWeightRange(input: Input<typeof FIELDS>): Result<HealthyWeightRange> {
   return evaluate(FIELDS, input, ({ heightCm }) => ok(healthyWeightAt(heightCm)));

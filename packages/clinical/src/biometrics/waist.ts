@@ -8,8 +8,8 @@ const FIELDS = { sex, ...quantities('waistCm') };
 export const RAISED_WAIST_FROM_CM: Readonly<Record<Sex, number>> = { female: 80, male: 90 };
 
 /**
- * Waist against the Asian thresholds (90 cm men, 80 cm women). Limits: 40–200 cm.
- * Errors: `missing`, `implausible`, `not_applicable` for another sex. Source: Healthier SG BMI care protocol.
+ * Classifies a waist by the Asian thresholds (90 cm men, 80 cm women). Limits: 40–200 cm. Errors: `missing`,
+ * `implausible`, `not_applicable` for another sex. Source: Healthier SG BMI care protocol.
  */
 export function waistCategory(
   input: Input<typeof FIELDS>,

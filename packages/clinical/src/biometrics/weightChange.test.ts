@@ -15,7 +15,7 @@ it.each([
   expect(isSuspectWeightChange({ weightKg, date }, earlier)).toBe(isSuspect);
 });
 
-it('asks in the unit of the person', () => {
+it('asks in the person’s unit', () => {
   expect(weightChangeQuestion({ typed: '247 lb', other: '137 lb' })).toBe(
     'You entered 247 lb, and 137 lb a short time apart. Is 247 lb what your scale shows?',
   );

@@ -1,7 +1,7 @@
 import { daysBetween } from '@vitalane/time';
 import { settle } from '../round.ts';
 
-/** A weight of a day. */
+/** Weight on a day. */
 export interface DatedWeight {
   readonly weightKg: number;
   /** YYYY-MM-DD */
@@ -12,7 +12,7 @@ const SUSPECT_SHARE = 0.1;
 const WITHIN_DAYS = 30;
 
 /**
- * Tells whether a weight differs so much from an earlier or later one that it is rather a slip of typing or a wrong unit.
+ * Returns whether a weight differs so much from an earlier or later one that a typing error or wrong unit is likely.
  *
  * @signOff [D] A weight that differs by more than a tenth from another of the same 30 days is asked about.
  */
@@ -21,7 +21,7 @@ export function isSuspectWeightChange(typed: DatedWeight, other: DatedWeight): b
   return settle(Math.abs(typed.weightKg - other.weightKg)) > settle(other.weightKg * SUSPECT_SHARE);
 }
 
-/** Returns the question about such a weight; both as the person reads them, with their unit. */
+/** Returns the question about such a weight; both weights are formatted with their unit. */
 export function weightChangeQuestion({ typed, other }: { typed: string; other: string }): string {
   return `You entered ${typed}, and ${other} a short time apart. Is ${typed} what your scale shows?`;
 }

@@ -5,11 +5,11 @@ import { failure, ok, type Result } from '../result.ts';
 import { wholeMmHg } from './bands.ts';
 import { type HomeBpBand, homeBpBand } from './home.ts';
 
-/** One reading of a home diary. Implausible readings are left out and counted. */
+/** Reading of a home diary. Implausible readings are ignored and counted. */
 export interface HomeBpReading {
   /** YYYY-MM-DD */
   readonly date: string;
-  /** HH:MM; kept for the reader, the average does not depend on it. */
+  /** HH:MM; for display only, the average does not depend on it. */
   readonly time?: string;
   readonly sbpMmHg: number | null;
   readonly dbpMmHg: number | null;
@@ -17,21 +17,21 @@ export interface HomeBpReading {
 
 const FIELDS = { readings: entryList<HomeBpReading>() };
 const READING_FIELDS = { date, ...quantities('sbpMmHg', 'dbpMmHg') };
-/** How many days the average looks back, the day of the newest reading included. */
+/** Length of the averaging window in days, including the day of the newest reading. */
 export const HOME_BP_WINDOW_DAYS = 7;
-/** What an average needs to be relied on. */
+/** Minimum data of a full average. */
 export const FULL_FROM = { days: 3, readings: 12 };
 
 type CheckedReading = Values<typeof READING_FIELDS>;
 
-/** Average of a home diary in whole mmHg, how much it rests on, and its category. */
+/** Average of a home diary in whole mmHg, its data basis, and its category. */
 export interface HomeBpAverage extends HomeBpBand {
   /** `full` with at least 3 days and 12 readings; otherwise `preliminary`: keep measuring. */
   quality: 'full' | 'preliminary';
-  /** Distinct days in the window, the discarded first day included. */
+  /** Distinct days in the window, including the discarded first day. */
   daysRecorded: number;
   readingsUsed: number;
-  /** Readings left out because they are implausible or incomplete. */
+  /** Readings ignored because they are implausible or incomplete. */
   readingsIgnored: number;
   meanSbpMmHg: number;
   meanDbpMmHg: number;
@@ -68,7 +68,7 @@ function average(plausible: readonly CheckedReading[], ignored: number): HomeBpA
 }
 
 /**
- * Average of the home readings of the 7 calendar days that end on the latest reading's date. With at least 3 days and
+ * Averages the home readings of the 7 calendar days that end on the latest reading's date. With at least 3 days and
  * 12 readings the first day is discarded. Errors: `missing` for an empty list, `implausible` when no reading holds
  * up. Source: ESH home monitoring, J Hypertens 2021;39:1742 and the 2010 guideline.
  */

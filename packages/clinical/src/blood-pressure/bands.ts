@@ -1,18 +1,18 @@
 import { round } from '../round.ts';
 
-/** A pair of pressures in mmHg. */
+/** Pair of pressures in mmHg. */
 export interface BloodPressure {
   readonly sbpMmHg: number;
   readonly dbpMmHg: number;
 }
 
-/** Categories from the worst down, each with the systolic or diastolic pressure (mmHg) from which it holds. */
+/** Categories, worst first, each with the systolic or diastolic pressure (mmHg) from which it applies. */
 export interface BpBands<Category> {
   readonly rows: readonly (readonly [Category, number, number])[];
   readonly otherwise: Category;
 }
 
-/** Returns both pressures to whole mmHg: the precision at which they are banded. */
+/** Rounds both pressures to whole mmHg, the precision of the bands. */
 export function wholeMmHg({ sbpMmHg, dbpMmHg }: BloodPressure): BloodPressure {
   return { sbpMmHg: round(sbpMmHg, 0), dbpMmHg: round(dbpMmHg, 0) };
 }
@@ -29,7 +29,7 @@ export const URGENT_BP: BloodPressure = { sbpMmHg: 180, dbpMmHg: 110 };
 /** A blood pressure is low when the systolic or the diastolic one is below. */
 export const LOW_BP: BloodPressure = { sbpMmHg: 90, dbpMmHg: 60 };
 
-/** Signs that need words beside the category, whichever way the pressure was measured. */
+/** Signs that need a text besides the category, for any way of measuring. */
 export interface BpSigns {
   /** At least `URGENT_BP`. */
   urgent: boolean;
@@ -37,7 +37,7 @@ export interface BpSigns {
   low: boolean;
 }
 
-/** Reads the signs off a pair of whole pressures. */
+/** Returns the signs of a pair of whole pressures. */
 export function bpSigns({ sbpMmHg, dbpMmHg }: BloodPressure): BpSigns {
   return {
     urgent: sbpMmHg >= URGENT_BP.sbpMmHg || dbpMmHg >= URGENT_BP.dbpMmHg,

@@ -64,7 +64,7 @@ describe('averageHomeBp', () => {
     expect(averageHomeBp({ readings: twoDays })).toMatchObject({ quality: 'preliminary', readingsUsed: 12 });
   });
 
-  it('leaves out what does not hold up, counts it, and lets it move neither window nor mean', () => {
+  it('ignores and counts implausible readings, which affect neither window nor mean', () => {
     const bad = [
       { date: '2025-03-20', time: '08:00', sbpMmHg: 20, dbpMmHg: 10 },
       { date: '2025-03-20', time: '08:00', sbpMmHg: 80, dbpMmHg: 90 },
@@ -75,7 +75,7 @@ describe('averageHomeBp', () => {
     expect(result).toMatchObject({ readingsIgnored: 4, readingsUsed: 2, daysRecorded: 2, meanSbpMmHg: 130 });
   });
 
-  it('takes the 7 calendar days that end on the latest reading, in whatever order they come', () => {
+  it('takes the 7 calendar days that end on the latest reading, in any order', () => {
     const readings = [
       ...day('2025-03-08', 1, 120),
       ...day('2025-03-01', 1, 200),
@@ -93,7 +93,7 @@ describe('averageHomeBp', () => {
     expect(averageHomeBp({ readings })).toMatchObject({ meanSbpMmHg: 135, category: 'above_threshold' });
   });
 
-  it('bands a mean whose two rounded numbers meet', () => {
+  it('bands a mean whose two rounded numbers are equal', () => {
     const readings = [{ date: '2025-03-01', sbpMmHg: 80.4, dbpMmHg: 79.6 }];
     expect(averageHomeBp({ readings })).toMatchObject({
       meanSbpMmHg: 80,
@@ -119,7 +119,7 @@ describe('bpTarget', () => {
     expect(bpTarget({ ...person, ...change })).toMatchObject({ status: 'ok', basis });
   });
 
-  it('is for adults', () => {
+  it('applies to adults only', () => {
     expect(bpTarget({ ...person, ageYears: 17 })).toEqual({ status: 'not_applicable', fields: ['ageYears'] });
     expect(bpTarget({ ...person, ageYears: 18 }).status).toBe('ok');
   });

@@ -26,7 +26,7 @@ export interface ClinicBp extends BpSigns {
 }
 
 /**
- * Category of a clinic blood pressure in mmHg, on whole numbers. Limits: systolic 60–260, diastolic 30–160, systolic
+ * Classifies a clinic blood pressure in mmHg, on whole numbers. Limits: systolic 60–260, diastolic 30–160, systolic
  * above diastolic. Errors: `missing`, `implausible`. Source: ACE Clinical Guidance "Hypertension", December 2023.
  */
 export function classifyClinicBp(input: Input<typeof FIELDS>): Result<ClinicBp> {

@@ -24,14 +24,14 @@ export interface HomeBpBand {
   aboveThreshold: boolean;
 }
 
-/** Bands a pair of whole home pressures that has already been checked. */
+/** Bands a validated pair of whole home pressures. */
 export function homeBpBand(bp: BloodPressure): HomeBpBand {
   return { category: bpBand(bp, HOME_BANDS), aboveThreshold: bp.sbpMmHg >= 135 || bp.dbpMmHg >= 85 };
 }
 
 /**
- * Category of a blood pressure measured at home, in mmHg, on whole numbers. Limits as for a clinic pressure.
- * Errors: `missing`, `implausible`. Source: bands derived from the clinic and home pairs in ACE Clinical Guidance
+ * Classifies a blood pressure measured at home, in mmHg, on whole numbers. Limits as for a clinic pressure. Errors:
+ * `missing`, `implausible`. Source: bands derived from the clinic and home pairs in ACE Clinical Guidance
  * "Hypertension", December 2023, table 5.
  */
 export function classifyHomeBp(input: Input<typeof FIELDS>): Result<HomeBpBand & BpSigns> {

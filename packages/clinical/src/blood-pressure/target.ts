@@ -7,19 +7,19 @@ const FIELDS = {
   ...each(flag, 'hasCvd', 'hasCkd', 'hasDiabetes', 'hasHmod', 'isFrail'),
   ...optionalQuantities('sgFrsPercent'),
 };
-/** Above this age the goal is less strict. */
+/** Age above which the goal is less strict. */
 export const OLDER_ABOVE_YEARS = 80;
-/** Above this ten-year risk the goal is strict. */
+/** Ten-year risk above which the goal is strict. */
 export const HIGH_RISK_ABOVE_PERCENT = 20;
 
-/** Clinic pressures to stay below, in mmHg, and the rule they come from. */
+/** Clinic pressures to stay below, in mmHg, and their rule. */
 export interface BpTarget {
   sbpBelowMmHg: number;
   dbpBelowMmHg: number;
   basis: 'older_or_frail' | 'high_risk' | 'low_intermediate';
 }
 
-/** The clinic goals by the rule that leads to them. */
+/** Clinic goals by rule. */
 export const BP_GOALS: Readonly<Record<BpTarget['basis'], BpTarget>> = {
   older_or_frail: { sbpBelowMmHg: 150, dbpBelowMmHg: 90, basis: 'older_or_frail' },
   high_risk: { sbpBelowMmHg: 130, dbpBelowMmHg: 80, basis: 'high_risk' },
@@ -34,9 +34,9 @@ function basisFor(person: Values<typeof FIELDS>): BpTarget['basis'] {
 }
 
 /**
- * Default clinic blood pressure goal of an adult; a goal set by a doctor replaces it. `hasHmod` is organ damage from
- * high pressure; `sgFrsPercent` may be unknown. Errors: `missing` (an unknown flag counts), `implausible`,
- * `not_applicable` under 18. Source: ACE Clinical Guidance "Hypertension", December 2023, table 1.
+ * Returns the default clinic blood pressure goal of an adult; a goal set by a doctor replaces it. `hasHmod` is organ
+ * damage from high pressure; `sgFrsPercent` may be unknown. Errors: `missing` (an unknown flag counts),
+ * `implausible`, `not_applicable` under 18. Source: ACE Clinical Guidance "Hypertension", December 2023, table 1.
  */
 export function bpTarget(input: Input<typeof FIELDS>): Result<BpTarget> {
   return evaluate(FIELDS, input, (person) => ok(BP_GOALS[basisFor(person)]));

@@ -37,7 +37,7 @@ describe('sgFrs2023', () => {
     expect(sgFrs2023({ ...older, tcMmolL: 4 })).toMatchObject({ points: 14 });
   });
 
-  it('prints the ends of the table as less than and at least', () => {
+  it('formats the limits of the table as less than and at least', () => {
     const young = { ...chinese, ageYears: 25, ethnicity: 'indian' };
     expect(sgFrs2023(young)).toMatchObject({ riskText: '<1', riskPercent: 0, category: 'low' });
     const worst = {
@@ -64,7 +64,7 @@ describe('sgFrs2023', () => {
     expect(at('malay')).not.toEqual(at('chinese'));
   });
 
-  it.each([19, 80])('does not stretch to %d years', (ageYears) => {
+  it.each([19, 80])('does not cover %d years', (ageYears) => {
     expect(sgFrs2023({ ...chinese, ageYears })).toEqual({ status: 'out_of_range', fields: ['ageYears'] });
   });
 });
@@ -131,7 +131,7 @@ describe('preventBase', () => {
     expect(preventBase({ ...person, onStatin: true })).not.toEqual(without);
   });
 
-  it('is not for people who already have disease', () => {
+  it('does not apply to people who already have disease', () => {
     expect(preventBase({ ...person, hasCvd: true })).toEqual({
       status: 'not_applicable',
       fields: ['hasCvd'],

@@ -118,10 +118,10 @@ function risk(sum: number, baseline: Baseline): Result<FraminghamRisk> {
 }
 
 /**
- * General cardiovascular risk over 10 years from lipids in mmol/L and systolic pressure in mmHg. Optional, for a talk
- * with a doctor; it overestimates in many Asian groups. Errors: `missing` (an unknown flag counts), `implausible`,
- * `not_applicable` with known disease, `out_of_range` outside 30–74 years.
- * Source: D'Agostino, Circulation 2008;117:743.
+ * Calculates the general cardiovascular risk over 10 years from lipids in mmol/L and systolic pressure in mmHg.
+ * Optional, for a talk with a doctor; it overestimates in many Asian groups. Errors: `missing` (an unknown flag
+ * counts), `implausible`, `not_applicable` with known disease, `out_of_range` outside 30–74 years. Source:
+ * D'Agostino, Circulation 2008;117:743.
  */
 export function framinghamCvd2008(input: Input<typeof LIPID_FIELDS>): Result<FraminghamRisk> {
   return evaluate(LIPID_FIELDS, input, (person) => {
@@ -134,7 +134,7 @@ export function framinghamCvd2008(input: Input<typeof LIPID_FIELDS>): Result<Fra
 }
 
 /**
- * Returns the same risk with the body mass index (kg/m²) in the place of lipids, for when no lipid result exists.
+ * Calculates the same risk with the body mass index (kg/m²) instead of lipids, for persons without a lipid result.
  * Errors and source as `framinghamCvd2008`.
  */
 export function framinghamCvd2008Bmi(input: Input<typeof BMI_FIELDS>): Result<FraminghamRisk> {

@@ -78,9 +78,9 @@ function termsOf(person: Person): Readonly<Record<Term, number>> {
 }
 
 /**
- * ACC/AHA pooled cohort equations: 10-year risk of atherosclerotic disease in percent, unrounded. For reference only.
- * Validated range: age 40–79, TC 3.36–8.28 and HDL 0.52–2.59 mmol/L, SBP 90–200 mmHg. Errors: `missing` (an unknown
- * flag counts), `implausible`, `not_applicable` (known disease, another group), `out_of_range`.
+ * Calculates the ACC/AHA pooled cohort equations: 10-year risk of atherosclerotic disease in percent, unrounded. For
+ * reference only. Validated range: age 40–79, TC 3.36–8.28 and HDL 0.52–2.59 mmol/L, SBP 90–200 mmHg. Errors:
+ * `missing` (an unknown flag counts), `implausible`, `not_applicable` (known disease, another group), `out_of_range`.
  * Source: Goff, Circulation 2014;129:S49.
  */
 export function ascvdPce2013(input: Input<typeof FIELDS>): Result<{ riskPercent: number }> {

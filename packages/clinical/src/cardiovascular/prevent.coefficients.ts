@@ -1,4 +1,4 @@
-/** A term of the PREVENT sums; the interactions are named after both their factors. */
+/** Term of the PREVENT sums; interactions are named after both factors. */
 export type PreventTerm =
   | 'constant'
   | 'age'

@@ -9,12 +9,12 @@ const FIELDS = {
   ...each(flag, ...CONDITIONS, 'otherMajorRiskFactor'),
   ...optionalQuantities('sgFrsPercent'),
 };
-/** Without a condition the score is needed. */
+/** Fields without a condition, when the score is needed. */
 const SCORED_FIELDS = { ...FIELDS, ...quantities('sgFrsPercent') };
 
 type Person = Values<typeof FIELDS>;
 
-/** Risk category that conditions or a score lead to. */
+/** Risk category from conditions or a score. */
 export type CvRiskCategory = 'very_high_secondary' | 'very_high_or_high_primary' | SgFrsCategory;
 
 /** Category with the LDL (mmol/L) and clinic blood pressure (mmHg) to stay below. */
@@ -25,7 +25,7 @@ export interface CvRisk {
   dbpBelowMmHg: number;
 }
 
-/** LDL to stay below, in mmol/L, by the rule that leads to it. */
+/** LDL to stay below, in mmol/L, by rule. */
 export const LDL_GOALS_MMOL_L = {
   heart_attack: 1.4,
   fh_with_risk: 1.8,
@@ -53,7 +53,7 @@ interface ConditionRow {
   readonly risk: CvRisk;
 }
 
-/** For people with a condition the first row that holds decides. */
+/** Rows for people with a condition; the first row that applies decides. */
 const CONDITION_ROWS: readonly ConditionRow[] = [
   { holds: (p) => p.hasAcs, risk: { ...SECONDARY, ldlBelowMmolL: LDL_GOALS_MMOL_L.heart_attack } },
   {
@@ -95,11 +95,12 @@ function riskByCondition(person: Person): CvRisk {
 }
 
 /**
- * Cardiovascular risk category and the goals that go with it: conditions first, then the SG-FRS-2023 score in percent.
+ * Returns the cardiovascular risk category and its goals: conditions first, then the SG-FRS-2023 score in percent.
  * `otherMajorRiskFactor`: smoking, high blood pressure, organ damage, long or complicated diabetes, or early heart
  * disease in the family. Errors: `missing` (an unknown flag counts; the score only when no condition applies),
- * `implausible`. Source: ACE Clinical Guidance on lipids and hypertension, December 2023. The goals for artery disease
- * without a heart attack and for FH or CKD alone await a clinician: patients read that their doctor sets them.
+ * `implausible`. Source: ACE Clinical Guidance on lipids and hypertension, December 2023. The goals for artery
+ * disease without a heart attack and for FH or CKD alone await a clinician: patients read that their doctor sets
+ * them.
  */
 export function cvRiskCategory(input: Input<typeof FIELDS>): Result<CvRisk> {
   const raw = asRecord(input);

@@ -1,13 +1,13 @@
 import { HIGH_RISK_ABOVE_PERCENT } from '../blood-pressure/target.ts';
 
-/** A risk model of this package. */
+/** Risk model of this package. */
 export type RiskModel = 'SG-FRS-2023' | 'PREVENT' | 'PCE' | 'Framingham';
 
-/** A pressure that a risk model may take. */
+/** Pressures that a risk model may use. */
 export interface RiskPressureInput {
   readonly model: RiskModel | (string & Record<never, never>);
   readonly clinicBp: { readonly daysOld: number } | null;
-  /** The home average; `hasOpenAlert` while a dangerous reading is not resolved. */
+  /** Home average; `hasOpenAlert` while a dangerous reading is not resolved. */
   readonly homeBp: {
     readonly quality: 'full' | 'preliminary' | (string & Record<never, never>);
     readonly daysOld: number;
@@ -15,16 +15,16 @@ export interface RiskPressureInput {
   } | null;
 }
 
-/** Which pressure a model takes and what a patient sees of the result. */
+/** Pressure of a model, and the form of the result for the patient. */
 export interface RiskPressure {
   readonly use: 'clinic' | 'home' | 'none';
   /** `at_least`: a lower bound; it never lowers a goal and never ends a finding. */
   readonly patientSees: 'number' | 'at_least' | 'none';
-  /** The name to print beside the number. */
+  /** Name to show beside the number. */
   readonly name: string;
 }
 
-/** Readings older than this are not used for a risk. */
+/** Maximum age of readings for a risk, in days. */
 const LONGEST_DAYS = 365;
 const TAKES_HOME_PRESSURE = 'SG-FRS-2023';
 
@@ -46,7 +46,7 @@ export function riskPressure({ model, clinicBp, homeBp }: RiskPressureInput): Ri
 }
 
 /**
- * Returns the risk that goals may rest on, in percent; null when there is none. A lower bound counts only once it proves
+ * Returns the risk for setting goals, in percent; `null` when there is none. A lower bound counts only once it proves
  * the strictest goals: below that the true risk may be higher, and a goal from it would be too lenient.
  */
 export function riskForGoals(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sgFrs2023 } from '../index.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
-/** No points but those for age: TC below 4.1, HDL 1.3–1.5, SBP below 120, no smoking. */
+/** Person with points for age only: TC below 4.1, HDL 1.3–1.5, SBP below 120, no smoking. */
 const PLAIN = { ...SAMPLES.sgFrs2023, tcMmolL: 4, hdlMmolL: 1.4, sbpMmHg: 119 };
 const DECADES = [39, 49, 59, 69, 79];
 
@@ -14,7 +14,7 @@ function scored(change: Change) {
   return result;
 }
 
-/** Returns points that a change adds for a person of that sex and age. */
+/** Returns the points that a change adds for a sex and age. */
 function added(sex: string, ageYears: number, change: Change): number {
   return scored({ sex, ageYears, ...change }).points - scored({ sex, ageYears }).points;
 }
@@ -23,7 +23,7 @@ function addedByDecade(sex: string, change: Change): string {
   return DECADES.map((ageYears) => added(sex, ageYears, change)).join(' ');
 }
 
-/** People of every kind: between them they have every number of points. */
+/** People who together have every number of points. */
 const PEOPLE = [20, 35, 40, 45, 50, 55, 60, 65, 70, 75].flatMap((ageYears) =>
   [4, 5, 6, 7, 8].flatMap((tcMmolL) =>
     [1.7, 1.4, 1.1, 0.9].flatMap((hdlMmolL) =>
@@ -41,7 +41,7 @@ const PEOPLE = [20, 35, 40, 45, 50, 55, 60, 65, 70, 75].flatMap((ageYears) =>
   ),
 );
 
-/** Returns the printed risk for each number of points, from one below the table to one above it. */
+/** Returns the formatted risk for each number of points, from one below the table to one above it. */
 function riskRow(sex: string, ethnicity: string): string {
   const results = PEOPLE.map((person) => scored({ ...person, sex, ethnicity }));
   const printed = new Map(results.map(({ points, riskText }) => [points, riskText]));

@@ -57,12 +57,11 @@ function riskTextOf(points: number, person: Person): string {
 }
 
 /**
- * SG-FRS-2023, the default risk model: 10-year risk of coronary artery disease in percent. Inputs: lipids in
- * mmol/L (to 1 decimal), systolic pressure in mmHg (to a whole number). Errors: `missing` (an unknown flag
+ * Calculates SG-FRS-2023, the default risk model: 10-year risk of coronary artery disease in percent. Inputs: lipids
+ * in mmol/L (to 1 decimal), systolic pressure in mmHg (to a whole number). Errors: `missing` (an unknown flag
  * counts), `implausible` (also TC not above HDL), `not_applicable` with the conditions that apply (use
- * `cvRiskCategory`) or an unknown ethnic group. `out_of_range` outside 20–79 years. It overestimates in some
- * groups: word it cautiously. Source: SG-FRS-2023, MOH Singapore; ACE Clinical Guidance on lipid management,
- * December 2023.
+ * `cvRiskCategory`) or an unknown ethnic group. `out_of_range` outside 20–79 years. It overestimates in some groups:
+ * word it cautiously. Source: SG-FRS-2023, MOH Singapore; ACE Clinical Guidance on lipid management, December 2023.
  */
 export function sgFrs2023(input: Input<typeof FIELDS>): Result<SgFrsRisk> {
   return evaluate(FIELDS, input, (person) => {

@@ -18,7 +18,7 @@ export interface Baseline {
   readonly survival: number;
 }
 
-/** Risk in percent of a proportional hazards model: 100 × (1 − survival^exp(sum − mean)). */
+/** Returns the risk in percent of a proportional hazards model: 100 × (1 − survival^exp(sum − mean)). */
 export function hazardRiskPercent(sum: number, { mean, survival }: Baseline): number {
   return 100 * (1 - survival ** Math.exp(sum - mean));
 }

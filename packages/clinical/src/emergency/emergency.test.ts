@@ -123,7 +123,7 @@ describe('guardModelText', () => {
     expect(guardModelText(text)).toEqual({ isAllowed: true, breaks: [] });
   });
 
-  it('needs the situation for some rules', () => {
+  it('needs the context for some rules', () => {
     expect(guardModelText('Wait and see until next week.', { isUrgent: true }).breaks).toEqual(['G5']);
     expect(guardModelText('Your LDL is 3.4.', { allowedNumbers: [3.4] }).isAllowed).toBe(true);
     expect(guardModelText('Your LDL is normal.', { notNormal: ['LDL'] }).breaks).toEqual(['G12']);

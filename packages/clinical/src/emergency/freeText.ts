@@ -2,17 +2,17 @@ import { PHRASES, type Phrase, PREGNANCY_SIGNS, PREGNANT_WORDS } from './phrases
 import { PHRASES_BY_LANGUAGE } from './phrasesByLanguage.ts';
 import { EMERGENCY_KIND_WORDS, EMERGENCY_KINDS, type EmergencyKind } from './words.ts';
 
-/** Emergency advice that comes before any answer. */
+/** Emergency advice to show before any answer. */
 export interface EmergencyAdvice {
   readonly kind: EmergencyKind;
   readonly words: string;
 }
 
-/** Parts of a phrase stand at most this many words apart. */
+/** Maximum distance of the parts of a phrase, in words. */
 const NEAR_WORDS = 8;
 const SENTENCE_END = /[.!?;:\n。！？；]+(?!\d)|\bbut\b/;
 
-/** Short forms, so that a phrase needs one spelling. */
+/** Contractions, normalised so that a phrase needs one spelling. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/[’‘`´]/g, "'"],
   [/\b(can't|cant|can not|couldn't|couldnt|could not)\b/g, 'cannot'],
@@ -25,10 +25,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const NEGATOR = /^(no|not|never|without|denies|denied|deny|nor|neither|tidak|tiada|tak|bukan|tanpa)$/;
-/** Words that may stand between a denial and what is denied. */
+/** Words that may separate a negation from the negated symptom. */
 const FILLERS =
   /^(any|a|an|the|my|her|his|have|has|had|having|feel|feeling|felt|got|real|new|signs?|symptoms?|of|experienc\w*|or)$/;
-/** “No chest pain or breathlessness” denies both. */
+/** Negation of several symptoms: “No chest pain or breathlessness”. */
 const DENIED_TOGETHER =
   /^(chest|pain\w*|breath\w*|weak\w*|numb\w*|headache|faint\w*|vomit\w*|bleed\w*|swelling|fever)$/;
 
@@ -93,9 +93,9 @@ function says({ parts, isAnywhere }: Phrase, sentences: readonly string[]): bool
 }
 
 /**
- * Returns emergency advice when a text names a red flag, else null. Own words, other word orders and third persons
- * count; doubt counts as yes; a symptom that is denied just before does not. Show it before anything else, without
- * waiting for a model. Sources: MOH and SCDF 2021; HPB F.A.S.T. 2016.
+ * Returns emergency advice when a text names a red flag, else `null`. Free wording, other word orders and third
+ * persons count; doubt counts as yes; a symptom that is negated just before does not. Show it first, without waiting
+ * for a model. Sources: MOH and SCDF 2021; HPB F.A.S.T. 2016.
  */
 export function emergencyIn(
   text: string,

@@ -1,7 +1,7 @@
 import { CONTENT_RULES, type GuardContext, type GuardRule } from './guardRules.ts';
 import { NAMED_PHONES } from './words.ts';
 
-/** Whether a text may be shown, and which rules it breaks. */
+/** Whether a text may be shown, and its violated rules. */
 export interface GuardVerdict {
   readonly isAllowed: boolean;
   readonly breaks: readonly GuardRule[];
@@ -52,8 +52,8 @@ function callsUnusualNormal(text: string, names: readonly string[]): boolean {
 }
 
 /**
- * Judges text that a model has written. It is shown only when it breaks no rule; otherwise it is thrown away whole and
- * the fixed words of the report stand.
+ * Judges text that a model has written. A text that violates a rule is discarded entirely, and the fixed text of the
+ * report is shown instead.
  */
 export function guardModelText(text: string, context: GuardContext = {}): GuardVerdict {
   const { allowedNumbers = [], requiredText = [], notNormal = [] } = context;

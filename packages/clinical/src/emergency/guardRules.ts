@@ -14,21 +14,21 @@ export type GuardRule =
   | 'G12'
   | 'G13';
 
-/** What the model was given, and what the person's situation forbids. */
+/** Input of the model, and restrictions of the person's situation. */
 export interface GuardContext {
-  /** An urgent finding is open. */
+  /** Whether an urgent finding is open. */
   readonly isUrgent?: boolean;
-  /** Every number among the given inputs and outputs. */
+  /** All numbers of the given inputs and outputs. */
   readonly allowedNumbers?: readonly number[];
-  /** Words that have to be in the text. */
+  /** Texts that must occur. */
   readonly requiredText?: readonly string[];
-  /** Names of values whose band is not normal. */
+  /** Names of values outside the normal band. */
   readonly notNormal?: readonly string[];
-  /** Pregnancy, or under 18. */
+  /** Whether pregnancy or an age under 18 withholds goals. */
   readonly isWithheld?: boolean;
 }
 
-/** A rule over one sentence, in lower case. */
+/** Rule for one sentence, in lower case. */
 interface ContentRule {
   readonly id: GuardRule;
   readonly onlyIf?: (context: GuardContext) => boolean | undefined;
@@ -73,10 +73,10 @@ function isDiagnosis(sentence: string): boolean {
 }
 
 const matches = (pattern: RegExp) => (sentence: string) => pattern.test(sentence);
-/** Care that a text must not talk anybody out of. */
+/** Care that a text must not discourage. */
 const CARE = '(?:doctor|clinic|hospital|a&e|995|ambulance|help|emergency|physician|medical|nurse)';
 
-/** Rules that one sentence can break. G6, G8 and G12 need the whole text. */
+/** Rules for single sentences. G6, G8 and G12 need the whole text. */
 export const CONTENT_RULES: readonly ContentRule[] = [
   { id: 'G1', breaksIt: changesTreatment },
   {

@@ -1,9 +1,9 @@
 import type { EmergencyKind } from './words.ts';
 
-/** Parts that stand near each other in any order. */
+/** Parts that occur near each other in any order. */
 export interface Phrase {
   readonly parts: readonly RegExp[];
-  /** The parts may stand in different sentences. */
+  /** Whether the parts may occur in different sentences. */
   readonly isAnywhere?: true;
 }
 
@@ -24,7 +24,7 @@ const acidSigns =
   /\b(vomit\w*|throw\w* up|threw up|(belly|stomach|tummy|abdominal|abdomen) (pain|ache|hurts|cramps)|(belly|stomach|tummy)aches?|pain in (the|my|her|his) (belly|stomach|tummy)|breathing (fast|hard|deeply|heavily)|fast breathing|rapid breathing)\b/g;
 const isPregnant = /\b(pregnan\w*|weeks along|expecting a baby|trimester)\b/g;
 
-/** Texts for the signs that are an emergency in pregnancy. */
+/** Phrases for signs that are an emergency in pregnancy. */
 export const PREGNANCY_SIGNS: readonly Phrase[] = [
   near(/\b(bleed\w*|blood|spotting)\b/g),
   near(
@@ -39,10 +39,10 @@ export const PREGNANCY_SIGNS: readonly Phrase[] = [
   near(/\b(fits?|seizures?|convuls\w*)\b/g),
 ];
 
-/** Says in the text itself that somebody is pregnant. */
+/** Phrase that states a pregnancy in the text itself. */
 export const PREGNANT_WORDS: Phrase = near(isPregnant);
 
-/** Own words for each kind; pregnancy is above. Doubt counts as yes. */
+/** Phrases for each kind; pregnancy is above. Doubt counts as yes. */
 export const PHRASES: Readonly<Record<Exclude<EmergencyKind, 'pregnancy'>, readonly Phrase[]>> = {
   suicide: [
     near(/\b(end(ing)?|take|taking|took) (my|his|her|their)( own)? life\b/g),

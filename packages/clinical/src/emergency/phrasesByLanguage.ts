@@ -1,20 +1,20 @@
 import type { Phrase } from './phrases.ts';
 import type { EmergencyKind } from './words.ts';
 
-/** Matches a whole text part of a script that has no word boundaries for `\b`. */
+/** Returns a phrase without `\b`, for scripts without word boundaries. */
 const part = (...parts: readonly RegExp[]): Phrase => ({ parts });
 
-/** Denied just before, as in “没有胸痛”. */
+/** Excludes a preceding negation, as in “没有胸痛”. */
 const notDenied = '(?<![没无不未])(?<!没有)';
-/** Denied just after, as in “மார்பு வலி இல்லை”. */
+/** Excludes a following negation, as in “மார்பு வலி இல்லை”. */
 const notDeniedAfter = '(?!\\p{L}* இல்லை)';
 
 const chinese = (words: string): Phrase => part(new RegExp(`${notDenied}(${words})`, 'gu'));
 const tamil = (words: string): Phrase => part(new RegExp(`(${words})${notDeniedAfter}`, 'gu'));
 
 /**
- * Phrases for each kind in Malay, Chinese and Tamil, the other languages of Singapore. Pregnancy is left out: a mention
- * of one of its signs needs the record or English words.
+ * Phrases for each kind in Malay, Chinese and Tamil, the other languages of Singapore. Excludes pregnancy, whose
+ * signs need the record or English text.
  *
  * @signOff [L] The phrases in Malay, Chinese and Tamil that name an emergency.
  */

@@ -1,27 +1,27 @@
 /** The emergency number of Singapore. */
 export const EMERGENCY_NUMBER = '995';
 
-/** The only telephone numbers that advice may name, as they are written. Check them once a year. */
+/** Telephone numbers that advice may name, in their written form. Check them once a year. */
 export const NAMED_PHONES = ['995', '1767', '9151 1767', '1771', '6669 1771', '6389 2222'] as const;
 
-/** The label of the link that calls the emergency number. */
+/** Label of the link that calls the emergency number. */
 export const CALL_EMERGENCY_WORDS = 'Call 995';
-/** The link that calls the emergency number. */
+/** Link that calls the emergency number. */
 export const EMERGENCY_CALL = { label: CALL_EMERGENCY_WORDS, href: `tel:${EMERGENCY_NUMBER}` } as const;
-/** Stands above everything on the page that leads to a video consultation. */
+/** Notice at the top of the page for video consultations. */
 export const TELEHEALTH_EMERGENCY = {
   title: 'In an emergency, do not wait here',
   text: 'With chest pain, trouble breathing, weakness on one side or heavy bleeding: call 995.',
 } as const;
-/** The paragraph of the terms of use on emergencies. */
+/** Paragraph of the terms of use on emergencies. */
 export const TERMS_EMERGENCY_WORDS =
   'Do not wait for a video call with chest pain, trouble breathing, signs of a stroke or heavy bleeding. Call 995 at once.';
-/** The line that every report, letter and page of advice ends with. */
+/** Last line of every report, letter and page of advice. */
 export const EMERGENCY_WORDS = 'In an emergency call 995.';
-/** What to watch for after a vaccine. */
+/** Symptoms to watch for after a vaccine. */
 export const VACCINE_REACTION_WORDS = 'Trouble breathing or swelling of the face after a vaccine: call 995.';
 
-/** A kind of emergency that free text may name, in the order in which it is shown when several fit. */
+/** Kinds of emergency in free text, in display order when several match. */
 export const EMERGENCY_KINDS = [
   'suicide',
   'pregnancy',
@@ -36,7 +36,7 @@ export const EMERGENCY_KINDS = [
   'allergy',
 ] as const;
 
-/** A kind of emergency that free text may name. */
+/** Kind of emergency in free text. */
 export type EmergencyKind = (typeof EMERGENCY_KINDS)[number];
 
 /** Warning for somebody who may choke. */
@@ -44,10 +44,10 @@ export const NOT_AWAKE_WORDS = 'Do not give food or drink to someone who is not 
 /** Where to go with a dangerous value but without signs of a collapse. */
 export const GO_TO_A_AND_E_WORDS = 'Go to A&E now. If you feel very unwell or cannot get there, call 995.';
 
-/** Texts for low sugar of somebody who cannot treat themselves. HealthHub 15-15 rule. */
+/** Text for low sugar of a person who cannot treat themselves. HealthHub 15-15 rule. */
 export const LOW_SUGAR_EMERGENCY_WORDS = `Call 995 now. ${NOT_AWAKE_WORDS}`;
 
-/** What to do, by kind. Sources: MOH and SCDF 2021; HPB F.A.S.T. 2016; SOS, mindline and IMH (helplines). */
+/** Actions by kind. Sources: MOH and SCDF 2021; HPB F.A.S.T. 2016; SOS, mindline and IMH (helplines). */
 export const EMERGENCY_KIND_WORDS: Readonly<Record<EmergencyKind, string>> = {
   suicide:
     'You matter, and help is here. If you may act on this or have hurt yourself, call 995 or go to A&E now. To talk at any hour: SOS 1767 or WhatsApp 9151 1767; mindline 1771; IMH 6389 2222.',

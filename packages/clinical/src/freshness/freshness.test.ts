@@ -22,7 +22,7 @@ describe('measurementAge', () => {
 });
 
 describe('riskInputSpan', () => {
-  it('holds inputs of one estimate to one year', () => {
+  it('limits inputs of one estimate to one year', () => {
     expect(riskInputSpan({ measuredOn: ['2025-11-01', '2024-11-01', '2025-01-01'] })).toEqual({
       status: 'ok',
       spanDays: 365,

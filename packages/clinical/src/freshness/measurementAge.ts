@@ -30,8 +30,8 @@ export interface MeasurementAge {
 }
 
 /**
- * Returns how old a measurement is on `asOf` and whether to mark it as an old result. Dates are YYYY-MM-DD.
- * Errors: `missing`, `implausible` when measured after `asOf`, `not_applicable` for another item.
+ * Returns the age of a measurement on `asOf` and whether to mark it as an old result. Dates are YYYY-MM-DD. Errors:
+ * `missing`, `implausible` when measured after `asOf`, `not_applicable` for another item.
  */
 export function measurementAge(input: Input<typeof AGE_FIELDS>): Result<MeasurementAge> {
   return evaluate(AGE_FIELDS, input, ({ item, measuredOn, asOf }) => {
@@ -48,8 +48,8 @@ export interface RiskInputSpan {
 }
 
 /**
- * Returns whether measurements (YYYY-MM-DD) lie close enough together for one risk estimate: within 365 days.
- * Errors: `missing` for an empty list, `implausible` when one is not a date.
+ * Returns whether measurements (YYYY-MM-DD) are close enough together for one risk estimate: within 365 days. Errors:
+ * `missing` for an empty list, `implausible` when one is not a date.
  */
 export function riskInputSpan(input: Input<typeof SPAN_FIELDS>): Result<RiskInputSpan> {
   return evaluate(SPAN_FIELDS, input, ({ measuredOn }) => {

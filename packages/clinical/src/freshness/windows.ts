@@ -1,17 +1,17 @@
 import { dayMs, hourMs, type Instant, msBetween } from '@vitalane/time';
 
-/** A single reading asks for something to be done for so long. */
+/** Hours during which a single reading triggers advice. */
 const NEWS_HOURS = 24;
 
-/** How many days "the last 30 days" are, wherever a chart or an average says so. */
+/** Number of days in "the last 30 days" of charts and averages. */
 export const RECENT_DAYS = 30;
 
-/** Returns true while a reading of the instant `at` is news at `now`. */
+/** Returns whether a reading of the instant `at` is recent at `now`. */
 export function isNews(at: Instant, now: Instant): boolean {
   return msBetween(at, now) < NEWS_HOURS * hourMs;
 }
 
-/** Returns true for an instant of the last 30 days up to `now`. */
+/** Returns whether an instant is in the last 30 days before `now`. */
 export function isOfLastDays(at: Instant, now: Instant): boolean {
   return msBetween(at, now) <= RECENT_DAYS * dayMs;
 }

@@ -58,7 +58,7 @@ const ALERTS: BandTable<GlucoseAlertLevel> = {
 };
 
 /**
- * Category of a laboratory glucose (mmol/L, to 1 decimal) of a person not known to have diabetes. A meter reading must
+ * Classifies a laboratory glucose (mmol/L, to 1 decimal) of a person not known to have diabetes. A meter reading must
  * not be used to diagnose. Errors: `missing`, `implausible` outside 0.6–60, `not_applicable` for another `kind`.
  * Source: MOH Singapore screening criteria (6.1 is the lower edge of impaired fasting glucose, as WHO has it).
  */
@@ -69,27 +69,27 @@ export function classifyGlucose(input: Input<typeof CLASSIFY_FIELDS>): Result<{ 
 }
 
 /**
- * Alert level of a diary reading in mmol/L, not rounded. Show it before anything else.
- * Errors: `missing`, `implausible` outside 0.6–60. Source: ADA level 1 and 2 hypoglycaemia (4.0 and 3.0);
- * National University Polyclinics diabetes guideline (16.7 and 20).
+ * Returns the alert level of a diary reading in mmol/L, not rounded. Show it before anything else. Errors: `missing`,
+ * `implausible` outside 0.6–60. Source: ADA level 1 and 2 hypoglycaemia (4.0 and 3.0); National University
+ * Polyclinics diabetes guideline (16.7 and 20).
  */
 export function glucoseAlert(input: Input<typeof ALERT_FIELDS>): Result<{ level: GlucoseAlertLevel }> {
   return evaluate(ALERT_FIELDS, input, ({ glucoseMmolL }) => ok({ level: band(glucoseMmolL, ALERTS) }));
 }
 
-/** An inclusive range of glucose in mmol/L. */
+/** Inclusive range of glucose in mmol/L. */
 export interface GlucoseRange {
   readonly minMmolL: number;
   readonly maxMmolL: number;
 }
 
-/** Goals for self-measured glucose; null where none is published. */
+/** Goals for self-measured glucose; `null` where none is published. */
 export interface SelfMonitoringGoals {
   beforeMeals: GlucoseRange;
   twoHoursAfterMeals: GlucoseRange | null;
 }
 
-/** Goals of somebody who is not frail. */
+/** Goals of a person who is not frail. */
 export const USUAL_GLUCOSE_GOALS = {
   beforeMeals: { minMmolL: 4, maxMmolL: 7 },
   twoHoursAfterMeals: { minMmolL: 5, maxMmolL: 10 },
@@ -101,8 +101,8 @@ export const FRAIL_GLUCOSE_GOALS = {
 } as const satisfies SelfMonitoringGoals;
 
 /**
- * Default goals for a person with diabetes who measures at home; a doctor may change them.
- * Errors: `missing` when frailty is unknown, `implausible`. Source: ACE type 2 diabetes guidance 2023.
+ * Returns the default goals of a person with diabetes who measures at home; a doctor may change them. Errors:
+ * `missing` when frailty is unknown, `implausible`. Source: ACE type 2 diabetes guidance 2023.
  */
 export function glucoseSelfMonitoringGoals(input: Input<typeof GOAL_FIELDS>): Result<SelfMonitoringGoals> {
   return evaluate(GOAL_FIELDS, input, ({ isFrail }) =>

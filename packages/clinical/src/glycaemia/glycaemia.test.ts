@@ -20,7 +20,7 @@ describe('classifyGlucose', () => {
     expect(classifyGlucose({ kind, glucoseMmolL })).toEqual({ status: 'ok', category });
   });
 
-  it('knows no other kind of sample', () => {
+  it('accepts no other kind of sample', () => {
     expect(classifyGlucose({ kind: 'meter', glucoseMmolL: 5 })).toEqual({
       status: 'not_applicable',
       fields: ['kind'],
@@ -72,7 +72,7 @@ describe('classifyHba1c', () => {
 });
 
 describe('glucoseSelfMonitoringGoals', () => {
-  it('is looser before meals for a frail person', () => {
+  it('is less strict before meals for a frail person', () => {
     expect(glucoseSelfMonitoringGoals({ isFrail: false })).toEqual({
       status: 'ok',
       beforeMeals: { minMmolL: 4, maxMmolL: 7 },

@@ -11,15 +11,15 @@ const CLASSIFY_FIELDS = {
   hasDiabetes: flag,
   targetPercent: optional(numberWithin(PLAUSIBILITY_LIMITS.hba1cPercent)),
 };
-/** The usual goal with diabetes, in %. */
+/** Usual goal with diabetes, in %. */
 export const HBA1C_GOAL_PERCENT = 7;
-/** Above this a doctor is seen soon, whoever the person is. */
+/** HbA1c in % above which any person needs to see a doctor soon. */
 export const HBA1C_REVIEW_ABOVE_PERCENT = 10;
 
 /** Likelihood of diabetes in a person not known to have it. */
 export type Hba1cScreeningCategory = 'low_probability' | 'needs_confirmation' | 'high_probability';
 
-/** A screening category, or control against the target of a person with diabetes. */
+/** Screening category, or control compared with the target of a person with diabetes. */
 export type Hba1cClass =
   | { readonly category: Hba1cScreeningCategory }
   | { readonly category: 'at_target' | 'above_target'; readonly promptReview: boolean };
@@ -34,7 +34,7 @@ export const HBA1C_SCREENING_BANDS: BandTable<Hba1cScreeningCategory> = {
 };
 
 /**
- * Category of an HbA1c in NGSP %, to 1 decimal; with diabetes against `targetPercent` (7.0 unless a doctor sets one),
+ * Classifies an HbA1c in NGSP %, to 1 decimal; with diabetes by `targetPercent` (7.0 unless a doctor sets one),
  * `promptReview` above 10.0. Unreliable with haemoglobin variants, anaemia, transfusion, pregnancy or kidney failure.
  * Errors: `missing` (unknown diabetes counts), `implausible` outside 3–20. Source: MOH Singapore screening criteria;
  * ACE type 2 diabetes guidance 2023.
@@ -60,8 +60,8 @@ export interface EstimatedAverageGlucose {
 }
 
 /**
- * Average glucose that an HbA1c (NGSP %) stands for. Errors: `missing`, `implausible` outside 3–20.
- * Source: ADAG study, Diabetes Care 2008;31:1473 (one published regression per unit).
+ * Calculates the average glucose that corresponds to an HbA1c (NGSP %). Errors: `missing`, `implausible` outside
+ * 3–20. Source: ADAG study, Diabetes Care 2008;31:1473 (one published regression per unit).
  */
 export function estimatedAverageGlucose(input: Input<typeof EAG_FIELDS>): Result<EstimatedAverageGlucose> {
   return evaluate(EAG_FIELDS, input, ({ hba1cPercent }) =>

@@ -1,13 +1,13 @@
-/** An answer that may be yes, no, or null while it is unknown. */
+/** Answer: yes, no, or `null` while unknown. */
 export type Answer = boolean | null;
 
-/** What a rule comes to when some answers are open. */
+/** Possible outcomes of a rule while some answers are open. */
 export interface Outcomes<Name extends string, T> {
-  /** The outcomes that are possible, the one with every open answer "no" first; more than one when it depends. */
+  /** Possible outcomes, starting with that of every open answer "no"; several when the outcome depends on them. */
   readonly possible: readonly T[];
-  /** The open answers that could change the outcome. */
+  /** Open answers that could change the outcome. */
   readonly needs: readonly Name[];
-  /** The outcome when one of them alone is "yes". */
+  /** Outcome when one of them alone is "yes". */
   readonly ifYes: readonly { readonly name: Name; readonly outcome: T }[];
 }
 
@@ -29,8 +29,8 @@ function combinations<Name extends string>(
 }
 
 /**
- * Applies a rule to every combination of the answers that are open, and returns what it can come to and which of the
- * answers matter. A rule over many open answers is tried 2^n times, so `answers` must stay a short list.
+ * Applies a rule to every combination of the open answers, and returns its possible outcomes and the answers that
+ * matter. A rule with n open answers is evaluated 2^n times, so `answers` must stay a short list.
  */
 export function outcomesOf<Name extends string, T>(
   answers: Readonly<Record<Name, Answer>>,

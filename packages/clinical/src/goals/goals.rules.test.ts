@@ -31,7 +31,7 @@ describe('pressureGoal', () => {
     expect(goal({ diabetes: null, frail: null, ageYears: 81 })).toMatchObject({ basis: 'older_or_frail' });
   });
 
-  it('turns 150/90 after the 80th year, not in it', () => {
+  it('becomes 150/90 after the 80th year, not in it', () => {
     expect(goal({ ageYears: 80 }).basis).toBe('low_intermediate');
     expect(goal({ ageYears: 81 }).basis).toBe('older_or_frail');
   });
@@ -42,7 +42,7 @@ describe('pressureGoal', () => {
     expect(goal({ sgFrsPercent: 21 }).basis).toBe('high_risk');
   });
 
-  it('has none in pregnancy and under 18, unless a doctor set one', () => {
+  it('is absent in pregnancy and under 18, unless a doctor set one', () => {
     expect(goal({ pregnant: true })).toMatchObject({ clinic: null, home: null, basis: 'pregnancy' });
     expect(goal({ ageYears: 17 })).toMatchObject({ clinic: null, basis: 'under_18' });
     const set = pressureGoal(toPerson({ pregnant: true }), { sbpMmHg: 135, dbpMmHg: 85 });
@@ -63,7 +63,7 @@ describe('pressureAgainstGoal', () => {
     expect(against({}, 120, 90)).toEqual({ text: 'above_goal', level: 'within_week', withinDays: 7 });
   });
 
-  it('says what every possible goal would say, and nothing else', () => {
+  it('judges only when every possible goal gives the same verdict', () => {
     expect(against({ diabetes: null }, 132, 78)).toEqual({ text: 'no_goal', level: 'none' });
     expect(against({ diabetes: null }, 125, 75).text).toBe('within_goal');
     expect(against({ diabetes: null }, 150, 75).text).toBe('above_goal');

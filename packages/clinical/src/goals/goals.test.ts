@@ -17,7 +17,7 @@ const says = (item: Statement['item'], answer: Statement['says'] = 'present'): S
   recordedAt: '2026-01-10T08:00:00.000Z',
 });
 
-/** Returns a person who answered every question with "no", apart from the statements given. */
+/** Returns a person who answered every question with "no", except for the given statements. */
 function personWith(statements: readonly Statement[], more: Partial<GoalInput> = {}): GoalInput {
   const stated = new Set(statements.map(({ item }) => item));
   const others = ITEM_CODES.filter((item) => !stated.has(item)).map((item) => says(item, 'absent'));
@@ -59,7 +59,7 @@ describe('goalsOf', () => {
     expect(pressure?.words).toBe('Below 130/80 at the clinic and below 130/80 at home.');
   });
 
-  it('says who set a goal and when', () => {
+  it('states who set a goal and when', () => {
     const person = personWith([]);
     const byDoctor = set({ high: 135, by: 'doctor', doctorName: 'Dr Priya Nair' });
     expect(goalsOf(person, [byDoctor]).goals.sbp).toMatchObject({
@@ -103,7 +103,7 @@ describe('goalsOf', () => {
     });
   });
 
-  it('asks in one sentence while the answer decides', () => {
+  it('asks one question while the answer decides', () => {
     const known = personWith([]);
     const { diabetes: _, type_2_diabetes: __, ...rest } = known.record.items;
     const unknown = unknownPerson().record.items;
@@ -119,7 +119,7 @@ describe('goalsOf', () => {
     });
   });
 
-  it('has no number for a person of whom nothing is known, and says what would help', () => {
+  it('has no number for a person without data, and names the missing answers', () => {
     const { goals, pressure } = goalsOf(unknownPerson());
     expect(pressure).toBeNull();
     expect(goals.sbp.needs).toContain('frailty');
@@ -156,7 +156,7 @@ describe('goalsOf', () => {
     expect(goalsOf(personWith([says('frailty')], { weightKg: 50 })).goals.weight.high).toBe(58.6);
   });
 
-  it('tells the frail and the old that a higher HbA1c may be chosen', () => {
+  it('tells frail and old people that a higher HbA1c may be chosen', () => {
     const frail = personWith([says('type_2_diabetes'), says('frailty')]);
     expect(goalsOf(frail).goals.hba1c.words).toContain(
       'Your doctor may choose a higher goal, often up to 8.0.',

@@ -10,47 +10,47 @@ import { GOAL_MEASURES, type GoalInput, type GoalMeasure, usualGoals } from './u
 import type { UsualGoal } from './usualGoal.ts';
 import { endedWords, pressureWords, type SetBy, setByWords } from './words.ts';
 
-/** A goal that was set for a person, in the canonical unit of its measure. With both ends null a doctor ended it. */
+/** Goal that was set for a person, in the canonical unit of its measure. A doctor ended it when both limits are `null`. */
 export interface SetGoal extends SetBy {
   readonly measure: GoalMeasure;
   readonly low: number | null;
   readonly high: number | null;
-  /** Why a doctor set it; absent for a patient. */
+  /** Reason of a doctor; absent for a patient. */
   readonly reason?: string;
 }
 
-/** The one goal of a person for a measure, in its canonical unit. */
+/** Single goal of a person for a measure, in its canonical unit. */
 export interface PersonalGoal {
   readonly measure: GoalMeasure;
   readonly low: number | null;
   readonly high: number | null;
-  /** Pressure only: the upper end for home readings. */
+  /** Pressure only: upper limit for home readings. */
   readonly homeHigh: number | null;
   readonly setBy: 'usual' | 'patient' | 'doctor';
-  /** Why the doctor set it; null for every other goal. */
+  /** Reason of the doctor who set it; `null` for other goals. */
   readonly doctorReason: string | null;
-  /** The rule behind the usual goal, which also says why there is no number. */
+  /** Rule of the usual goal, or of its missing number. */
   readonly basis: string;
-  /** Who set it and why it is what it is, or why there is no number. */
+  /** Text on who set the goal and why, or why there is no number. */
   readonly words: string;
   readonly source: string;
-  /** Items of the record that could change the goal once they are answered. */
+  /** Items of the record whose answers could change the goal. */
   readonly needs: UsualGoal['needs'];
-  /** Said when a goal that the patient set no longer applies, or that a doctor set was ended. */
+  /** Notice when a patient's goal no longer applies, or a doctor's was ended. */
   readonly announcement: string | null;
 }
 
-/** Every goal of one person, and what to say of them together. */
+/** All goals of one person, with texts that combine them. */
 export interface Goals {
   readonly person: GoalPerson;
   readonly goals: Readonly<Record<GoalMeasure, PersonalGoal>>;
-  /** Clinic and home goal of the pressure; null where there is no number. */
+  /** Clinic and home goal of the pressure; `null` without a number. */
   readonly pressure: { readonly clinic: Pressure; readonly home: Pressure; readonly words: string } | null;
-  /** Blood sugar that the person measures at home. */
+  /** Goal for blood sugar measured at home. */
   readonly sugar: SugarGoal;
 }
 
-/** For so many days a person reads that a doctor ended a goal, and why. */
+/** Days during which a person sees that a doctor ended a goal, and why. */
 const ENDED_GOAL_DAYS = 30;
 
 const ANNOUNCEMENT =
@@ -67,9 +67,9 @@ const isEnd = ({ low, high }: SetGoal) => low === null && high === null;
 interface GoalSettings {
   readonly usual: UsualGoal;
   readonly set: SetGoal | null;
-  /** Whether a goal that the patient set is still safe. */
+  /** Whether a patient's goal is still safe. */
   readonly isSafe: boolean;
-  /** Said of a goal that a doctor ended lately; null without one. */
+  /** Text on a goal that a doctor ended recently; `null` without one. */
   readonly ending: string | null;
 }
 
@@ -113,7 +113,7 @@ function bothPressures({ sbp, dbp }: Goals['goals']): Goals['pressure'] {
 
 const isRecent = ({ on }: SetGoal, { asOf }: HealthRecord) => daysBetween(on, asOf) <= ENDED_GOAL_DAYS;
 
-/** The non-HDL goal follows an LDL goal that somebody set, unless a doctor set it as well. */
+/** Returns the goals with a non-HDL goal that follows a custom LDL goal, unless a doctor set it as well. */
 function withNonHdl(goals: Goals['goals']): Goals['goals'] {
   const { ldl, nonhdl } = goals;
   if (ldl.setBy === 'usual' || ldl.high === null || nonhdl.setBy === 'doctor') return goals;
@@ -123,8 +123,8 @@ function withNonHdl(goals: Goals['goals']): Goals['goals'] {
 }
 
 /**
- * Computes the one goal of a person for each measure: the doctor's, else the patient's while it is safe, else the usual
- * one. Every screen and report reads these.
+ * Computes a single goal per measure for a person: the doctor's, else the patient's while it is safe, else the usual
+ * one. Every screen and report uses these.
  */
 export function goalsOf(input: GoalInput, set: readonly SetGoal[] = []): Goals {
   const { person, goals: usual } = usualGoals(input);

@@ -3,7 +3,7 @@ import { HBA1C_GOAL_PERCENT, HBA1C_REVIEW_ABOVE_PERCENT, HBA1C_SCREENING_BANDS }
 import { round } from '../round.ts';
 import type { Answer } from './depends.ts';
 
-/** What an HbA1c means to a person. */
+/** Meaning of an HbA1c for a person. */
 export type Hba1cMeaningCode =
   | 'at_goal'
   | 'above_goal'
@@ -12,15 +12,15 @@ export type Hba1cMeaningCode =
   | 'confirm_soon'
   | 'see_doctor_soon';
 
-/** What to say of an HbA1c, and what to ask first. */
+/** Texts for an HbA1c, and the question to ask first. */
 export interface Hba1cMeaning {
-  /** One code; with an open answer that matters one for each, marked `if_diabetes:` and `if_not:`. */
+  /** One code; while a relevant answer is open one for each, marked `if_diabetes:` and `if_not:`. */
   readonly give: readonly (
     | Hba1cMeaningCode
     | `if_diabetes:${Hba1cMeaningCode}`
     | `if_not:${Hba1cMeaningCode}`
   )[];
-  /** The answer that would settle it. */
+  /** Question that would decide it. */
   readonly ask: 'diabetes' | null;
   readonly text: string;
 }
@@ -31,7 +31,7 @@ const SCREENING: Readonly<Record<ReturnType<typeof screeningBand>, Hba1cMeaningC
   high_probability: 'confirm_soon',
 };
 
-/** Words after "Your HbA1c is" or "it is". */
+/** Texts that follow "Your HbA1c is" or "it is". */
 const WORDS: Readonly<Record<Hba1cMeaningCode, string>> = {
   at_goal: 'at the goal',
   above_goal: 'above the goal. Discuss it at your next visit',
@@ -52,8 +52,8 @@ function meaning(hba1cPercent: number, hasDiabetes: boolean, goalPercent: number
 }
 
 /**
- * Returns what an HbA1c in % (as printed, not rounded) means. While it is not known whether the person has diabetes, both
- * meanings are given, unless they are the same.
+ * Returns the meaning of an HbA1c in % (as printed, not rounded). Returns both meanings while diabetes is unknown,
+ * unless they are the same.
  */
 export function hba1cMeaning(
   hba1cPercent: number,

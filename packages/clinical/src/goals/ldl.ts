@@ -4,7 +4,7 @@ import { LDL_GOALS_MMOL_L } from '../cardiovascular/riskCategory.ts';
 import { type Answer, outcomesOf } from './depends.ts';
 import { type GoalPerson, withheldGoal } from './person.ts';
 
-/** Why an LDL goal is what it is. */
+/** Rule of an LDL goal. */
 export type LdlBasis =
   | 'heart_attack'
   | 'doctor_sets'
@@ -29,16 +29,16 @@ const LDL_ANSWERS = [
   'otherRisk',
 ] as const satisfies readonly (keyof GoalPerson)[];
 
-/** The name of an answer that the LDL goal rests on. */
+/** Name of an answer that the LDL goal depends on. */
 export type LdlAnswer = (typeof LDL_ANSWERS)[number];
 
-/** LDL cholesterol to stay below, in mmol/L; null where there is no number. */
+/** LDL cholesterol to stay below, in mmol/L; `null` without a number. */
 export interface LdlGoal {
   readonly belowMmolL: number | null;
   readonly basis: LdlBasis;
-  /** The answers that could change the goal; only for `depends`. */
+  /** Answers that could change the goal; only for `depends`. */
   readonly needs: readonly LdlAnswer[];
-  /** The goals that are possible while an answer is open. */
+  /** Possible goals while an answer is open. */
   readonly possible: readonly Pick<LdlGoal, 'belowMmolL' | 'basis'>[];
 }
 

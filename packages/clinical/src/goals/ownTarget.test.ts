@@ -23,7 +23,7 @@ function reason(
 }
 
 describe('checkOwnTarget', () => {
-  it('lets a patient aim from 120/70 up to the usual goal', () => {
+  it('allows a patient’s goal from 120/70 up to the usual goal', () => {
     const usual = { usualGoal: 140 };
     expect(reason('sbp', 120, usual)).toBe('ok');
     expect(reason('sbp', 140, usual)).toBe('ok');
@@ -34,14 +34,14 @@ describe('checkOwnTarget', () => {
     expect(reason('dbp', 69, { usualGoal: 90 })).toBe('doctor_only');
   });
 
-  it('refuses doctors what is safe for nobody', () => {
+  it('refuses unsafe goals of doctors, too', () => {
     expect(reason('sbp', 109, { usualGoal: 140 }, 'doctor')).toBe('refused');
     expect(reason('sbp', 110, { usualGoal: 140 }, 'doctor')).toBe('ok');
     expect(reason('hba1c', 15, { diabetes: true })).toBe('doctor_only');
     expect(reason('hba1c', 21, {}, 'doctor')).toBe('refused');
   });
 
-  it('lets an HbA1c of 6.5 to 7.0 be chosen by whom it cannot harm', () => {
+  it('allows an HbA1c of 6.5 to 7.0 where it cannot harm', () => {
     const may = { diabetes: true };
     expect(reason('hba1c', 6.5, may)).toBe('ok');
     expect(reason('hba1c', 7, may)).toBe('ok');
@@ -53,7 +53,7 @@ describe('checkOwnTarget', () => {
     expect(reason('hba1c', 6.5)).toBe('doctor_only');
   });
 
-  it('keeps weight between BMI 18.5 and the higher of 22.9 and today', () => {
+  it('limits weight to BMI 18.5 up to the higher of 22.9 and today', () => {
     expect(reason('weight', 53.5)).toBe('ok');
     expect(reason('weight', 53.4)).toBe('doctor_only');
     expect(reason('weight', 80)).toBe('ok');
@@ -64,7 +64,7 @@ describe('checkOwnTarget', () => {
     expect(reason('weight', 80, { ageYears: 80 })).toBe('ok');
   });
 
-  it('keeps LDL, waist and activity in their ranges, and glucose for doctors', () => {
+  it('limits LDL, waist and activity to their ranges, and reserves glucose for doctors', () => {
     expect(reason('ldl', 1.4, { usualGoal: 2.6 })).toBe('ok');
     expect(reason('ldl', 1.3, { usualGoal: 2.6 })).toBe('doctor_only');
     expect(reason('ldl', 1.4)).toBe('doctor_only');
@@ -84,7 +84,7 @@ describe('checkOwnTarget', () => {
 });
 
 describe('ownTargetOffer', () => {
-  it('offers a range in which every end is accepted, or says that a doctor sets the goal', () => {
+  it('offers a range with accepted limits, or states that a doctor sets the goal', () => {
     const measures: readonly TargetMeasure[] = ['sbp', 'dbp', 'ldl', 'nonhdl', 'hba1c', 'weight', 'waist'];
     const people: readonly Partial<TargetSetter>[] = [
       {},

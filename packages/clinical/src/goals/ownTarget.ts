@@ -7,7 +7,7 @@ import { withheldFor } from '../scope/parts.ts';
 import { TARGET_LIMITS } from '../targets/customTargets.ts';
 import type { Answer } from './depends.ts';
 
-/** A measure that a goal can be set for. */
+/** Measure with a goal. */
 export type TargetMeasure =
   | 'sbp'
   | 'dbp'
@@ -19,13 +19,13 @@ export type TargetMeasure =
   | 'activity'
   | 'glucose_range';
 
-/** A person as the limits of own goals need one; null is unknown, and unknown leaves the goal to the doctor. */
+/** Data of a person for the limits of own goals. `null` is unknown and leaves the goal to the doctor. */
 export interface TargetSetter {
-  /** The upper end of the usual goal; null where there is no number. */
+  /** Upper limit of the usual goal; `null` without a number. */
   readonly usualGoal: number | null;
   readonly hasDoctorGoal: boolean;
   readonly diabetes: Answer;
-  /** Takes insulin, a sulfonylurea or a glinide. */
+  /** Whether the person takes insulin, a sulfonylurea or a glinide. */
   readonly lowSugarRiskMedicine: Answer;
   readonly frail: Answer;
   readonly ageYears: number | null;
@@ -34,7 +34,7 @@ export interface TargetSetter {
   readonly weightKg: number | null;
 }
 
-/** Why a goal is accepted or not. `refused` holds for doctors too. */
+/** Reason why a goal is accepted or not. `refused` applies to doctors too. */
 export type OwnTargetReason = 'ok' | 'doctor_only' | 'doctor_set_exists' | 'refused';
 
 /** Whether a goal may be set. */
@@ -44,7 +44,7 @@ export interface OwnTarget {
   readonly shownAs: 'set_by_you' | 'set_by_doctor' | null;
 }
 
-/** Why a goal is not accepted, in words. */
+/** Messages for goals that are not accepted. */
 export const TARGET_REFUSALS: Readonly<Record<Exclude<OwnTargetReason, 'ok'>, string>> = {
   doctor_only: 'Only your doctor can set this goal.',
   doctor_set_exists: 'Your doctor has set this goal. Only your doctor can change it.',
@@ -58,7 +58,7 @@ const LOWEST_LDL_MMOL_L = 1.4;
 const LOWEST_HBA1C_PERCENT = 6.5;
 const LOWEST_WAIST_CM = 60;
 const ACTIVITY_MINUTES: Limits = { min: 30, max: 600 };
-/** From this age on nobody sets themselves a weight below today's. */
+/** Age from which patients may not set themselves a weight below today's. */
 const NO_WEIGHT_LOSS_FROM_YEARS = 80;
 
 const upToUsual = (min: number, { usualGoal }: TargetSetter): Limits | null =>
@@ -93,7 +93,7 @@ const RANGES: Readonly<Record<TargetMeasure, (person: TargetSetter) => Limits | 
 };
 
 /**
- * Returns the range in which a patient may set a goal; null where only a doctor may.
+ * Returns the range in which a patient may set a goal; `null` where only a doctor may.
  *
  * @signOff [D] Which goals patients may set themselves, and in which range.
  */
@@ -103,12 +103,12 @@ export function ownTargetRange(measure: TargetMeasure, person: TargetSetter): Li
   return RANGES[measure](person);
 }
 
-/** What a patient may choose, or who sets the goal. */
+/** Range for a patient, or a notice that a doctor sets the goal. */
 export type OwnTargetOffer =
   | { readonly range: Limits; readonly refusal: null }
   | { readonly range: null; readonly refusal: string };
 
-/** Returns the range to offer a patient, or the sentence that says that a doctor sets the goal. */
+/** Returns the range to offer a patient, or the sentence that a doctor sets the goal. */
 export function ownTargetOffer(measure: TargetMeasure, person: TargetSetter): OwnTargetOffer {
   const own = person.hasDoctorGoal ? null : ownTargetRange(measure, person);
   const safe = TARGET_LIMITS[measure];
@@ -124,7 +124,7 @@ function isWithin({ min, max }: Limits, value: number): boolean {
   return value >= min && value <= max;
 }
 
-/** Checks a goal that a patient or a doctor wants to set, in the canonical unit of its measure. */
+/** Validates a goal of a patient or a doctor, in the canonical unit of its measure. */
 export function checkOwnTarget(
   { measure, wanted, setBy }: { measure: TargetMeasure; wanted: number; setBy: 'patient' | 'doctor' },
   person: TargetSetter,

@@ -4,7 +4,7 @@ import { countsAs, type HealthRecord } from '../record/record.ts';
 import { withheldFor } from '../scope/parts.ts';
 import type { Answer } from './depends.ts';
 
-/** The conditions that goals rest on, with the item of the record that answers each. */
+/** Conditions that goals depend on, with the item of the record that answers each. */
 export const GOAL_ITEMS = {
   heartAttack: 'heart_attack',
   arteryDisease: 'artery_disease',
@@ -17,23 +17,23 @@ export const GOAL_ITEMS = {
   frail: 'frailty',
 } as const satisfies Readonly<Record<string, ItemCode>>;
 
-/** The name of an answer that goals rest on. */
+/** Name of an answer that goals depend on. */
 export type GoalAnswer = keyof typeof GOAL_ITEMS;
 
-/** A person as goals need one. Null is unknown; a contradiction counts as its higher-risk answer. */
+/** Data of a person for goals. `null` is unknown; a contradiction counts as its higher-risk answer. */
 export interface GoalPerson extends Readonly<Record<GoalAnswer, Answer>> {
   /** Completed years. */
   readonly ageYears: number | null;
   readonly pregnant: Answer;
-  /** In the 42 days after a birth, in which only pressure goals are withheld. */
+  /** Whether the birth was within 42 days, during which only pressure goals are withheld. */
   readonly isAfterBirth: boolean;
-  /** Another major risk factor: smoking, high blood pressure, organ damage, or early heart disease in the family. */
+  /** Whether there is another major risk factor: smoking, high blood pressure, organ damage, or early heart disease in the family. */
   readonly otherRisk: Answer;
-  /** Ten-year risk by SG-FRS-2023; null without a score. */
+  /** Ten-year risk by SG-FRS-2023; `null` without a score. */
   readonly sgFrsPercent: number | null;
 }
 
-/** Items of which any one is another major risk factor. */
+/** Items of which each is another major risk factor. */
 export const OTHER_RISK_ITEMS: readonly ItemCode[] = [
   'smoking',
   'hypertension',
@@ -65,7 +65,7 @@ export function goalPerson(
   };
 }
 
-/** Returns why a person has no goals at all, or null. */
+/** Returns why a person has no goals at all, or `null`. */
 export function withheldGoal({
   ageYears,
   pregnant,

@@ -8,7 +8,7 @@ export interface Pressure {
   readonly dbpMmHg: number;
 }
 
-/** Why a pressure goal is what it is. */
+/** Rule of a pressure goal. */
 export type PressureBasis =
   | 'low_intermediate'
   | 'high_risk'
@@ -20,20 +20,20 @@ export type PressureBasis =
   | 'under_18'
   | 'depends';
 
-/** Pressures to stay below at the clinic and at home; both null where there is no number. */
+/** Pressures to stay below at the clinic and at home; both `null` without a number. */
 export interface PressureGoal {
   readonly clinic: Pressure | null;
   readonly home: Pressure | null;
   readonly basis: PressureBasis;
-  /** The answers that could change the goal; only for `depends`. */
+  /** Answers that could change the goal; only for `depends`. */
   readonly needs: readonly GoalAnswer[];
-  /** The clinic goals that are possible while an answer is open. */
+  /** Possible clinic goals while an answer is open. */
   readonly possible: readonly Pressure[];
 }
 
 type UsualBasis = keyof typeof BP_GOALS;
 
-/** Up to these clinic pressures home readings are judged alike; above them home rises half as fast. */
+/** Clinic pressures up to which the home limit is equal; above them it rises half as fast. */
 const EQUAL_UP_TO: Pressure = { sbpMmHg: 130, dbpMmHg: 80 };
 const RISES_BY = 0.5;
 
@@ -41,8 +41,8 @@ const homeLimit = (clinic: number, equalUpTo: number) =>
   clinic <= equalUpTo ? clinic : Math.floor(equalUpTo + (clinic - equalUpTo) * RISES_BY);
 
 /**
- * Returns the home limit that belongs to a clinic goal, in mmHg. Source: ACE Clinical Guidance "Hypertension", 15 December
- * 2023, table 5 (140 ↔ 135, 160 ↔ 145; 90 ↔ 85, 100 ↔ 90; equal up to 130/80).
+ * Returns the home limit that corresponds to a clinic goal, in mmHg. Source: ACE Clinical Guidance "Hypertension", 15
+ * December 2023, table 5 (140 ↔ 135, 160 ↔ 145; 90 ↔ 85, 100 ↔ 90; equal up to 130/80).
  *
  * @signOff [D] Between the printed pairs the home limit follows a straight line and is rounded down.
  */
@@ -96,7 +96,7 @@ function pressureOf(basis: UsualBasis): Pressure {
   return { sbpMmHg: sbpBelowMmHg, dbpMmHg: dbpBelowMmHg };
 }
 
-/** Returns the usual goals that are possible while some answers are open, and the answers that matter. */
+/** Returns the possible usual goals while some answers are open, and the answers that matter. */
 export function usualPressureOutcomes(person: PressurePerson): Outcomes<GoalAnswer, Pressure> {
   return outcomesOf(answersOf(person), (known) => pressureOf(usualBasis(known, person)));
 }

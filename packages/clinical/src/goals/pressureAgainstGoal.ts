@@ -1,14 +1,14 @@
 import { homeBpBand } from '../blood-pressure/home.ts';
 import { homePressureLimit, type Pressure, type PressureGoal } from './pressure.ts';
 
-/** How a home average stands against the person's goal, and how soon somebody should look at it. */
+/** Comparison of a home average with the person's goal, and the urgency of a review. */
 export interface PressureAgainstGoal {
   readonly text: 'within_goal' | 'above_goal' | 'no_goal';
   readonly level: 'none' | 'next_visit' | 'within_week';
   readonly withinDays?: 7;
 }
 
-/** What to say of a home average that is judged by the goal. */
+/** Texts for a home average that is judged by the goal. */
 export const AGAINST_GOAL_WORDS: Readonly<Record<PressureAgainstGoal['level'], string>> = {
   none: 'This is within your goal.',
   next_visit:
@@ -16,7 +16,7 @@ export const AGAINST_GOAL_WORDS: Readonly<Record<PressureAgainstGoal['level'], s
   within_week: 'This is above your goal. Call your clinic now. Ask to be seen within 7 days.',
 };
 
-/** Returns true when both pressures are below their limit. */
+/** Returns whether both pressures are below their limit. */
 export function isWithinLimit(mean: Pressure, limit: Pressure): boolean {
   return mean.sbpMmHg < limit.sbpMmHg && mean.dbpMmHg < limit.dbpMmHg;
 }
@@ -28,8 +28,8 @@ function above(mean: Pressure): PressureAgainstGoal {
 }
 
 /**
- * Judges a home average by the person's home limit. While an answer is open it is judged only when every possible goal
- * leads to the same words.
+ * Judges a home average by the person's home limit. While an answer is open, judges only when every possible goal
+ * gives the same verdict.
  *
  * @signOff [D] An average above the goal is for the next visit, and for the same week from 145 or 90.
  */

@@ -2,11 +2,11 @@ import { classifyHomeBp, type HomeBpCategory } from '../blood-pressure/home.ts';
 import type { Pressure } from './pressure.ts';
 import { isWithinLimit } from './pressureAgainstGoal.ts';
 
-/** A home pressure in a word or two, and on which side of its range it lies. */
+/** Short label of a home pressure, and its side of the range. */
 export interface PressureBadge {
   readonly position: 'below' | 'inRange' | 'above';
   readonly label: string;
-  /** True from 180 or 110 on: advice comes before everything else. */
+  /** True from 180 or 110: advice comes before everything else. */
   readonly isUrgent: boolean;
 }
 
@@ -22,12 +22,12 @@ const WITHIN_GOAL: PressureBadge = { position: 'inRange', label: 'Within your go
 const ABOVE_GOAL: PressureBadge = { position: 'above', label: 'Above your goal', isUrgent: false };
 
 /**
- * Names a home reading or average, in mmHg, by the person's home limit; without a limit by the bands of home pressure.
- * "Very high" comes before both, and "Low" before what is in range.
+ * Returns the label of a home reading or average, in mmHg, by the person's home limit; without a limit by the bands
+ * of home pressure. "Very high" takes precedence over both, and "Low" over values in range.
  */
 export function pressureBadge(mean: Pressure, limit: Pressure | null): PressureBadge {
   const band = classifyHomeBp(mean);
-  // What is stored is plausible; should it not be, it is shown without alarm.
+  // Stored pressures are plausible; an implausible one is shown without alarm.
   if (band.status !== 'ok') return { ...BANDS.normal, isUrgent: false };
   if (band.urgent) return VERY_HIGH;
   const badge = limit
@@ -38,7 +38,7 @@ export function pressureBadge(mean: Pressure, limit: Pressure | null): PressureB
   return band.low && badge.position === 'inRange' ? LOW : badge;
 }
 
-/** Names a home pressure as {@link pressureBadge} does; null where bands are withheld and nothing is urgent. */
+/** Returns the label like {@link pressureBadge}; `null` where bands are withheld and nothing is urgent. */
 export function permittedBadge(
   mean: Pressure,
   { limit, isWithheld }: { limit: Pressure | null; isWithheld: boolean },
@@ -47,7 +47,7 @@ export function permittedBadge(
   return isWithheld && !badge.isUrgent ? null : badge;
 }
 
-/** Returns the verdict on an average in mmHg in one sentence: what stands beside every chart of home pressure. */
+/** Returns the verdict on an average in mmHg in one sentence, shown beside every chart of home pressure. */
 export function averageVerdictWords(
   { sbpMmHg, dbpMmHg }: Pressure,
   { label }: Pick<PressureBadge, 'label'>,
@@ -55,7 +55,7 @@ export function averageVerdictWords(
   return `Your average of 7 days, ${sbpMmHg}/${dbpMmHg} mmHg, is ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
 }
 
-/** Returns the bands of a home pressure against the person's limit in mmHg, from the lowest up. */
+/** Returns the bands of a home pressure by the person's limit in mmHg, lowest first. */
 export function homeGoalBands(belowMmHg: number) {
   return [
     { label: WITHIN_GOAL.label, tone: 'good', upTo: belowMmHg },

@@ -26,7 +26,7 @@ describe('the sugar goal', () => {
     expect(sugarBadge(5.6, 'fasting', goal)).toBeNull();
   });
 
-  it('of somebody who may be frail asks, and judges only what both answers agree on', () => {
+  it('asks about possible frailty, and judges only where both answers agree', () => {
     const goal = sugarGoal({ ...person, frail: null });
     expect(goal).toMatchObject({ basis: 'depends', needs: ['frailty'] });
     expect(sugarGoalAt(goal, 'beforeMeals')).toBeNull();
@@ -34,7 +34,7 @@ describe('the sugar goal', () => {
     expect(labels).toEqual(['Below goal', undefined, 'In goal', undefined, 'Above goal']);
   });
 
-  it('is written with its numbers', () => {
+  it('is formatted with its numbers', () => {
     const text = (value: number) => `${value.toFixed(1)} mmol/L`;
     expect(sugarGoalText(sugarGoal({ ...person, frail: true }), text)).toBe(
       'Before meals 6.5 mmol/L to 9.0 mmol/L, two hours after 6.5 mmol/L to 12.0 mmol/L.',

@@ -7,23 +7,23 @@ import { type GoalPerson, withheldGoal } from './person.ts';
 import { REASONS } from './usualGoal.ts';
 import { neededWords, setByWords } from './words.ts';
 
-/** How the goal is called. */
+/** Label of the goal. */
 export const SUGAR_GOAL_LABEL = 'Blood sugar at home';
 
-/** Ranges of blood sugar measured at home, in mmol/L, both ends included. */
+/** Ranges of blood sugar measured at home, in mmol/L, inclusive. */
 export interface SugarRanges {
   readonly beforeMeals: GlucoseRange;
   readonly afterMeals: GlucoseRange;
 }
 
-/** The goal of a person for blood sugar measured at home. */
+/** Goal of a person for blood sugar measured at home. */
 export interface SugarGoal {
-  /** One goal; several while an answer is open that decides between them; none where a care team sets it. */
+  /** One goal; several while an open answer decides between them; none where a care team sets it. */
   readonly possible: readonly SugarRanges[];
   readonly basis: 'usual' | 'older_or_frail' | 'depends' | 'pregnancy' | 'under_18';
-  /** Why it is this goal, or why there is no number. */
+  /** Reason of the goal, or of the missing number. */
   readonly words: string;
-  /** Items of the record that could change the goal once they are answered. */
+  /** Items of the record whose answers could change the goal. */
   readonly needs: readonly ItemCode[];
 }
 
@@ -48,8 +48,8 @@ function both(a: Answer, b: Answer): Answer {
 }
 
 /**
- * Computes the goal of a person for blood sugar at home. It is eased for people with diabetes who are frail or over 80,
- * whom low sugar harms most. In pregnancy and under 18 there is none.
+ * Computes the goal of a person for blood sugar at home. It is less strict for people with diabetes who are frail or
+ * over 80, whom low sugar harms most. There is none in pregnancy and under 18.
  *
  * @signOff [D] People over 80 with diabetes have the sugar goal of frail people, as they have their pressure goal.
  */
@@ -72,7 +72,7 @@ export function sugarGoal(
   return { possible: [EASED], basis: 'older_or_frail', words, needs: [] };
 }
 
-/** Names a goal with its numbers; `text` writes a value in mmol/L with its unit. Empty without one number. */
+/** Formats a goal with its numbers; `text` formats a value in mmol/L with its unit. Empty without a single number. */
 export function sugarGoalText({ possible }: SugarGoal, text: (glucoseMmolL: number) => string): string {
   const [ranges, another] = possible;
   if (!ranges || another) return '';

@@ -1,22 +1,22 @@
 import type { GlucoseRange } from '../glycaemia/glucose.ts';
 import type { SugarGoal, SugarRanges } from './sugar.ts';
 
-/** When a blood sugar was measured. */
+/** Time of a blood sugar measurement. */
 export type SugarContext = 'fasting' | 'before_meal' | 'after_meal' | 'bedtime' | 'other';
 
-/** A blood sugar against its goal, in two words. */
+/** Short label of a blood sugar compared with its goal. */
 export interface SugarBadge {
   readonly position: 'below' | 'inRange' | 'above';
   readonly label: string;
 }
 
-/** The occasions that a goal is apart for; at other times the widest range holds that fits both. */
+/** Occasions with separate goals; at other times the widest range that fits both applies. */
 export const SUGAR_OCCASIONS = ['beforeMeals', 'afterMeals', 'otherTimes'] as const;
 
-/** An occasion of measuring blood sugar. */
+/** Occasion of a blood sugar measurement. */
 export type SugarOccasion = (typeof SUGAR_OCCASIONS)[number];
 
-/** Names the goal of each occasion, of somebody for whom no doctor has set one. */
+/** Labels of the goal of each occasion, where no doctor has set one. */
 export const SUGAR_GOAL_LABELS: Readonly<Record<SugarOccasion, string>> = {
   beforeMeals: 'Usual goal before meals',
   afterMeals: 'Usual goal after meals',
@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<SugarBadge['position'], string>> = {
 
 type Possible = Pick<SugarGoal, 'possible'>;
 
-/** Returns which goal a blood sugar belongs to; null is a time of day that nobody named. */
+/** Returns the goal that applies to a blood sugar; `null` stands for an unknown time of day. */
 export function sugarOccasion(context: SugarContext | null): SugarOccasion {
   if (context === 'fasting' || context === 'before_meal') return 'beforeMeals';
   return context === 'after_meal' ? 'afterMeals' : 'otherTimes';
@@ -44,8 +44,8 @@ function rangeAt({ beforeMeals, afterMeals }: SugarRanges, occasion: SugarOccasi
 }
 
 /**
- * Returns a person's range on an occasion, in mmol/L. Null where there is no number: none is set, or it depends on an
- * open answer.
+ * Returns a person's range on an occasion, in mmol/L. `null` without a number: none is set, or it depends on an open
+ * answer.
  */
 export function sugarGoalAt({ possible }: Possible, occasion: SugarOccasion): GlucoseRange | null {
   const [ranges, another] = possible;
@@ -58,8 +58,8 @@ function positionIn(glucoseMmolL: number, { minMmolL, maxMmolL }: GlucoseRange):
 }
 
 /**
- * Says where a blood sugar in mmol/L lies to the person's goal at its time of day. Null without a goal, and while an open
- * answer decides it.
+ * Compares a blood sugar in mmol/L with the person's goal at its time of day. `null` without a goal, and while an
+ * open answer decides it.
  */
 export function sugarBadge(
   glucoseMmolL: number,

@@ -4,13 +4,13 @@ import { type OwnTargetOffer, ownTargetOffer, type TargetSetter } from './ownTar
 import type { GoalPerson } from './person.ts';
 import { GOAL_MEASURES, type GoalInput, type GoalMeasure, usualGoals } from './usual.ts';
 
-/** Returns the person as the limits of own goals for one measure need one. */
+/** Returns the data of a person for the limits of their own goal of one measure. */
 export function targetSetter(input: GoalInput, measure: GoalMeasure, hasDoctorGoal: boolean): TargetSetter {
   const { person, goals } = usualGoals(input);
   return setterOf(input, person, { usualGoal: goals[measure].strictest, hasDoctorGoal });
 }
 
-/** Returns the setter, given the usual goals of the person. */
+/** Returns the setter from the usual goals of the person. */
 export function setterOf(
   { record: { items }, ageYears, heightCm, weightKg }: GoalInput,
   { diabetes, frail, pregnant }: GoalPerson,
@@ -21,7 +21,7 @@ export function setterOf(
   return { ...given, diabetes, frail, pregnant, ageYears, heightCm, weightKg, lowSugarRiskMedicine };
 }
 
-/** Returns for each measure what the patient may choose, or who sets the goal. */
+/** Returns for each measure the range for the patient, or that a doctor sets the goal. */
 export function ownTargetOffers(
   input: GoalInput,
   { goals }: Pick<Goals, 'goals'>,

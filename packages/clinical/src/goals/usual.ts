@@ -18,13 +18,13 @@ import { dependsWords, neededWords } from './words.ts';
 /** Added to the HbA1c goal of people over 80 or frail. */
 export const HIGHER_HBA1C_WORDS = 'Your doctor may choose a higher goal, often up to 8.0.';
 
-/** A measure that a person has a goal for. */
+/** Measures with goals. */
 export const GOAL_MEASURES = ['sbp', 'dbp', 'ldl', 'nonhdl', 'hba1c', 'weight', 'waist', 'activity'] as const;
 
-/** A measure that a person has a goal for. */
+/** Measure with a goal. */
 export type GoalMeasure = (typeof GOAL_MEASURES)[number];
 
-/** What goals are computed from. Null is unknown. */
+/** Input of the goals. `null` is unknown. */
 export interface GoalInput {
   readonly record: HealthRecord;
   readonly sex: Sex | null;
@@ -32,7 +32,7 @@ export interface GoalInput {
   readonly ageYears: number | null;
   readonly heightCm: number | null;
   readonly weightKg: number | null;
-  /** Ten-year risk by SG-FRS-2023; null without a score. */
+  /** Ten-year risk by SG-FRS-2023; `null` without a score. */
   readonly sgFrsPercent: number | null;
 }
 
@@ -72,7 +72,7 @@ function lipidGoals(
   const words = isOld ? DOCTOR_WEIGHS : REASONS[goal.basis];
   const reason = goal.basis === 'depends' ? neededWords(needs.map((item) => recordItem(item).phrase)) : words;
   const numbers = goal.possible.flatMap(({ belowMmolL }) => belowMmolL ?? []);
-  // Somebody whose doctor may have to set the goal does not set one.
+  // Patients whose doctor may have to set the goal cannot set one.
   const isComplete = numbers.length === goal.possible.length && numbers.length > 0;
   const strictest = goal.basis === 'depends' && isComplete ? Math.min(...numbers) : goal.belowMmolL;
   const shared = { basis: goal.basis, needs, ...(reason !== undefined && { reason }) };

@@ -1,27 +1,27 @@
 import type { ItemCode } from '../record/items.ts';
 import { WITHHELD_WORDS } from '../scope/parts.ts';
 
-/** The usual goal of a measure, in its canonical unit. */
+/** Usual goal of a measure, in its canonical unit. */
 export interface UsualGoal {
   readonly low: number | null;
   readonly high: number | null;
-  /** The rule that leads to the goal, or to no number. */
+  /** Rule of the goal, or of the missing number. */
   readonly basis: string;
-  /** Why it is this goal, or why there is no number: one or two sentences for the person. */
+  /** Reason of the goal, or of the missing number: one or two sentences for the person. */
   readonly reason: string;
   readonly source: string;
-  /** Items of the record that could change the goal once they are answered. */
+  /** Items of the record whose answers could change the goal. */
   readonly needs: readonly ItemCode[];
-  /** The strictest upper end that is possible; the same as `high` unless it depends. */
+  /** Strictest possible upper limit; the same as `high` unless it depends on answers. */
   readonly strictest: number | null;
 }
 
-/** Said instead of a goal that a doctor chooses with the person. */
+/** Text instead of a goal that a doctor chooses with the person. */
 export const DOCTOR_WEIGHS = 'Your doctor weighs your goals with you.';
 const FRAIL_OR_OLD = 'You are over 80 years old, or frail.';
 const STRICT = 'You have a condition or a risk that asks for a lower goal.';
 
-/** Why a goal is what it is, or why there is no number, by the rule. */
+/** Reasons of a goal, or of a missing number, by rule. */
 export const REASONS: Readonly<Record<string, string>> = {
   low_intermediate: 'You have none of the conditions that ask for a lower goal.',
   high_risk: STRICT,
@@ -42,7 +42,7 @@ export const REASONS: Readonly<Record<string, string>> = {
     'This goal follows from your ten-year risk. To work it out exactly we need a blood pressure measured at a clinic and what your heart report asks for.',
 };
 
-/** A usual goal without what follows from its rule. */
+/** Usual goal without the values that follow from its rule. */
 export interface Draft {
   readonly low?: number | null;
   readonly high?: number | null;

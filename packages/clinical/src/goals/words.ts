@@ -4,16 +4,16 @@ import type { Outcomes } from './depends.ts';
 import { GOAL_ITEMS, type GoalAnswer } from './person.ts';
 import type { Pressure } from './pressure.ts';
 
-/** A goal that somebody set in place of the usual one. */
+/** Custom goal that replaces the usual one. */
 export interface SetBy {
   readonly by: 'patient' | 'doctor';
-  /** The doctor's name as patients see it; null for a patient. */
+  /** Doctor's name as shown to patients; `null` for a patient. */
   readonly doctorName: string | null;
   /** YYYY-MM-DD */
   readonly on: string;
 }
 
-/** Returns who set a goal, in words. */
+/** Returns the text on who set a goal. */
 export function setByWords(set: SetBy | null): string {
   if (!set) return 'Usual goal for people like you.';
   const on = dayInWords(set.on);
@@ -25,14 +25,14 @@ function doctorOf({ doctorName }: SetBy): string {
   return name ? `Dr ${name}` : 'your doctor';
 }
 
-/** Returns who ended a goal, and why, in words. */
+/** Returns the text on who ended a goal, and why. */
 export function endedWords(end: SetBy & { readonly reason?: string }): string {
   const who = doctorOf(end);
   const ended = `${who.charAt(0).toUpperCase()}${who.slice(1)} ended an earlier goal on ${dayInWords(end.on)}.`;
   return end.reason ? `${ended} Reason: ${end.reason.replace(/[.\s]+$/, '')}.` : ended;
 }
 
-/** Returns texts as a list in a sentence: "a, b or c". */
+/** Joins texts to a list in a sentence: "a, b or c". */
 export function orList(texts: readonly string[]): string {
   const last = texts.at(-1) ?? '';
   return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} or ${last}`;
@@ -40,12 +40,12 @@ export function orList(texts: readonly string[]): string {
 
 const pressureText = ({ sbpMmHg, dbpMmHg }: Pressure) => `${sbpMmHg}/${dbpMmHg}`;
 
-/** Returns both goals of the pressure, which are always named together. */
+/** Returns the text of both pressure goals, which are always named together. */
 export function pressureWords(clinic: Pressure, home: Pressure): string {
   return `Below ${pressureText(clinic)} at the clinic and below ${pressureText(home)} at home.`;
 }
 
-/** Returns the lower ends of a pressure goal in mmHg, where a doctor set one; empty without. */
+/** Returns the text of the lower limits of a doctor's pressure goal in mmHg; empty without them. */
 export function leastPressureWords(
   { low: sbp }: { readonly low: number | null },
   { low: dbp }: { readonly low: number | null },
@@ -68,7 +68,10 @@ function conditionWords(names: readonly GoalAnswer[]): string {
   return [...frail, ...having].join(' or ');
 }
 
-/** Returns what a pressure goal depends on: "Below 130/80 if you have diabetes, else below 140/90. Please tell us." */
+/**
+ * Returns the text on the answers that a pressure goal depends on: "Below 130/80 if you have diabetes, else below
+ * 140/90. Please tell us."
+ */
 export function dependsWords(outcomes: Outcomes<GoalAnswer, Pressure>): string {
   const [otherwise] = outcomes.possible;
   const texts = new Map<string, GoalAnswer[]>();
@@ -81,7 +84,7 @@ export function dependsWords(outcomes: Outcomes<GoalAnswer, Pressure>): string {
   return `${all.charAt(0).toUpperCase()}${all.slice(1)}. Please tell us.`;
 }
 
-/** Said instead of a number while answers are open. */
+/** Returns the text instead of a number while answers are open. */
 export function neededWords(phrases: readonly string[]): string {
   return `This goal depends on answers that we do not have yet: ${phrases.join(', ')}. Please tell us.`;
 }

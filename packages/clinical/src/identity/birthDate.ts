@@ -6,14 +6,14 @@ import { OLDEST_YEARS } from '../scope/parts.ts';
 
 const FIELDS = { dateOfBirth: date, asOf: date };
 
-/** Whether a date of birth is that of an adult, and how old they are in completed years. */
+/** Result of a check: whether the person is an adult, and the age in completed years. */
 export type BirthDateCheck =
   | { readonly check: 'adult' | 'under_18'; readonly ageYears: number }
   | { readonly check: 'check_date'; readonly reason: 'future' | 'over_110' };
 
 /**
- * Checks the date of birth of somebody who signs up. `check_date` means a day in the future or an age over 110 years.
- * Days are YYYY-MM-DD in Singapore. Errors: `missing`, `implausible` when a date does not exist.
+ * Checks the date of birth in sign-up. `check_date` means a day in the future or an age over 110 years. Days are
+ * YYYY-MM-DD in Singapore. Errors: `missing`, `implausible` when a date does not exist.
  */
 export function checkBirthDate(input: Input<typeof FIELDS>): Result<BirthDateCheck> {
   return evaluate(FIELDS, input, ({ dateOfBirth, asOf }): Result<BirthDateCheck> => {

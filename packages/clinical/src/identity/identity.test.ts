@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkBirthDate, validateNricFin, validateSgPhone, validateSgPostalCode } from '../index.ts';
 
 describe('identity numbers', () => {
-  it('tells a mistyped digit from a wrong shape', () => {
+  it('distinguishes a mistyped digit from a wrong format', () => {
     expect(validateNricFin({ value: 'S1234568D' })).toEqual({
       status: 'ok',
       valid: false,
@@ -53,7 +53,7 @@ describe('dates of birth', () => {
     expect(checkBirthDate({ dateOfBirth, asOf: '2025-11-21' })).toEqual({ status: 'ok', ...expected });
   });
 
-  it('makes somebody born on 29 February older on 1 March of a common year', () => {
+  it('adds a year on 1 March of a common year after a birth on 29 February', () => {
     const birth = { dateOfBirth: '2008-02-29' };
     expect(checkBirthDate({ ...birth, asOf: '2026-02-28' })).toMatchObject({ check: 'under_18' });
     expect(checkBirthDate({ ...birth, asOf: '2026-03-01' })).toMatchObject({ check: 'adult' });

@@ -11,7 +11,7 @@ interface Series {
   readonly kind: 'NRIC' | 'FIN';
   /** Added to the weighted sum of the digits. */
   readonly offset: number;
-  /** The check letter for each remainder of the sum by 11. */
+  /** Check letter for each remainder of the sum by 11. */
   readonly checkLetters: string;
 }
 
@@ -23,7 +23,7 @@ const SERIES: readonly Series[] = [
   { letter: 'M', kind: 'FIN', offset: 3, checkLetters: 'XWUTRQPNJLK' },
 ];
 
-/** A correctly typed identity number and its kind, or what is wrong with it. */
+/** Correctly typed identity number and its kind, or the error. */
 export type NricFinCheck =
   | { readonly valid: true; readonly kind: 'NRIC' | 'FIN' }
   | { readonly valid: false; readonly reason: 'format' | 'checksum' };
@@ -38,8 +38,8 @@ function checkNricFin(value: string): NricFinCheck {
 }
 
 /**
- * Checks the spelling of a Singapore NRIC (S, T) or FIN (F, G, M) number, in either case, spaces around it ignored.
- * A right checksum proves typing only, never identity. Errors: `missing` when blank, `implausible` when not text.
+ * Checks the spelling of a Singapore NRIC (S, T) or FIN (F, G, M) number, in either case, spaces around it ignored. A
+ * correct checksum proves typing only, never identity. Errors: `missing` when blank, `implausible` when not text.
  * Source: the published checksum of the S, T, F, G series and its M-series extension of 2022.
  */
 export function validateNricFin(input: Input<typeof FIELDS>): Result<NricFinCheck> {

@@ -5,14 +5,14 @@ import { ok, type Result } from '../result.ts';
 const FIELDS = { value: text };
 const SEPARATORS = /[\s\-()[\]]/g;
 const NUMBER = /^(?:\+?65)?([3689]\d{7})$/;
-/** Emergency and toll-free blocks: never a person's own number. */
+/** Emergency and toll-free blocks, which are never personal numbers. */
 const RESERVED = /^(?:99|800)/;
 const KIND_BY_FIRST_DIGIT = { 3: 'voip', 6: 'fixed', 8: 'mobile', 9: 'mobile' } as const;
 
-/** What a Singapore number is used for. A code sent by SMS needs `mobile`. */
+/** Kind of a Singapore number. A code sent by SMS needs `mobile`. */
 export type SgPhoneKind = (typeof KIND_BY_FIRST_DIGIT)[keyof typeof KIND_BY_FIRST_DIGIT];
 
-/** A Singapore number in E.164 form and its kind, or not one. */
+/** Singapore number in E.164 form with its kind, or an invalid number. */
 export type SgPhoneCheck =
   | { readonly valid: true; readonly e164: string; readonly kind: SgPhoneKind }
   | { readonly valid: false };

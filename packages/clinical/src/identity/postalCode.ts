@@ -6,7 +6,7 @@ const FIELDS = { value: text };
 const LAST_SECTOR = 82;
 const UNUSED_SECTORS = [0, 74];
 
-/** A well-formed Singapore postal code, or what is wrong with it. */
+/** Well-formed Singapore postal code, or the error. */
 export type SgPostalCodeCheck =
   | { readonly valid: true }
   | { readonly valid: false; readonly reason: 'format' | 'sector' };

@@ -19,16 +19,16 @@ const COEFFICIENTS: Readonly<Record<Sex, Coefficients>> = {
   male: { kappa: 0.9, alpha: -0.302, sexFactor: 1 },
 };
 
-/** Estimated filtration rate in mL/min/1.73 m²: unrounded, and to the whole number by which it is staged. */
+/** Estimated filtration rate in mL/min/1.73 m²: unrounded, and as the whole number that is staged. */
 export interface Egfr {
   egfr: number;
   egfrRounded: number;
 }
 
 /**
- * Kidney filtration from serum creatinine in µmol/L, without a race term. Not for pregnancy, acute illness, dialysis,
- * amputation or extreme muscle mass. Errors: `missing`, `implausible` outside 15–2500, `not_applicable` under 18 or
- * for another sex. Source: CKD-EPI 2021, Inker, N Engl J Med 2021;385:1737.
+ * Calculates kidney filtration from serum creatinine in µmol/L, without a race term. Not for pregnancy, acute
+ * illness, dialysis, amputation or extreme muscle mass. Errors: `missing`, `implausible` outside 15–2500,
+ * `not_applicable` under 18 or for another sex. Source: CKD-EPI 2021, Inker, N Engl J Med 2021;385:1737.
  */
 export function egfrCkdEpi2021(input: Input<typeof FIELDS>): Result<Egfr> {
   return evaluate(FIELDS, input, (person) => {

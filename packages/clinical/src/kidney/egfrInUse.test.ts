@@ -59,7 +59,7 @@ it.each<[string, readonly KidneySample[], object]>([
   expect(egfrInUse(man, samples.toReversed())).toMatchObject(expected);
 });
 
-it('does not fall back on an older result when the newest cannot be calculated', () => {
+it('does not fall back to an older result when the newest cannot be calculated', () => {
   const samples = [
     { on: '2025-05-02', egfr: 92 },
     { on, creatinineUmolL: 410 },

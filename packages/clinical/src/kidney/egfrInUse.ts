@@ -12,27 +12,27 @@ import { G_BANDS, type KdigoG } from './kdigo.ts';
 export interface KidneySample extends SampleMoment {
   /** Printed by the laboratory, in mL/min/1.73 m². */
   readonly egfr?: number | null;
-  /** The sign of a printed eGFR of which only a limit is known. */
+  /** Comparator of a printed eGFR with only a limit. */
   readonly egfrComparator?: Comparator | null;
   readonly creatinineUmolL?: number | null;
 }
 
-/** The eGFR that counts: printed by the laboratory or calculated from creatinine of the same sample. */
+/** The eGFR in use: printed by the laboratory or calculated from creatinine of the same sample. */
 export interface EgfrInUse {
   readonly status: 'ok';
   readonly usedOn: string;
   readonly usedKind: 'printed' | 'calculated';
-  /** Whole number in mL/min/1.73 m²; with a comparator it is the limit, never the value itself. */
+  /** Whole number in mL/min/1.73 m²; with a comparator it is the limit, not the value itself. */
   readonly egfr: number;
   readonly comparator: Comparator | null;
-  /** Null when the limit allows more than one stage. */
+  /** `null` when the limit allows several stages. */
   readonly g: KdigoG | null;
   readonly possible: readonly KdigoG[];
-  /** `two_results`: two samples of one day differ. `check_entry`: printed and calculated do not fit together. */
+  /** `two_results`: two samples of one day differ. `check_entry`: printed and calculated values contradict each other. */
   readonly question: 'two_results' | 'check_entry' | null;
 }
 
-/** Who the results belong to. `ageOn` gives completed years on a sample day, or null when it is not known. */
+/** Person of the results. `ageOn` returns the completed years on a sample day, or `null` when unknown. */
 export interface KidneyPerson {
   readonly sex: Sex | (string & Record<never, never>) | null;
   ageOn(date: string): number | null;
@@ -41,18 +41,17 @@ export interface KidneyPerson {
 type Reading = Pick<EgfrInUse, 'usedKind' | 'egfr' | 'comparator' | 'question'> & CensoredBand<KdigoG>;
 
 /**
- * Printed and calculated differ by more than both of these: one of them is probably mistyped.
+ * Differences between printed and calculated values; above both, one value is probably mistyped.
  *
  * @signOff [D] The differences from which an entry is checked.
  */
 const DIFFERS_BY = { absolute: 10, ofPrinted: 0.2 };
 
 /**
- * Returns the eGFR that counts. Date first: the newest sample with an eGFR or a creatinine decides, and an
- * older printed eGFR never stands in for a newer creatinine. In one sample the printed result comes before
- * the calculated one, unless it is only a limit without a stage. When the two differ too much, the lower
- * counts, with `check_entry`. Errors: `missing` without results; of a newest sample with creatinine only, the
- * errors of `egfrCkdEpi2021`.
+ * Returns the eGFR in use. The newest sample with an eGFR or a creatinine decides; an older printed eGFR never
+ * replaces a newer creatinine. In one sample the printed result comes before the calculated one, unless it is only a
+ * limit without a stage. When the two differ too much, the lower counts, with `check_entry`. Errors: `missing`
+ * without results; of a newest sample with creatinine only, the errors of `egfrCkdEpi2021`.
  */
 export function egfrInUse(person: KidneyPerson, samples: readonly KidneySample[]): EgfrInUse | Failure {
   const readings = samples.flatMap((sample) => {
@@ -68,7 +67,7 @@ export function egfrInUse(person: KidneyPerson, samples: readonly KidneySample[]
   return { status: 'ok', usedOn: on, ...values, g, question: chosen.question ?? question };
 }
 
-/** Returns the value by which the samples of one day are ordered, the worse first. One that cannot be read comes last. */
+/** Returns the sort value of the samples of one day, worse first. Unreadable samples come last. */
 function effective(reading: Reading | Failure): number {
   if ('status' in reading) return Number.MAX_SAFE_INTEGER;
   return nearestAllowed({ value: reading.egfr, comparator: reading.comparator }, 1);

@@ -10,7 +10,7 @@ const FIELDS = { ...quantities('egfr'), ...optionalQuantities('uacrMgMmol') };
 export type KdigoG = 'G1' | 'G2' | 'G3a' | 'G3b' | 'G4' | 'G5';
 /** Albuminuria stage. */
 export type KdigoA = 'A1' | 'A2' | 'A3';
-/** Risk on the KDIGO grid. `low` holds only when there is no other kidney damage. */
+/** Risk on the KDIGO grid. `low` applies only without other kidney damage. */
 export type KdigoRisk = 'low' | 'moderate' | 'high' | 'very_high';
 
 /** eGFR in mL/min/1.73 m², to a whole number. */
@@ -24,7 +24,7 @@ export const G_BANDS: BandTable<KdigoG> = {
   ],
   otherwise: 'G1',
 };
-/** The limits of each filtration stage, in words. */
+/** Spelt-out limits of each filtration stage. */
 export const KDIGO_G_WORDS: Readonly<Record<KdigoG, string>> = {
   G1: '90 or more',
   G2: '60 to 89',
@@ -56,12 +56,12 @@ export function kidneyRisk(g: KdigoG, a: KdigoA): KdigoRisk {
   return KDIGO_GRID[g][a];
 }
 
-/** Stages and grid risk; `a` and `risk` are null without a urine test. */
+/** Stages and grid risk; `a` and `risk` are `null` without a urine test. */
 export interface KdigoStage {
   g: KdigoG;
   a: KdigoA | null;
   risk: KdigoRisk | null;
-  /** eGFR below 60 or uACR of 3 or more, on this result alone; CKD needs it to last over 3 months. */
+  /** Whether eGFR is below 60 or uACR 3 or more, by this result alone; CKD needs it to last over 3 months. */
   ckdCriterion: boolean;
 }
 

@@ -17,7 +17,7 @@ describe('egfrCkdEpi2021', () => {
     });
   });
 
-  it('gives the rounded value beside the unrounded one', () => {
+  it('returns the rounded and the unrounded value', () => {
     const result = egfrCkdEpi2021({ sex: 'male', ageYears: 50, creatinineUmolL: 88.4 });
     expect(result).toMatchObject({ egfr: expect.closeTo(91.691479, 5), egfrRounded: 92 });
   });

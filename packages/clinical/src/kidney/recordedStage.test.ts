@@ -29,7 +29,7 @@ it.each([
   expect(stageOf(text)).toBe(stage);
 });
 
-it('names both with their days when the newest result is worse', () => {
+it('names both stages with their days when the newest result is worse', () => {
   const recorded = recordedKidneyStage(entryOf('CKD stage G3a'));
   if (!recorded) throw new Error('The diagnosis names a stage.');
   const newest = { result: 'eGFR 10 mL/min/1.73 m²', on: '2026-01-01' };
@@ -42,7 +42,7 @@ it('names both with their days when the newest result is worse', () => {
   expect(stageChange(recorded, { ...newest, possible: ['G3a', 'G3b'] })).toBeNull();
 });
 
-it('says nothing of G3b beside a recorded stage 3 without its half', () => {
+it('returns `null` for G3b beside a recorded stage 3 without a or b', () => {
   const recorded = recordedKidneyStage(entryOf('CKD stage 3'));
   if (!recorded) throw new Error('The diagnosis names a stage.');
   const newest = { result: 'eGFR 35 mL/min/1.73 m²', on: '2026-01-01' };

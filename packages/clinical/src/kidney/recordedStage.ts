@@ -2,28 +2,28 @@ import { dayInWords } from '@vitalane/time';
 import { countsAs, type RecordEntry } from '../record/record.ts';
 import type { KdigoG } from './kdigo.ts';
 
-/** A filtration stage that a diagnosis in the record names. */
+/** Filtration stage named by a diagnosis in the record. */
 export interface RecordedKidneyStage {
-  /** As stages are written: "G3a"; "G3" when the diagnosis does not say which half. */
+  /** Written stage: "G3a"; "G3" when the diagnosis omits a or b. */
   readonly stage: string;
-  /** The stages that it may be, the mildest first. */
+  /** Possible stages, mildest first. */
   readonly possible: readonly KdigoG[];
-  /** The day of the statement, YYYY-MM-DD. */
+  /** Day of the statement, YYYY-MM-DD. */
   readonly on: string;
 }
 
-/** Filtration stages, the mildest first. */
+/** Filtration stages, mildest first. */
 const STAGES: readonly KdigoG[] = ['G1', 'G2', 'G3a', 'G3b', 'G4', 'G5'];
 const NAMED = /\b(?:stage|ckd|g)[\s:-]*g?([1-5])([ab]?)\b/gi;
 
 function stageIn(text: string): string | null {
   const named = [...text.matchAll(NAMED)].map(([, digit, half = '']) => `G${digit}${half.toLowerCase()}`);
   const [stage, ...others] = new Set(named);
-  // Two stages in one diagnosis may be of two diseases.
+  // Two stages in one diagnosis may belong to two diseases.
   return stage !== undefined && others.length === 0 ? stage : null;
 }
 
-/** Returns the stage that the newest diagnosis of kidney disease names, or null when none of them names one. */
+/** Returns the stage in the newest diagnosis of kidney disease that names one, or `null`. */
 export function recordedKidneyStage(entry: RecordEntry): RecordedKidneyStage | null {
   if (countsAs(entry) === false) return null;
   for (const { text, says, on } of entry.statements) {
@@ -34,17 +34,17 @@ export function recordedKidneyStage(entry: RecordEntry): RecordedKidneyStage | n
   return null;
 }
 
-/** What a newer result says beside a recorded stage. */
+/** Texts on a newer result beside a recorded stage. */
 export interface StageChange {
-  /** The fact alone, in words for the patient and for a doctor alike. */
+  /** The fact, worded for both patient and doctor. */
   readonly fact: string;
-  /** What the patient is asked to do about it. */
+  /** Requested action of the patient. */
   readonly action: string;
 }
 
 /**
- * Returns the words for a result whose stage is worse than the recorded one, or null when it is not. `possible`: stages
- * that the result allows. `result`: as it is shown. `on`: day of the sample, YYYY-MM-DD.
+ * Returns the texts for a result with a worse stage than the recorded one, or `null` when it is not worse.
+ * `possible`: stages that the result allows. `result`: as displayed. `on`: day of the sample, YYYY-MM-DD.
  *
  * @signOff [D] A result with a worse stage than the recorded one is named beside it, for a doctor to review.
  */

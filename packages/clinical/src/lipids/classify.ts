@@ -53,7 +53,7 @@ export const TG_BANDS: BandTable<TgBand> = {
   otherwise: 'very_high',
 };
 
-/** Bands of the lipids that were given. `tgUrgent` (triglycerides above 10.0) comes with `tg`. */
+/** Bands of the given lipids. `tgUrgent` (triglycerides above 10.0) accompanies `tg`. */
 export interface LipidBands {
   tc?: TcBand;
   ldl?: LdlBand;
@@ -62,15 +62,15 @@ export interface LipidBands {
   tgUrgent?: boolean;
 }
 
-/** Returns the result of `make` on the value to 1 decimal, or nothing when there is no value. */
+/** Returns the result of `make` on the value to 1 decimal; empty without a value. */
 function given<Bands extends object>(value: number | undefined, make: (rounded: number) => Bands) {
   return value === undefined ? {} : make(round(value, 1));
 }
 
 /**
- * Bands of the lipids given, in mmol/L to 1 decimal. A band describes the number; whether LDL is acceptable depends on
- * the personal goal (`cvRiskCategory`). Errors: `missing` when none is given, `implausible` (also TC not above HDL).
- * Source: MOH Singapore lipid bands; Healthier SG lipid protocol for triglycerides.
+ * Classifies the given lipids, in mmol/L to 1 decimal. A band describes the number; whether LDL is acceptable depends
+ * on the personal goal (`cvRiskCategory`). Errors: `missing` when none is given, `implausible` (also TC not above
+ * HDL). Source: MOH Singapore lipid bands; Healthier SG lipid protocol for triglycerides.
  */
 export function classifyLipids(input: Input<typeof FIELDS>): Result<LipidBands> {
   const allWhenNone = (raw: Readonly<Record<string, unknown>>) =>

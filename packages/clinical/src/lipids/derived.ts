@@ -15,7 +15,7 @@ export interface DerivedLipids {
 }
 
 /**
- * Non-HDL cholesterol and the TC to HDL ratio, from mmol/L. Limits: TC 1–20, HDL 0.2–5, TC above HDL.
+ * Calculates non-HDL cholesterol and the TC to HDL ratio, from mmol/L. Limits: TC 1–20, HDL 0.2–5, TC above HDL.
  * Errors: `missing`, `implausible`. Source: definitions.
  */
 export function lipidDerived(input: Input<typeof DERIVED_FIELDS>): Result<DerivedLipids> {
@@ -24,14 +24,14 @@ export function lipidDerived(input: Input<typeof DERIVED_FIELDS>): Result<Derive
   );
 }
 
-/** Returns the goal for an LDL goal that has already been checked. */
+/** Returns the goal for a validated LDL goal. */
 export function nonHdlGoalFor(ldlBelowMmolL: number): number {
   return settle(ldlBelowMmolL + NON_HDL_ABOVE_LDL_MMOL_L);
 }
 
 /**
- * Returns the non-HDL goal that belongs to an LDL goal, both in mmol/L: LDL goal + 0.8.
- * Errors: `missing`, `implausible` outside 0.2–15. Source: MOH lipid guideline 2016.
+ * Returns the non-HDL goal that corresponds to an LDL goal, both in mmol/L: LDL goal + 0.8. Errors: `missing`,
+ * `implausible` outside 0.2–15. Source: MOH lipid guideline 2016.
  */
 export function nonHdlGoal(input: Input<typeof GOAL_FIELDS>): Result<{ nonHdlBelowMmolL: number }> {
   return evaluate(GOAL_FIELDS, input, ({ ldlBelowMmolL }) =>

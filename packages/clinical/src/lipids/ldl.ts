@@ -25,7 +25,7 @@ const SAMPSON_FIELDS = {
 /** Estimated LDL cholesterol in mmol/L, unrounded. Label it "estimated". */
 export interface EstimatedLdl {
   ldlMmolL: number;
-  /** True below 1.0 mmol/L, where neither equation can be relied on. */
+  /** True below 1.0 mmol/L, where both equations are unreliable. */
   isUnreliable: boolean;
 }
 
@@ -47,7 +47,7 @@ function sampson(panel: Panel): number {
 }
 
 /**
- * LDL cholesterol by Friedewald, all in mmol/L: TC − HDL − TG ÷ 2.2. Use the laboratory's own LDL first.
+ * Calculates LDL cholesterol by Friedewald, all in mmol/L: TC − HDL − TG ÷ 2.2. Use the laboratory's own LDL first.
  * Errors: `missing`; `implausible` also when the result is not above zero; `out_of_range` for triglycerides above
  * 4.5. Source: Friedewald, Clin Chem 1972;18:499.
  */
@@ -56,9 +56,9 @@ export function ldlFriedewald(input: Input<typeof PANEL>): Result<EstimatedLdl> 
 }
 
 /**
- * LDL cholesterol by Sampson (NIH equation 2), inputs in mmol/L; preferred over Friedewald. Use the laboratory's own
- * LDL first. Errors: `missing`; `implausible` also when the result is not above zero; `out_of_range` for
- * triglycerides above 800 mg/dL (9.03 mmol/L). Source: Sampson, JAMA Cardiol 2020;5:540.
+ * Calculates LDL cholesterol by Sampson (NIH equation 2), inputs in mmol/L; preferred over Friedewald. Use the
+ * laboratory's own LDL first. Errors: `missing`; `implausible` also when the result is not above zero; `out_of_range`
+ * for triglycerides above 800 mg/dL (9.03 mmol/L). Source: Sampson, JAMA Cardiol 2020;5:540.
  */
 export function ldlSampson(input: Input<typeof PANEL>): Result<EstimatedLdl> {
   return evaluate(SAMPSON_FIELDS, input, (panel) => estimated(sampson(panel)));

@@ -36,7 +36,7 @@ describe('estimated LDL', () => {
     expect(ldlSampson({ tcMmolL: 5, hdlMmolL: 1.2, tgMmolL: 2 })).toMatchObject({ isUnreliable: false });
   });
 
-  it('stops at the triglycerides each equation was made for', () => {
+  it('is limited to the validated triglycerides of each equation', () => {
     const panel = { tcMmolL: 9, hdlMmolL: 1 };
     expect(ldlFriedewald({ ...panel, tgMmolL: 4.5 }).status).toBe('ok');
     expect(ldlFriedewald({ ...panel, tgMmolL: 4.51 }).status).toBe('out_of_range');
@@ -46,7 +46,7 @@ describe('estimated LDL', () => {
 });
 
 describe('nonHdlGoal', () => {
-  it('lies 0.8 above the LDL goal', () => {
+  it('is 0.8 above the LDL goal', () => {
     expect(nonHdlGoal({ ldlBelowMmolL: 1.4 })).toEqual({ status: 'ok', nonHdlBelowMmolL: 2.2 });
   });
 });

@@ -38,7 +38,7 @@ describe('derivedLipid', () => {
     expect(derivedLipid('ldl_estimate', of(values))).toMatchObject(expected);
   });
 
-  it('works non-HDL and the ratio out', () => {
+  it('calculates non-HDL and the ratio', () => {
     expect(derivedLipid('non_hdl', of({ tc: 5.1, hdl: 1.2 }))).toEqual({
       status: 'ok',
       result: 3.9,
@@ -47,7 +47,7 @@ describe('derivedLipid', () => {
     expect(derivedLipid('tc_hdl_ratio', of({ tc: 6, hdl: 1.5 }))).toMatchObject({ result: 4 });
   });
 
-  it('takes nothing of another sample and nothing that is only a limit', () => {
+  it('uses neither other samples nor limits', () => {
     const tc = { v: 5, sample: 'a' };
     expect(derivedLipid('non_hdl', { tc, hdl: { v: 1, sample: 'b' } })).toEqual({
       status: 'refused',

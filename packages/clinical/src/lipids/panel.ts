@@ -4,7 +4,7 @@ import { settle } from '../round.ts';
 import { lipidDerived } from './derived.ts';
 import { ldlSampson } from './ldl.ts';
 
-/** A lipid result in mmol/L and the sample it belongs to. */
+/** Lipid result in mmol/L and its sample. */
 export interface PanelValue {
   readonly v: number;
   /** Equal for results of one sample. */
@@ -12,19 +12,19 @@ export interface PanelValue {
   readonly comparator?: Comparator | null | undefined;
 }
 
-/** A lipid of a panel. */
+/** Lipid of a panel. */
 export type PanelLipid = 'tc' | 'hdl' | 'tg' | 'ldl';
-/** The results of a panel that are known. */
+/** Known results of a panel. */
 export type Panel = Readonly<Partial<Record<PanelLipid, PanelValue>>>;
-/** A value that is calculated from a panel. */
+/** Value calculated from a panel. */
 export type PanelDerivation = 'ldl_estimate' | 'non_hdl' | 'tc_hdl_ratio';
 
-/** Numbers of one sample that cannot all be right; `check`: they barely fit and should be looked at. */
+/** Contradictory numbers of one sample; `check`: they barely fit and should be reviewed. */
 export type PanelConflict =
   | { readonly status: 'refused'; readonly reason: 'hdl_above_total' | 'ldl_above_total' }
   | { readonly status: 'check'; readonly reason: 'parts_exceed_total' };
 
-/** A derived value in mmol/L (or a ratio), unrounded, or the reason why there is none. */
+/** Derived value in mmol/L (or a ratio), unrounded, or the reason why there is none. */
 export type DerivedValue =
   | { readonly status: 'ok'; readonly result: number; readonly uncertain: boolean }
   | PanelConflict
@@ -38,12 +38,12 @@ const NEEDS: Readonly<Record<PanelDerivation, readonly PanelLipid[]>> = {
   tc_hdl_ratio: ['tc', 'hdl'],
 };
 const PARTS_MAY_EXCEED_TOTAL_BY_MMOL_L = 0.2;
-/** The equations disagree more above this. */
+/** Triglycerides above which the equations disagree more. */
 const UNCERTAIN_ABOVE_TG_MMOL_L = 4.5;
 
 /**
- * Returns whether results of one sample can all be right: LDL and HDL are parts of total cholesterol. A limit ("<1.0") is not
- * compared.
+ * Returns the contradiction between results of one sample, if any: LDL and HDL are parts of total cholesterol. Limits
+ * ("<1.0") are not compared.
  */
 export function panelConflict(panel: Panel): PanelConflict | null {
   const tc = numberOf(panel.tc);

@@ -25,8 +25,8 @@ export interface Apri {
 }
 
 /**
- * AST to platelet ratio index: AST ÷ its upper limit (40 U/L if none is printed) × 100 ÷ platelets (10⁹/L). Secondary
- * to FIB-4. Errors: `missing`, `implausible`. Source: Wai, Hepatology 2003;38:518.
+ * Calculates the AST to platelet ratio index: AST ÷ its upper limit (40 U/L if none is printed) × 100 ÷ platelets
+ * (10⁹/L). Secondary to FIB-4. Errors: `missing`, `implausible`. Source: Wai, Hepatology 2003;38:518.
  */
 export function apri(input: Input<typeof FIELDS>): Result<Apri> {
   return evaluate(FIELDS, input, ({ astUL, plateletsE9L, astUlnUL }) => {

@@ -5,14 +5,14 @@ import type { Comparator } from '../results/labResult.ts';
 import { settle } from '../round.ts';
 import { DEFAULT_UPPER_LIMIT_UL, ENZYME_BANDS, type LiverEnzymeCategory } from './enzymes.ts';
 
-/** One enzyme and the limit that it is held against, in U/L. */
+/** Enzyme result and its limit, in U/L. */
 export interface EnzymeResult {
   readonly valueUL: number;
   readonly comparator?: Comparator | null;
   readonly limitUL: number;
 }
 
-/** Returns the category of one enzyme by its own limit; null where the result is a limit that allows several. */
+/** Returns the category of one enzyme by its own limit; `null` where a censored result allows several. */
 export function enzymeCategory({
   valueUL,
   comparator = null,
@@ -23,7 +23,7 @@ export function enzymeCategory({
   return possibleBands(ENZYME_BANDS, { comparator, value: multiple }).band;
 }
 
-/** Returns the printed upper limit in U/L where it can be one, else the usual limit. */
+/** Returns the printed upper limit in U/L when it is plausible, else the usual limit. */
 export function usableUpperLimit(printedUL: number | null): number {
   const { min, max } = PLAUSIBILITY_LIMITS.altUlnUL;
   return printedUL !== null && printedUL >= min && printedUL <= max ? printedUL : DEFAULT_UPPER_LIMIT_UL;

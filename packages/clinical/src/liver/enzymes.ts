@@ -10,7 +10,7 @@ const SEE_DOCTOR_FROM_MULTIPLE = 3;
 /** Upper limit of normal (U/L) used when the laboratory prints none. */
 export const DEFAULT_UPPER_LIMIT_UL = 40;
 
-/** How far the higher enzyme lies above its limit. */
+/** Category of the higher enzyme as a multiple of its limit. */
 export type LiverEnzymeCategory = 'within_range' | 'borderline' | 'mild' | 'moderate' | 'severe';
 
 /** Multiples of the upper limit. */

@@ -31,8 +31,8 @@ export interface Fib4 {
 }
 
 /**
- * Liver fibrosis score: age × AST ÷ (platelets × √ALT), enzymes in U/L and platelets in 10⁹/L of one blood test. Not
- * meaningful during acute hepatitis. Errors: `missing`, `implausible`, `not_applicable` under 18.
+ * Calculates the liver fibrosis score: age × AST ÷ (platelets × √ALT), enzymes in U/L and platelets in 10⁹/L of one
+ * blood test. Not meaningful during acute hepatitis. Errors: `missing`, `implausible`, `not_applicable` under 18.
  * Source: Sterling, Hepatology 2006;43:1317; age cut-offs McPherson, Am J Gastroenterol 2017;112:740.
  */
 export function fib4(input: Input<typeof FIELDS>): Result<Fib4> {

@@ -17,7 +17,7 @@ describe('liverEnzymes', () => {
     expect(liverEnzymes({ altUL: 20, astUL: enzyme })).toMatchObject({ category, seeDoctorSoon });
   });
 
-  it('is not thrown off a limit by binary noise', () => {
+  it('is not affected by binary noise at a limit', () => {
     expect(liverEnzymes({ altUL: 30.3, astUL: 5, altUlnUL: 10.1 })).toMatchObject({ seeDoctorSoon: true });
   });
 });
@@ -42,7 +42,7 @@ describe('fib4', () => {
     expect(score(ageYears, value)).toMatchObject({ status: 'ok', fib4: expect.closeTo(value, 9), category });
   });
 
-  it('is for adults', () => {
+  it('applies to adults only', () => {
     expect(score(17, 1)).toEqual({ status: 'not_applicable', fields: ['ageYears'] });
   });
 });

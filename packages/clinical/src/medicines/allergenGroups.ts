@@ -2,18 +2,18 @@ import { ANTIBIOTIC_GROUPS } from './allergenGroups.antibiotics.ts';
 import { OTHER_GROUPS } from './allergenGroups.others.ts';
 import type { AtcRule, FindingLevel } from './types.ts';
 
-/** Medicines to which the same person often reacts. */
+/** Group of medicines to which the same person often reacts. */
 export interface AllergenGroup {
   readonly code: string;
-  /** The group in a sentence, such as `penicillins`. */
+  /** Name of the group in a sentence, such as `penicillins`. */
   readonly name: string;
-  /** What people write for it, in the spelling of `normaliseName`. */
+  /** Common names of the group, in the spelling of `normaliseName`. */
   readonly words: readonly string[];
   /** ATC prefixes of its members. */
   readonly atc: readonly string[];
-  /** ATC prefixes that `atc` covers but that do not belong to it. */
+  /** ATC prefixes within `atc` that do not belong to the group. */
   readonly except?: readonly string[];
-  /** How much a reaction to one member says about another. */
+  /** Level of a reaction to one member for another member. */
   readonly within: FindingLevel;
   /** Medicines outside the group that may cause the same reaction. */
   readonly related?: readonly AtcRule[];

@@ -14,7 +14,7 @@ function check(allergy: string, substance: string) {
   return result;
 }
 
-/** Allergy as written, medicine, level, and the substance whose document says so. */
+/** Allergy as written, medicine, level, and the substance of the source document. */
 const PAIRS: readonly (readonly [string, string, 'serious' | 'caution', string])[] = [
   ['Penicillin', 'amoxicillin', 'serious', 'amoxicillin, Contraindications'],
   ['penicilin', 'amoxicillin', 'serious', 'amoxicillin, Contraindications'],
@@ -90,7 +90,7 @@ const PAIRS: readonly (readonly [string, string, 'serious' | 'caution', string])
   ['glyceryl trinitrate', 'isosorbide mononitrate', 'serious', 'nitroglycerin), Contraindications'],
 ];
 
-/** Medicines of which the allergy says nothing. */
+/** Medicines unrelated to the allergy. */
 const APART: readonly (readonly [string, string])[] = [
   ['penicillin', 'azithromycin'],
   ['penicillin', 'paracetamol'],
@@ -103,7 +103,7 @@ const APART: readonly (readonly [string, string])[] = [
   ['erythromycin', 'clindamycin'],
 ];
 
-describe('an allergy against a medicine', () => {
+describe('an allergy and a medicine', () => {
   it.each(PAIRS)('%s and %s: %s by %s', (allergy, substance, level, source) => {
     const { findings, uncheckedAllergies } = check(allergy, substance);
     expect(findings).toEqual([expect.objectContaining({ level, source: expect.stringContaining(source) })]);

@@ -3,19 +3,19 @@ import { FINDING_TEXT, type MedicineFinding } from './findings.ts';
 import type { AllergyMatch } from './matchAllergy.ts';
 import { type AtcRule, type CheckedMedicine, type FindingLevel, hasAtc, type Ingredient } from './types.ts';
 
-/** An allergy as it was recorded, with what it means. */
+/** Recorded allergy with its meaning. */
 export interface RecordedAllergy {
-  /** As the person wrote it. */
+  /** As written by the person. */
   readonly name: string;
   readonly matches: readonly AllergyMatch[];
-  /** A severe reaction makes every related medicine a serious finding. */
+  /** Whether the reaction was severe, which makes every related medicine a serious finding. */
   readonly isSevere?: boolean;
 }
 
 const isMember = (group: AllergenGroup, codes: readonly string[]) =>
   hasAtc(codes, group.atc) && !codes.every((code) => hasAtc([code], group.except ?? []));
 
-/** Returns the findings about the allergies of a person: for each allergy and ingredient the first that applies. */
+/** Returns the allergy findings of a person: for each allergy and ingredient the first that applies. */
 export function checkAllergies(
   { ingredients }: CheckedMedicine,
   allergies: readonly RecordedAllergy[],

@@ -22,21 +22,21 @@ const FIELDS = {
   isPregnant: optional(flag),
 };
 
-/** What the checks of a medicine found, and what could not be checked. */
+/** Findings about a medicine, and parts that could not be checked. */
 export interface MedicineCheck {
   /** Serious findings first. */
   readonly findings: readonly MedicineFinding[];
-  /** Allergies of which no known name was found, as they were written. */
+  /** Allergies without a known name, as written. */
   readonly uncheckedAllergies: readonly string[];
-  /** Whether the ingredients of the medicine are known; without them only its name was looked at. */
+  /** Whether the ingredients of the medicine are known; otherwise only its name was checked. */
   readonly isMedicineKnown: boolean;
 }
 
 /**
- * Checks a medicine against the allergies, the other medicines, the kidneys (`egfr` in mL/min/1.73 m²), the
- * potassium and a pregnancy of a person. Finds recorded and related allergies, interactions, the same
- * ingredient or class twice, and doses above the highest daily dose. What is absent is not checked. Finding
- * nothing does not mean that the medicine is safe. Errors: `missing`, `implausible`.
+ * Checks a medicine against the allergies, the other medicines, the kidneys (`egfr` in mL/min/1.73 m²), the potassium
+ * and a pregnancy of a person. Finds recorded and related allergies, interactions, the same ingredient or class
+ * twice, and doses above the highest daily dose. Absent data are not checked. An empty result does not mean that the
+ * medicine is safe. Errors: `missing`, `implausible`.
  */
 export function checkMedicine(input: Input<typeof FIELDS>): Result<MedicineCheck> {
   return evaluate(FIELDS, input, ({ medicine, others, allergies, egfr, potassiumMmolL, isPregnant }) => {

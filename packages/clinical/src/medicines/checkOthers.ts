@@ -5,7 +5,7 @@ import { INTERACTIONS } from './interactions.ts';
 import { SINGLE_CLASSES } from './sameClass.ts';
 import { type CheckedMedicine, hasAtc, type Ingredient } from './types.ts';
 
-/** Returns the findings about two medicines that are taken by the same person. */
+/** Returns the findings about two medicines of the same person. */
 export function checkPair(medicine: CheckedMedicine, other: CheckedMedicine): readonly MedicineFinding[] {
   const shared = medicine.ingredients.filter(({ name }) =>
     other.ingredients.some((own) => own.name === name),
@@ -43,7 +43,7 @@ function sameClassOf(one: Ingredient, two: Ingredient, other: CheckedMedicine): 
   return [{ code: 'same_class', level: 'caution', text, source: 'ATC classification of the WHO' }];
 }
 
-/** Returns the ingredients of a medicine whose daily total, with all other medicines, is above the usual limit. */
+/** Returns the ingredients of a medicine whose daily total, across all medicines, is above the usual limit. */
 export function checkDailyLimits(
   medicine: CheckedMedicine,
   others: readonly CheckedMedicine[],
@@ -57,7 +57,7 @@ export function checkDailyLimits(
   });
 }
 
-/** Zero when the strength or the number of units is not known. */
+/** Returns the milligrams per day; zero when the strength or the number of units is unknown. */
 function mgPerDayOf({ ingredients, unitsPerDay = 0 }: CheckedMedicine, name: string): number {
   const own = ingredients.filter((ingredient) => ingredient.name === name);
   return own.reduce((sum, { mgPerUnit = 0 }) => sum + mgPerUnit * unitsPerDay, 0);

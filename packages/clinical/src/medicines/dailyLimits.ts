@@ -1,6 +1,6 @@
 import { DOSAGE, smpc, usLabel } from './sources.ts';
 
-/** The highest usual dose of an adult, by mouth. */
+/** Highest usual dose of an adult, by mouth. */
 export interface DailyLimit {
   /** International name of the ingredient. */
   readonly ingredient: string;

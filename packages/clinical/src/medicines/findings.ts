@@ -1,7 +1,7 @@
 import { round, settle } from '../round.ts';
 import type { FindingLevel, Ingredient } from './types.ts';
 
-/** What a check is about. */
+/** Subject of a check. */
 export type FindingCode =
   | 'allergy'
   | 'related_allergy'
@@ -13,13 +13,13 @@ export type FindingCode =
   | 'potassium'
   | 'pregnancy';
 
-/** Something to ask a doctor or pharmacist about before a medicine is taken. */
+/** Question for a doctor or pharmacist before a medicine is taken. */
 export interface MedicineFinding {
   readonly code: FindingCode;
   readonly level: FindingLevel;
-  /** In words that fit the person and the doctor. */
+  /** Text for both the person and the doctor. */
   readonly text: string;
-  /** Where the rule is published. */
+  /** Publication of the rule. */
   readonly source: string;
 }
 

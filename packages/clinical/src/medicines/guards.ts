@@ -7,7 +7,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isAmount = (value: unknown): value is number | undefined =>
   value === undefined || (typeof value === 'number' && Number.isFinite(value) && value >= 0 && value < 1e9);
 
-/** Returns a test for lists whose every entry passes. */
+/** Returns a type guard for lists whose entries all pass. */
 export function isListOf<T>(isEntry: (value: unknown) => value is T) {
   return (value: unknown): value is readonly T[] => Array.isArray(value) && value.every(isEntry);
 }
@@ -21,7 +21,7 @@ function isIngredient(value: unknown): value is Ingredient {
 
 const isIngredientList = isListOf(isIngredient);
 
-/** Tells whether a value is a medicine to check. */
+/** Returns whether a value is a medicine to check. */
 export function isCheckedMedicine(value: unknown): value is CheckedMedicine {
   const { name, ingredients, unitsPerDay } = asRecord(value);
   return isText(name) && isIngredientList(ingredients) && isAmount(unitsPerDay);
@@ -34,7 +34,7 @@ function isAllergyMatch(value: unknown): value is AllergyMatch {
 
 const isMatchList = isListOf(isAllergyMatch);
 
-/** Tells whether a value is a recorded allergy. */
+/** Returns whether a value is a recorded allergy. */
 export function isRecordedAllergy(value: unknown): value is RecordedAllergy {
   const { name, matches, isSevere } = asRecord(value);
   return isText(name) && isMatchList(matches) && (isSevere === undefined || typeof isSevere === 'boolean');

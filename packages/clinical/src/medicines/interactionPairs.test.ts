@@ -100,7 +100,7 @@ describe('two medicines together', () => {
     expect(check(medicineOf(one), { others: [medicineOf(other)] })).toEqual([]);
   });
 
-  it('are the same ingredient or the same class', () => {
+  it('are reported for the same ingredient or class', () => {
     expect(check(medicineOf('ibuprofen'), { others: [medicineOf('ibuprofen')] })[0]?.code).toBe(
       'same_ingredient',
     );
@@ -127,7 +127,7 @@ describe('the highest daily dose', () => {
     });
   });
 
-  it('says nothing when the strength or the number is not known', () => {
+  it('returns nothing when the strength or the number is unknown', () => {
     expect(check(medicineOf('paracetamol', { unitsPerDay: 100 }))).toEqual([]);
     expect(check(medicineOf('paracetamol', { mgPerUnit: 500 }))).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe('the tables', () => {
     }
   });
 
-  it('hold one limit for each ingredient', () => {
+  it('have one limit for each ingredient', () => {
     const names = DAILY_LIMITS.map(({ ingredient }) => ingredient);
     expect(new Set(names).size).toBe(names.length);
   });

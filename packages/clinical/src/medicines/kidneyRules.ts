@@ -1,7 +1,7 @@
 import { CONTRAINDICATIONS, DOSAGE, smpc, usLabel, WARNINGS } from './sources.ts';
 import type { AtcRule } from './types.ts';
 
-/** A medicine that weak kidneys cannot clear as usual. */
+/** Medicine that weak kidneys cannot clear as usual. */
 export interface KidneyRule extends AtcRule {
   /** Applies to an eGFR below this, in mL/min/1.73 m². */
   readonly egfrBelow: number;
@@ -15,7 +15,7 @@ const rule = (
 ): KidneyRule => ({ egfrBelow, level, atc, source });
 
 /**
- * Kidney limits; the first that fits applies. Many documents state creatinine clearance: the eGFR stands in for it.
+ * Kidney limits; the first that fits applies. Many documents state creatinine clearance; the eGFR is used instead.
  * Sources: the documents that each row names.
  *
  * @signOff [L] Each kidney limit of a medicine, and the eGFR in place of the creatinine clearance.

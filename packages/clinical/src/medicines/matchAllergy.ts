@@ -1,7 +1,7 @@
 import { ALLERGEN_GROUPS } from './allergenGroups.ts';
 import { editDistance, normaliseName } from './normaliseName.ts';
 
-/** A name that people use for a substance: its international name, a brand or another spelling. */
+/** Common name of a substance: its international name, a brand or another spelling. */
 export interface KnownName {
   readonly name: string;
   /** International name of the substance. */
@@ -10,7 +10,7 @@ export interface KnownName {
   readonly atc: readonly string[];
 }
 
-/** What a written allergy means: a group of medicines, or one substance. */
+/** Meaning of a written allergy: a group of medicines, or one substance. */
 export type AllergyMatch =
   | { readonly kind: 'group'; readonly code: string }
   | { readonly kind: 'substance'; readonly substance: string; readonly atc: readonly string[] };
@@ -20,7 +20,7 @@ interface Word {
   readonly match: AllergyMatch;
 }
 
-/** Prepared names to match allergies with. */
+/** Prepared names for matching allergies. */
 export interface AllergyVocabulary {
   readonly words: readonly Word[];
 }
@@ -28,11 +28,11 @@ export interface AllergyVocabulary {
 const NONE =
   /^(no|nil|none|nkda|nka|na|n a|not known|no known( drug)?( allergies| allergy)?|no allergies|no allergy)$/;
 const MOST_WORDS = 4;
-/** Names of fewer letters must be spelled exactly; longer ones may differ in one letter, or two. */
+/** Minimum length of names that may differ in one or two letters; shorter ones must be spelt exactly. */
 const TOLERANT_FROM = 5;
 const MORE_TOLERANT_FROM = 9;
 
-/** Returns the vocabulary of allergies: the groups of this package and the names that the caller knows. */
+/** Returns the allergy vocabulary: the groups of this package and the caller's names. */
 export function allergyVocabulary(names: readonly KnownName[]): AllergyVocabulary {
   const groups = ALLERGEN_GROUPS.flatMap(({ code, words }) =>
     words.map((word): Word => ({ text: normaliseName(word), match: { kind: 'group', code } })),
@@ -46,13 +46,13 @@ export function allergyVocabulary(names: readonly KnownName[]): AllergyVocabular
   return { words: [...groups, ...substances] };
 }
 
-/** Returns the allergies that a text lists, with commas, semicolons, slashes, line breaks or "and" between them. */
+/** Returns the allergies in a text, separated by commas, semicolons, slashes, line breaks or "and". */
 export function splitAllergies(text: string): readonly string[] {
   const names = text.split(/[,;/\n&+]|\band\b/i).map((name) => name.trim());
   return [...new Set(names.filter((name) => name !== '' && !saysNoAllergy(name)))];
 }
 
-/** Tells whether a text says that there is no allergy, such as "nil" or "no known drug allergies". */
+/** Returns whether a text states that there is no allergy, such as "nil" or "no known drug allergies". */
 function saysNoAllergy(text: string): boolean {
   return NONE.test(
     text
@@ -64,8 +64,8 @@ function saysNoAllergy(text: string): boolean {
 }
 
 /**
- * Returns what a written allergy means. Spelling may differ a little ("penicilin"); a text with several names matches
- * all of them. Returns an empty list for a text in which no name is known: show it as not checked.
+ * Returns the meanings of a written allergy. Spelling may differ slightly ("penicilin"); a text with several names
+ * matches all of them. Returns an empty list for a text without a known name: show it as not checked.
  */
 export function matchAllergy(text: string, { words }: AllergyVocabulary): readonly AllergyMatch[] {
   const phrases = phrasesOf(normaliseName(text));

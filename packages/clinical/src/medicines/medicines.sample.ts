@@ -1,7 +1,7 @@
 import { allergyVocabulary } from './matchAllergy.ts';
 import type { CheckedMedicine } from './types.ts';
 
-/** ATC codes of the substances that the tests of the checks name. */
+/** ATC codes of the substances in the tests. */
 const ATC: Readonly<Record<string, string>> = {
   paracetamol: 'N02BE01',
   ibuprofen: 'M01AE01',
@@ -173,7 +173,7 @@ export function medicineOf(
   return { name: substance, ingredients: [ingredient], ...(unitsPerDay !== undefined && { unitsPerDay }) };
 }
 
-/** Names of the sample: substances and brands. */
+/** Sample names: substances and brands. */
 export const sampleVocabulary = allergyVocabulary([
   ...Object.keys(ATC).map((name) => ({ name, substance: name, atc: atcOf(name) })),
   ...Object.entries(BRANDS).map(([name, substance]) => ({ name, substance, atc: atcOf(substance) })),

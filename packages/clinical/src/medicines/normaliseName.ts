@@ -1,4 +1,4 @@
-/** Spellings of one sound, in the order in which they are replaced. */
+/** Spellings of one sound, in the order of replacement. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/ae|oe/g, 'e'],
@@ -7,8 +7,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns a name in the form that is compared: lower case, without accents and punctuation. It has one
- * spelling for ph and f, ae and e, y and i, and doubled letters.
+ * Returns a name in normal form for comparison: lower case, without accents and punctuation. It has one spelling for
+ * ph and f, ae and e, y and i, and doubled letters.
  */
 export function normaliseName(name: string): string {
   const plain = name
@@ -20,7 +20,7 @@ export function normaliseName(name: string): string {
   return SPELLINGS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), plain);
 }
 
-/** Returns how many letters must be added, left out, changed or swapped with their neighbour to make one name the other. */
+/** Returns the number of letters to add, remove, change or swap with a neighbour to turn one name into the other. */
 export function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   const cell = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
-/** A kind of medicine of which one is usually enough. */
+/** Class of medicines of which one is usually enough. */
 export interface MedicineClass {
-  /** The kind in a sentence, such as `a statin`. */
+  /** Name of the class in a sentence, such as `a statin`. */
   readonly name: string;
   /** ATC prefixes. */
   readonly atc: readonly string[];

@@ -1,8 +1,8 @@
-/** Names the US prescribing information of a substance, as DailyMed publishes it. */
+/** Returns the citation of the US prescribing information of a substance, published by DailyMed. */
 export const usLabel = (substance: string, section: string) =>
   `US prescribing information (DailyMed): ${substance}, ${section}`;
 
-/** Names the summary of product characteristics of a substance, as EMA or a European agency publishes it. */
+/** Returns the citation of the summary of product characteristics of a substance, published by EMA or a European agency. */
 export const smpc = (substance: string, section: string) =>
   `European summary of product characteristics: ${substance}, section ${section}`;
 

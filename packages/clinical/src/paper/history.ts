@@ -2,7 +2,7 @@ import type { EarlierResult } from '../alerts/labEarlier.ts';
 import { isLikelySlip } from '../alerts/labSlip.ts';
 import { labAnalyteOf } from '../alerts/labTable.ts';
 
-/** Returns whether a value read from paper is so far from the last result of the year that it is asked about. */
+/** Returns whether a value read from paper is so far from the last result of the year that it needs confirmation. */
 export function isFarFromLast({
   code,
   ...result

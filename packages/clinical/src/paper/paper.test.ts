@@ -27,13 +27,13 @@ it.each([
   expect(isUsualRange(code, { low, high })).toBe(true);
 });
 
-it('asks about a value that is ten times what it should be', () => {
+it('questions a value that is ten times too high', () => {
   expect(isFarFromRange(21, { low: null, high: 1.7 })).toBe(true);
   expect(isFarFromRange(0.53, { low: 2.7, high: 6.9 })).toBe(true);
   expect(isFarFromRange(12.4, { low: 2.7, high: 6.9 })).toBe(false);
 });
 
-it('asks about a value that is far from the last one of the year', () => {
+it('questions a value that is far from the last one of the year', () => {
   const last = [{ value: 4.4, daysBefore: 100 }];
   expect(isFarFromLast({ code: 'potassium', value: 6.5, unit: 'mmol/L', earlier: last })).toBe(true);
   expect(isFarFromLast({ code: 'hdl', value: 1.4, unit: 'mmol/L', earlier: last })).toBe(true);

@@ -1,4 +1,4 @@
-/** The ends of a range as a laboratory prints it; null where it prints none. */
+/** Limits of a range as printed by a laboratory; `null` where none is printed. */
 export interface PrintedRange {
   readonly low: number | null;
   readonly high: number | null;
@@ -38,23 +38,23 @@ export const USUAL_RANGES: Readonly<Record<string, PrintedRange>> = {
   wbc: { low: 4, high: 10 },
 };
 
-/** No laboratory's end differs from the usual one by this factor; a lost decimal point is a factor of ten. [D] */
+/** Factor by which no laboratory's limit differs from the usual one; a lost decimal point is a factor of ten. [D] */
 const OTHER_SCALE = 3;
-/** A value this many times beyond its range is asked about before it is believed. [D] */
+/** Multiple of the range beyond which a value needs confirmation. [D] */
 const FAR = 4;
 
-/** Returns whether a printed range, in the canonical unit of the test, has the usual size of one. */
+/** Returns whether a printed range, in the canonical unit of the test, has a usual size. */
 export function isUsualRange(code: string, { low, high }: PrintedRange): boolean {
   const usual = USUAL_RANGES[code];
   if (!usual || (low === null && high === null)) return false;
   if (low !== null && high !== null && low >= high) return false;
-  // Lower ends vary much more than upper ones, down to 0.
+  // Lower limits vary much more than upper ones, down to 0.
   const [end, usualEnd] = high === null ? [low, usual.low] : [high, usual.high];
   if (end === null || usualEnd === null) return false;
   return end < usualEnd * OTHER_SCALE && end * OTHER_SCALE > usualEnd;
 }
 
-/** Returns whether a value lies so far outside its printed range that a digit or a point may be lost. */
+/** Returns whether a value is so far outside its printed range that a digit or decimal point may be lost. */
 export function isFarFromRange(value: number, { low, high }: PrintedRange): boolean {
   return (high !== null && value >= FAR * high) || (low !== null && value * FAR <= low);
 }

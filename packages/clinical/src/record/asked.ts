@@ -2,7 +2,7 @@ import type { Sex } from '../fields.ts';
 import { type LastTestName, SCREENING_SCHEDULE } from '../screening/schedule.ts';
 import type { ItemCode } from './items.ts';
 
-/** The item of the record that answers each input of the calculations that is not measured, by the name of the input. */
+/** Items of the record that answer non-measured inputs of the calculations, by input name. */
 export const ANSWERED_BY = {
   isSmoker: 'smoking',
   hasAcs: 'heart_attack',
@@ -31,17 +31,17 @@ export const ANSWERED_BY = {
   covidLast: 'covid_vaccine',
 } as const satisfies Readonly<Record<string, ItemCode>>;
 
-/** An input of the calculations that the record answers. */
+/** Input of the calculations that the record answers. */
 export type AnsweredInput = keyof typeof ANSWERED_BY;
 
-/** Returns the item of the record that answers an input: by the input's name, or by the item's own code. */
+/** Returns the item of the record that answers an input, by the input's name or the item's code. */
 export function itemOfInput(input: string): ItemCode | null {
   const byName: Readonly<Record<string, ItemCode>> = ANSWERED_BY;
   if (Object.hasOwn(byName, input)) return byName[input] ?? null;
   return ASKED_ITEMS.find((item) => item === input) ?? null;
 }
 
-/** Everything that reports, goals and schedules ask people, in the order of the health record. */
+/** All questions of reports, goals and schedules, in the order of the health record. */
 export const ASKED_ITEMS = [
   'smoking',
   'diabetes',
@@ -83,7 +83,7 @@ const OF_WOMEN: readonly ItemCode[] = [
   'hysterectomy',
 ];
 
-/** The test that each item of the record is about, as the screening schedule names it. */
+/** Test of each item of the record, as named in the screening schedule. */
 const TESTS: Partial<Readonly<Record<ItemCode, LastTestName>>> = {
   mammogram: 'lastMammogram',
   pap_test: 'lastPap',
@@ -92,14 +92,14 @@ const TESTS: Partial<Readonly<Record<ItemCode, LastTestName>>> = {
   colonoscopy: 'lastColonoscopy',
 };
 
-/** What decides which questions make sense; null is not known, and leaves the question. */
+/** Facts that decide which questions apply; `null` is unknown and keeps the question. */
 export interface AskedPerson {
   readonly sex: Sex | null;
   /** Completed years. */
   readonly ageYears: number | null;
 }
 
-/** Returns true when an item is asked of a person: a test only of those whose screening it counts for. */
+/** Returns whether an item is asked of a person: a test only of those whose screening it counts for. */
 export function isAskedOf(item: ItemCode, { sex, ageYears }: AskedPerson): boolean {
   const isMale = sex === 'male';
   const test = TESTS[item];

@@ -4,7 +4,7 @@ import { typedDiagnosis } from './typedDiagnosis.ts';
 
 type Entries = Readonly<Record<ItemCode, RecordEntry>>;
 
-/** Asks for the type of diabetes when somebody typed only "diabetes" and no type of it is known. */
+/** Adds a question about the type of diabetes to a typed "diabetes" while no type is known. */
 export function withTypeQuestion(entry: RecordEntry, entries: Entries): RecordEntry {
   const { item, value, question, decidedBy } = entry;
   const isTyped = decidedBy?.source === 'diagnosis' && decidedBy.item === item && decidedBy.by === 'patient';
@@ -14,7 +14,7 @@ export function withTypeQuestion(entry: RecordEntry, entries: Entries): RecordEn
   return isKnown ? entry : { ...entry, question: 'which_type' };
 }
 
-/** Asks what a typed text means that has two meanings, until the person has said it. */
+/** Adds a question about the meaning of an ambiguous typed text, until it is answered. */
 export function withMeaningQuestion(entry: RecordEntry): RecordEntry {
   const { item, text, value, question, decidedBy } = entry;
   if (item !== 'other_condition' || text === null || value !== 'yes' || question !== null) return entry;

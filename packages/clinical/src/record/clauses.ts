@@ -4,7 +4,7 @@ import type { RecordEntry } from './record.ts';
 
 type Named = Pick<RecordEntry, 'item' | 'text'>;
 
-/** Items of which "you have …" or "you take …" does not say what is meant, after "whether" or "that". */
+/** Clauses after "whether" or "that" of items for which "you have …" or "you take …" is wrong. */
 const CLAUSES: Partial<Readonly<Record<ItemCode, string>>> = {
   heart_attack: 'you have had a heart attack',
   stroke: 'you have had a stroke or a mini-stroke',
@@ -31,7 +31,7 @@ const CLAUSES: Partial<Readonly<Record<ItemCode, string>>> = {
 
 const DAYS_OF_WEEK = 7;
 
-/** Questions that do not follow from the clause. */
+/** Questions that cannot be derived from the clause. */
 const QUESTIONS: Partial<Readonly<Record<ItemCode, string>>> = {
   cancer: 'Do you have cancer, or have you ever had it?',
   no_spleen: 'Was your spleen removed, or does it not work?',
@@ -49,21 +49,21 @@ const QUESTIONS: Partial<Readonly<Record<ItemCode, string>>> = {
 };
 
 const HAD = 'you have had ';
-/** What people do with an item of a kind; they have the others. */
+/** Verb of each kind of item; the default is "have". */
 const VERBS: Partial<Readonly<Record<ItemKind, string>>> = {
   medicine_group: 'take',
   test: 'have had',
   vaccine: 'have had',
 };
 
-/** Names an entry inside a sentence: "type 2 diabetes", "an allergy to penicillin". */
+/** Returns the phrase of an entry inside a sentence: "type 2 diabetes", "an allergy to penicillin". */
 export function itemPhrase({ item, text }: Named): string {
   const { phrase, kind } = recordItem(item);
   if (text === null) return phrase;
   return kind === 'allergy' ? `an allergy to ${text}` : text;
 }
 
-/** Says that the person has an entry, after "whether" or "that": "you have had a stroke or a mini-stroke". */
+/** Returns the clause that the person has an entry, after "whether" or "that": "you have had a stroke or a mini-stroke". */
 export function itemClause({ item, text }: Named): string {
   const { kind } = recordItem(item);
   if (text !== null) return kind === 'allergy' ? `you are allergic to ${text}` : `you have ${text}`;
@@ -71,7 +71,7 @@ export function itemClause({ item, text }: Named): string {
   return CLAUSES[item] ?? `you ${verb} ${itemPhrase({ item, text })}`;
 }
 
-/** Asks whether the person has an entry: "Do you have asthma?", "Have you ever had a heart attack?". */
+/** Returns the question whether the person has an entry: "Do you have asthma?", "Have you ever had a heart attack?". */
 export function itemQuestion({ item, text }: Named): string {
   const clause = itemClause({ item, text });
   if (text !== null && recordItem(item).kind === 'allergy') return `Are you allergic to ${text}?`;

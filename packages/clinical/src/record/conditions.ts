@@ -1,14 +1,14 @@
-/** What the product knows about one condition. */
+/** Condition of the product. */
 interface Condition {
-  /** Name in lists, in words that patients use. */
+  /** Name in lists, in patients' language. */
   readonly name: string;
-  /** Name inside a sentence, where it is not the name in lower case. */
+  /** Name inside a sentence, when it is not the lower-case name. */
   readonly phrase?: string;
-  /** A condition that stays for life: "I no longer have it" does not end it. */
+  /** Whether the condition is lifelong: "I no longer have it" does not end it. */
   readonly isLifelong?: true;
-  /** The general item of which this is one kind. */
+  /** General item of which this is a kind. */
   readonly partOf?: 'diabetes' | 'artery_disease';
-  /** The name that the vaccination schedule gives it. */
+  /** Name in the vaccination schedule. */
   readonly vaccine?: string;
 }
 

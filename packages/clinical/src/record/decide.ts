@@ -1,7 +1,7 @@
 import type { RecordItem } from './items.ts';
 import type { Says, Statement } from './statement.ts';
 
-/** What is asked of the patient or the doctor about an item. */
+/** Kind of question to the patient or the doctor about an item. */
 export type QuestionKind =
   | 'ask'
   | 'confirm'
@@ -12,19 +12,19 @@ export type QuestionKind =
   | 'which_type'
   | 'which_meaning';
 
-/** What statements amount to. */
+/** Decision from the statements of an item. */
 export interface Decision {
   readonly value: 'yes' | 'no' | 'unknown';
-  /** What rules use until the question is answered; `both` when each answer has to be considered. */
+  /** Value that rules use until the question is answered; `both` when each answer must be considered. */
   readonly branch: 'yes' | 'no' | 'both';
   readonly question: QuestionKind | null;
-  /** The statement that decided; null when there is none. */
+  /** Statement that decided; `null` without one. */
   readonly decidedBy: Statement | null;
-  /** True when the person had it once and no longer does. */
+  /** Whether the person had it once and no longer does. */
   readonly isInThePast: boolean;
 }
 
-/** Nothing was ever stated: neither yes nor no. */
+/** Decision without any statement: neither yes nor no. */
 const UNKNOWN: Decision = {
   value: 'unknown',
   branch: 'both',
@@ -35,10 +35,10 @@ const UNKNOWN: Decision = {
 
 const RANK: readonly Says[] = ['present', 'uncertain', 'resolved', 'absent', 'mistake'];
 
-/** Orders days, instants and codes, the greater first: plain text is compared far faster than words of a language. */
+/** Compares days, instants and codes in descending order; plain comparison is far faster than a locale's. */
 const greaterFirst = (a: string, b: string) => Number(a < b) - Number(a > b);
 
-/** Orders statements newest first; on one day a confirmed one comes first, then the one that raises risk. */
+/** Compares statements, newest first; on the same day a confirmed one comes first, then the one that raises risk. */
 export function newestFirst(a: Statement, b: Statement): number {
   return (
     greaterFirst(a.on, b.on) ||
@@ -68,7 +68,7 @@ function byDoctor(doctor: Statement, patient: Statement | undefined, isLifelong:
   return doctor.says === 'resolved' && isLifelong ? yes(doctor) : no(doctor);
 }
 
-/** Returns true when the patient said "present" after everything that settled it: a confirmed "no", or an end that is possible. */
+/** Returns whether the patient stated "present" after everything that settled it: a confirmed "no", or a possible end. */
 function statedPresent(byPatient: readonly Statement[], isLifelong: boolean): boolean {
   const settled = byPatient.findIndex(
     ({ says, confirmed }) => (says === 'resolved' && !isLifelong) || (confirmed && says !== 'present'),
@@ -83,7 +83,7 @@ function byPatientAlone(byPatient: readonly Statement[], newest: Statement, isLi
   return statedPresent(byPatient, isLifelong) ? yes(newest, 'confirm_no') : no(newest);
 }
 
-/** Returns a doubt that is newer than a "no" opens it again: counted as yes until it is answered. */
+/** Returns the decision with a doubt: one that is newer than a "no" reopens it, counted as yes until answered. */
 function withDoubt(decision: Decision, doubt: Statement | undefined): Decision {
   if (!doubt || decision.value === 'yes') return decision;
   const { decidedBy } = decision;
@@ -93,8 +93,8 @@ function withDoubt(decision: Decision, doubt: Statement | undefined): Decision {
 }
 
 /**
- * Decides between the statements of one item, given newest first. The newest statement of each author counts; the
- * doctor's outranks the patient's, and while the two disagree the item counts as yes.
+ * Decides between the statements of one item, which are newest first. The newest statement of each author counts; the
+ * doctor's takes precedence over the patient's, and while the two disagree the item counts as yes.
  *
  * @signOff [D] Who wins when a patient and a doctor, or earlier and later statements, disagree.
  * @signOff [D] While a question about an item is open, the answer that raises risk is used.

@@ -1,8 +1,8 @@
 import type { ConditionCode } from './conditions.ts';
 
 /**
- * How people write the conditions of the list, besides their names: lower case, without punctuation, matched as whole
- * words. Abbreviations are those in use in Singapore's clinics; Malay terms are those of patient leaflets.
+ * Common spellings of the conditions, besides their names: lower case, without punctuation, matched as whole words.
+ * Abbreviations are those in use in Singapore's clinics; Malay terms are those of patient leaflets.
  *
  * @signOff [D] Which written words count as which condition.
  */
@@ -94,7 +94,7 @@ export const DIAGNOSIS_WORDS: Partial<Readonly<Record<ConditionCode, readonly st
   cancer: ['cancer'],
 };
 
-/** Phrases that hold the words of a condition and mean something else: kept as written. */
+/** Phrases that contain the words of a condition but mean something else: kept as written. */
 export const OTHER_MEANINGS: readonly string[] = [
   'diabetes insipidus',
   'pulmonary hypertension',
@@ -139,14 +139,14 @@ const RELATIVES = [
   'relative',
 ];
 
-/** Words that make a text one about somebody else, a vaccine or a chance: nothing is set by it. */
+/** Words that mark a text as about another person, a vaccine or a chance, so that it sets nothing. */
 export const NOT_THE_PATIENT: readonly string[] = [
   'family',
   'family history',
   'fh',
   'maternal',
   'paternal',
-  // Also "mothers" and "mother's", which are read without the apostrophe.
+  // Includes "mothers" and "mother's", which is read without the apostrophe.
   ...RELATIVES.flatMap((relative) => [relative, `${relative}s`]),
   'white coat',
   'vaccine',

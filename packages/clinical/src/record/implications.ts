@@ -2,8 +2,8 @@ import type { ItemCode } from './items.ts';
 import type { MedicineGroupCode } from './medicineGroups.ts';
 
 /**
- * What a medicine is often used for. Each inner list is one question: any one of its items explains the medicine, and
- * only while none of them is known is each of them asked.
+ * Common uses of a medicine. Each inner list is one question: any of its items explains the medicine, and each is
+ * asked only while none is known.
  */
 type Implied = readonly (readonly ItemCode[])[];
 
@@ -18,7 +18,7 @@ const LUNGS: Implied = [['asthma', 'copd']];
 const PREGNANCY: Implied = [['hypertension'], ['pregnancy']];
 
 /**
- * By ATC code; the longest prefix wins. Source of the codes: WHO ATC index.
+ * Common uses by ATC code; the longest prefix wins. Source of the codes: WHO ATC index.
  *
  * @signOff [D] Which conditions each group of medicines raises a question about.
  */
@@ -54,7 +54,7 @@ const BY_ATC: Readonly<Record<string, Implied>> = {
   N04B: [['parkinsons_disease']],
 };
 
-/** The groups that a person may say they take without naming the medicine. */
+/** Common uses of groups that a person may state without naming a medicine. */
 const BY_GROUP: Partial<Readonly<Record<MedicineGroupCode, Implied>>> = {
   blood_pressure_medicine: HYPERTENSION,
   cholesterol_medicine: CHOLESTEROL,
@@ -74,14 +74,14 @@ const BY_GROUP: Partial<Readonly<Record<MedicineGroupCode, Implied>>> = {
 
 const PREFIXES = Object.keys(BY_ATC).toSorted((a, b) => b.length - a.length);
 
-/** Returns what a medicine with an ATC code is often used for; empty when the table does not say. */
+/** Returns the common uses of a medicine with an ATC code; empty when the table has none. */
 export function impliedByAtc(atcCode: string): Implied {
   const code = atcCode.trim().toUpperCase();
   const prefix = PREFIXES.find((candidate) => code.startsWith(candidate));
   return (prefix === undefined ? undefined : BY_ATC[prefix]) ?? [];
 }
 
-/** Returns what a group of medicines is often used for; empty when the table does not say. */
+/** Returns the common uses of a group of medicines; empty when the table has none. */
 export function impliedByGroup(group: MedicineGroupCode): Implied {
   return BY_GROUP[group] ?? [];
 }

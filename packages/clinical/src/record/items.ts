@@ -1,7 +1,7 @@
 import { CONDITIONS, type ConditionCode } from './conditions.ts';
 import { MEDICINE_GROUPS, type MedicineGroupCode } from './medicineGroups.ts';
 
-/** What an item of the record is about. */
+/** Kind of an item of the record. */
 export type ItemKind =
   | 'condition'
   | 'medicine_group'
@@ -15,20 +15,20 @@ export type ItemKind =
   | 'test'
   | 'vaccine';
 
-/** One thing that the record can hold of a person. */
+/** Item that the record can contain. */
 export interface RecordItem {
   readonly kind: ItemKind;
-  /** Name in lists, in words that patients use. */
+  /** Name in lists, in patients' language. */
   readonly name: string;
   /** Name inside a sentence, such as "type 2 diabetes". */
   readonly phrase: string;
-  /** True when "I no longer have it" does not end it. */
+  /** Whether "I no longer have it" does not end it. */
   readonly isLifelong: boolean;
-  /** The general item of which this is one kind: diabetes of type 2 is diabetes. */
+  /** General item of which this is a kind: diabetes of type 2 is diabetes. */
   readonly partOf: ItemCode | null;
-  /** True when each text is an entry of its own: allergies to several substances. */
+  /** Whether each text is a separate entry: allergies to several substances. */
   readonly isPerText: boolean;
-  /** True for what was done on a day, which a statement that it is so names: a test, a vaccine. */
+  /** Whether it was done on a day that its statement names: a test, a vaccine. */
   readonly isDated: boolean;
 }
 
@@ -116,10 +116,10 @@ const items = new Map<string, RecordItem>([
   ),
 ]);
 
-/** The codes of all items, in the order of their lists. */
+/** Codes of all items, in the order of their lists. */
 export const ITEM_CODES: readonly ItemCode[] = [...items.keys()].filter(isItemCode);
 
-/** Returns true for the code of an item. */
+/** Returns whether a value is the code of an item. */
 export function isItemCode(code: unknown): code is ItemCode {
   return typeof code === 'string' && items.has(code);
 }

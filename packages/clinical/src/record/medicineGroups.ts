@@ -1,18 +1,18 @@
-/** A group of medicines that a person may take. */
+/** Group of medicines that a person may take. */
 interface MedicineGroup {
-  /** Name in lists, in words that patients use. */
+  /** Name in lists, in patients' language. */
   readonly name: string;
-  /** Name inside a sentence, where it is not the name in lower case. */
+  /** Name inside a sentence, when it is not the lower-case name. */
   readonly phrase?: string;
-  /** Anatomical Therapeutic Chemical (ATC) codes that belong to the group, by prefix; empty where there are none. */
+  /** Anatomical Therapeutic Chemical (ATC) codes of the group, by prefix; empty where there are none. */
   readonly atc: readonly string[];
-  /** The wider group that it belongs to. */
+  /** Wider group that contains it. */
   readonly partOf?: 'cholesterol_medicine';
 }
 
 /**
- * The groups of medicines of the product. A person takes a group when an active entry of the medicine list has one of
- * its ATC codes, or when they said so. Source of the codes: WHO ATC index.
+ * Groups of medicines of the product. A person takes a group when an active entry of the medicine list has one of its
+ * ATC codes, or when they said so. Source of the codes: WHO ATC index.
  *
  * @signOff [D] Every medicine of C02, C03, C07, C08 and C09 counts as blood pressure medicine, whatever it is for.
  */
@@ -47,7 +47,7 @@ export const MEDICINE_GROUPS = {
     phrase: 'an SGLT2 inhibitor for diabetes, heart or kidneys',
     atc: ['A10BK', 'A10BD15', 'A10BD16', 'A10BD19', 'A10BD20', 'A10BD21', 'A10BD23', 'A10BD24', 'A10BD25'],
   },
-  /** Sulfonylureas and glinides, alone or combined. Insulin is a group of its own. */
+  /** Sulfonylureas and glinides, alone or combined. Insulin is a separate group. */
   sulfonylurea_or_glinide: {
     name: 'Diabetes tablet that can cause low sugar',
     phrase: 'a diabetes tablet that can cause low sugar',

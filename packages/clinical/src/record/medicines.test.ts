@@ -33,13 +33,13 @@ describe('medicines of the record', () => {
     expect(items([medicine('C09DX04')]).hypertension).toMatchObject(ASKED);
   });
 
-  it('asks nothing when one of the usual reasons is known', () => {
+  it('asks nothing when a usual reason is known', () => {
     expect(items([medicine('A10BK01')]).heart_failure).toMatchObject(ASKED);
     const known = items([medicine('A10BK01')], [says('type_2_diabetes')]);
     expect(known.heart_failure).toMatchObject({ branch: 'both', question: 'ask' });
   });
 
-  it('asks in the words of the person', () => {
+  it('asks with the wording of the person', () => {
     const { questions } = resolveRecord({
       statements: [],
       medicines: [medicine('A10BA02', { name: 'Metformin 500 mg' })],
@@ -53,7 +53,7 @@ describe('medicines of the record', () => {
     ]);
   });
 
-  it('rests when the patient said no since the medicine began, or a doctor said no at any time', () => {
+  it('asks nothing after a patient’s "no" since the medicine began, or a doctor’s at any time', () => {
     const denied = { says: 'absent', confirmed: true } as const;
     const late = items([medicine('A10BA02')], [says('diabetes', { ...denied, on: '2026-01-03' })]);
     expect(late.diabetes).toMatchObject({ value: 'no', question: null });
@@ -63,13 +63,13 @@ describe('medicines of the record', () => {
     expect(byDoctor.diabetes).toMatchObject({ value: 'no', question: null });
   });
 
-  it('counts only medicines that are taken on the day', () => {
+  it('counts only medicines taken on the day', () => {
     expect(items([medicine('A10BA02', { to: '2026-05-31' })]).diabetes.question).toBe('ask');
     expect(items([medicine('A10BA02', { to: '2026-06-01' })]).diabetes).toMatchObject(ASKED);
     expect(items([medicine('A10BA02', { from: '2026-06-02' })]).diabetes.question).toBe('ask');
   });
 
-  it('knows the groups that are taken, from the list or from what was said', () => {
+  it('recognises groups from the list or from statements', () => {
     expect(items([medicine('C10AA05')])).toMatchObject({
       statin: { value: 'yes' },
       cholesterol_medicine: { value: 'yes' },

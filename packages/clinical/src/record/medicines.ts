@@ -15,22 +15,22 @@ interface MedicineInput {
   readonly ageYears?: number | null;
 }
 
-/** Applies the medicines that a person takes to an entry of the record. */
+/** Applies a person's medicines to an entry of the record. */
 export interface Medicines {
   apply(entry: RecordEntry, entries: Entries): RecordEntry;
 }
 
-/** Ages at which somebody may be pregnant. */
+/** Ages at which a pregnancy is possible. */
 const CHILDBEARING_YEARS = { min: 12, max: 55 };
 
-/** Returns true for somebody whose sex and age do not exclude a pregnancy; unknown excludes nothing. */
+/** Returns whether sex and age allow a pregnancy; unknown allows it. */
 export function couldBePregnant({ sex, ageYears }: Pick<MedicineInput, 'sex' | 'ageYears'>): boolean {
   if (sex === 'male') return false;
   const { min, max } = CHILDBEARING_YEARS;
   return ageYears === null || ageYears === undefined || (ageYears >= min && ageYears <= max);
 }
 
-/** Returns true for a medicine taken on a day: begun, and not yet ended. */
+/** Returns whether a medicine is taken on a day: started and not ended. */
 function isActive({ from, to }: Pick<RecordMedicine, 'from' | 'to'>, asOf: string): boolean {
   return from <= asOf && (!to || to >= asOf);
 }
@@ -43,7 +43,7 @@ function isGroup(code: ItemCode): code is MedicineGroupCode {
   return recordItem(code).kind === 'medicine_group';
 }
 
-/** Returns true when nothing stands against asking: no doctor's word, and no "no" that was confirmed since the medicine began. */
+/** Returns whether the question may be asked: no doctor's statement, and no confirmed "no" since the medicine began. */
 function isOpen({ value, decidedBy, statements }: RecordEntry, from: string): boolean {
   if (value === 'yes' || decidedBy?.by === 'doctor') return false;
   return !statements.some(({ says, confirmed, on }) => confirmed && says !== 'present' && on >= from);
@@ -59,7 +59,7 @@ function alternativesAbout(
   );
 }
 
-/** Returns the groups that the person said they take, as medicines without a name of their own. */
+/** Returns the groups that the person stated, as medicines without a name. */
 function statedGroups(entries: Entries): readonly { taken: Taken; group: MedicineGroupCode }[] {
   return Object.values(entries).flatMap(({ item, value, decidedBy }) => {
     if (!isGroup(item) || value !== 'yes' || !decidedBy) return [];
@@ -67,7 +67,7 @@ function statedGroups(entries: Entries): readonly { taken: Taken; group: Medicin
   });
 }
 
-/** Reads the medicines that are taken on the day. A medicine opens a question; it never makes a diagnosis. */
+/** Reads the medicines taken on the day. A medicine opens a question; it never sets a diagnosis. */
 export function readMedicines(input: MedicineInput): Medicines {
   const active = input.medicines
     .filter((medicine) => isActive(medicine, input.asOf))

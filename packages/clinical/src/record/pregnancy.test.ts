@@ -30,7 +30,7 @@ describe('the 42 days after a birth', () => {
     expect(isAfter(statement('resolved', days))).toBe(expected);
   });
 
-  it('begin with the birth also when the pregnancy was entered after it', () => {
+  it('start with the birth also when the pregnancy was entered after it', () => {
     const end = (daysAgo: number) =>
       statement('resolved', 3, {
         dueOn: addDays(asOf, -daysAgo),
@@ -42,12 +42,12 @@ describe('the 42 days after a birth', () => {
     expect(earliestEndOfPregnancy('2026-03-31')).toBe('2026-02-17');
   });
 
-  it('go on after a later "no", and after "yes" to a new pregnancy the pregnancy itself counts', () => {
+  it('continue after a later "no"; after "yes" to a new pregnancy the pregnancy itself counts', () => {
     expect(isAfter(statement('resolved', 20), statement('absent', 5, { confirmed: true }))).toBe(true);
     expect(isAfter(statement('resolved', 20), statement('present', 5))).toBe(false);
   });
 
-  it('do not follow a pregnancy that was entered by mistake, was denied or goes on', () => {
+  it('do not follow a pregnancy that was entered by mistake, was denied or continues', () => {
     expect(isAfter(statement('resolved', 20), statement('mistake', 5, { confirmed: true }))).toBe(false);
     expect(
       isAfter(
@@ -61,7 +61,7 @@ describe('the 42 days after a birth', () => {
     expect(isAfter()).toBe(false);
   });
 
-  it('never begin while the pregnancy counts, whatever was said and in which order', () => {
+  it('never start while the pregnancy counts, for any statements in any order', () => {
     const dated = fc
       .tuple(fc.constantFrom<Says[]>('present', 'absent', 'resolved', 'mistake', 'uncertain'), fc.nat(400))
       .map(([says, days]) => statement(says, days));

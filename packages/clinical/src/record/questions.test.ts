@@ -21,7 +21,7 @@ const typed = (rest: Partial<Statement>): Statement => ({
 });
 const resolve = (...statements: readonly Statement[]) =>
   resolveRecord({ statements, medicines: [], asOf: ASOF });
-/** Returns the statements that the person makes by giving the answer of this label. */
+/** Returns the statements of the answer with this label. */
 function answered(question: OpenQuestion | undefined, label: string): readonly Statement[] {
   const answer = question && answersTo(question).find((one) => one.label === label);
   return (answer?.states ?? []).map((state) =>
@@ -54,7 +54,7 @@ describe('the question about an item', () => {
     }
   });
 
-  it('uses the same words when somebody is not certain', () => {
+  it('uses the same wording for an uncertain statement', () => {
     const { questions } = resolve(typed({ item: 'stroke', says: 'uncertain' }));
     expect(questions).toMatchObject([
       {
@@ -77,7 +77,7 @@ describe('a typed “diabetes”', () => {
     ]);
   });
 
-  it('asks no more once a type is known, and not about the entry “type not known” of a list', () => {
+  it('stops asking once a type is known, and ignores the list entry “type not known”', () => {
     const [question] = resolve(diabetes).questions;
     expect(resolve(diabetes, ...answered(question, 'Type 2 diabetes'))).toMatchObject({
       items: { type_2_diabetes: { value: 'yes' }, diabetes: { value: 'yes' } },

@@ -12,22 +12,22 @@ interface Wording {
   readonly question: string | null;
 }
 
-/** Returns what a form asks when somebody takes away an item that the record holds. */
+/** Returns the question of a form when an item of the record is removed. */
 export function removalQuestion(item: string): string {
   return `You removed ${item}. Do you no longer have it, or was it added by mistake?`;
 }
 
-/** Returns what is asked about an item of which nobody has said anything yet. */
+/** Returns the question about an item without any statement. */
 export function askQuestion(item: ItemCode): string {
   return itemQuestion({ item, text: null });
 }
 
-/** What a typed text that matches no condition is marked with. */
+/** Mark of a typed text that matches no condition. */
 export const KEPT_AS_WRITTEN = 'Kept as written. Not used in calculations.';
 
 const UNTIL_ANSWERED = 'Until you answer we count it as yes, to be safe.';
 
-/** Conditions are a doctor's to name; the person knows the rest. */
+/** Returns the text for the doctor's statement: doctors name conditions; the person knows the rest. */
 function doctorsWord(entry: RecordEntry): string {
   const isCondition = recordItem(entry.item).kind === 'condition';
   return isCondition ? `Has a doctor told you that ${itemClause(entry)}?` : itemQuestion(entry);
@@ -76,19 +76,19 @@ const WORDINGS: Readonly<Record<OpenQuestion['kind'], (entry: RecordEntry) => Wo
   }),
 };
 
-/** Returns the question that an entry leaves open, in words; null when there is none or nothing was ever said. */
+/** Returns the open question of an entry; `null` when there is none or nothing was ever stated. */
 export function openQuestion(entry: RecordEntry): OpenQuestion | null {
   const { item, text, question: kind } = entry;
   if (kind === null || kind === 'ask') return null;
   return { item, text, kind, ...WORDINGS[kind](entry) };
 }
 
-/** Returns true while an entry is counted only to be safe; false when a question merely asks for more. */
+/** Returns whether an entry counts only as a precaution; `false` when a question merely asks for details. */
 export function isDisputed({ question }: Pick<RecordEntry, 'question'>): boolean {
   return question !== null && !['ask', 'which_type', 'which_meaning'].includes(question);
 }
 
-/** One answer to a question, and what it states. */
+/** Answer to a question, and its statement. */
 export interface QuestionAnswer {
   readonly label: string;
   readonly states: readonly {
@@ -117,7 +117,7 @@ export function answersTo({ item, text, kind }: Asked): readonly QuestionAnswer[
       { label: 'Family history', states: [own('present')] },
     ];
   }
-  // A pregnancy that is over was one; anything else that is denied never was.
+  // A pregnancy that is over did exist; any other denied item never did.
   const no = own(kind === 'still_pregnant' ? 'resolved' : 'absent');
   return [
     { label: 'Yes', states: [own('present')] },

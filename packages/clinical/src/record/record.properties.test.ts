@@ -14,7 +14,7 @@ import {
 } from '../index.ts';
 
 const ASOF = '2026-06-01';
-/** Few items and days, so that statements meet. */
+/** Few items and days, so that statements overlap. */
 const items = [
   'diabetes',
   'type_2_diabetes',
@@ -52,10 +52,10 @@ const RUNS = { seed: 2026, numRuns: 500 };
 const resolve = (statements: readonly Statement[], medicines: readonly RecordMedicine[] = []) =>
   resolveRecord({ statements, medicines, asOf: ASOF });
 
-/** 0: no; 1: both have to be considered; 2: counted as yes. */
+/** 0: no; 1: both must be considered; 2: counted as yes. */
 const risk = { no: 0, both: 1, yes: 2 } as const;
 
-/** Returns true when an item counts for less than before although nothing is asked about it. */
+/** Returns items that count for less than before without a question. */
 function loweredInSilence(before: HealthRecord, after: HealthRecord): readonly string[] {
   return ITEM_CODES.filter((item) => {
     const [old, now] = [before.items[item], after.items[item]];
@@ -88,7 +88,7 @@ describe('resolveRecord', () => {
     );
   });
 
-  it('never loses a condition because of something that was said to be there or uncertain', () => {
+  it('never loses a condition because of a "present" or "uncertain" statement', () => {
     fc.assert(
       fc.property(
         people,
@@ -138,7 +138,7 @@ describe('resolveRecord', () => {
     );
   });
 
-  it('never throws, whatever is stored', () => {
+  it('never throws for any stored data', () => {
     const junk = fc.record({
       item: fc.oneof(fc.string(), fc.constantFrom(...items)),
       says: fc.oneof(fc.string(), fc.constantFrom(...SAYS)),

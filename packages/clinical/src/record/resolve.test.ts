@@ -23,19 +23,19 @@ const by = (says: Statement['says'], on: string, more: Partial<Statement> = {}):
 });
 
 describe('resolveRecord', () => {
-  it('knows nothing of a person of whom nothing was said', () => {
+  it('returns unknown without statements', () => {
     const { items, questions } = resolve([]);
     expect(items.stroke).toMatchObject({ value: 'unknown', branch: 'both', question: 'ask' });
     expect(questions).toEqual([]);
   });
 
-  it('leaves out statements of the future and of items it does not know', () => {
+  it('ignores statements in the future and about unknown items', () => {
     const unknown = JSON.parse('{"item":"haunting","says":"present","by":"patient","on":"2025-01-01"}');
     const { items } = resolve([by('present', '2026-06-02'), by('present', 'soon'), unknown]);
     expect(items.diabetes.value).toBe('unknown');
   });
 
-  it('lets a doctor rule out what the patient said before, and the patient open it again', () => {
+  it('lets a doctor rule out an earlier statement of the patient, and the patient reopen it', () => {
     const ruledOut = [by('present', '2025-01-01'), by('absent', '2025-03-01', { by: 'doctor' })];
     expect(resolve(ruledOut).items.diabetes).toMatchObject({ value: 'no', question: null });
     const again = [...ruledOut, by('present', '2025-04-01')];
@@ -81,7 +81,7 @@ describe('resolveRecord', () => {
     });
   });
 
-  it('knows diabetes as soon as a type of it is known, and doubts it only when it is denied', () => {
+  it('sets diabetes once a type is known, and doubts it only when it is denied', () => {
     const type2 = by('present', '2025-01-01', { item: 'type_2_diabetes' });
     expect(resolve([type2]).items.diabetes).toMatchObject({ value: 'yes', question: null });
     expect(resolve([type2, by('absent', '2025-05-01')]).items.diabetes).toMatchObject({
@@ -110,7 +110,7 @@ describe('resolveRecord', () => {
     });
   });
 
-  it('asks about a pregnancy that should be over', () => {
+  it('asks about a pregnancy past its end', () => {
     const pregnant = (on: string, dueOn?: string) =>
       resolve([by('present', on, { item: 'pregnancy', dueOn: dueOn ?? null })]).items.pregnancy;
     expect(pregnant('2025-08-05')).toMatchObject({ value: 'yes', question: null });
@@ -119,7 +119,7 @@ describe('resolveRecord', () => {
     expect(pregnant('2025-08-04', '2026-04-19')).toMatchObject({ question: 'still_pregnant' });
   });
 
-  it('counts what is uncertain as yes and asks', () => {
+  it('counts uncertain items as yes and asks', () => {
     const doubted = by('uncertain', '2025-05-01', { item: 'stroke' });
     expect(resolve([doubted]).items.stroke).toMatchObject({
       value: 'unknown',

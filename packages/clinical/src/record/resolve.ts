@@ -10,14 +10,14 @@ import type { HealthRecord, RecordEntry } from './record.ts';
 import type { RecordMedicine, Statement } from './statement.ts';
 import { byFamily, type StatementsByFamily, statementsOf } from './statementsByFamily.ts';
 
-/** What a record is resolved from. */
+/** Input of a record. */
 export interface RecordInput {
-  /** In any order; those about an unknown item, without a valid day or dated after `asOf` are left out. */
+  /** In any order. Ignores statements about an unknown item, without a valid day, or dated after `asOf`. */
   readonly statements: readonly Statement[];
   readonly medicines: readonly RecordMedicine[];
-  /** The person's civil day, YYYY-MM-DD. */
+  /** Civil day of the person, YYYY-MM-DD. */
   readonly asOf: string;
-  /** Null or absent when unknown: then medicines for pregnancy open their question. */
+  /** `null` or absent when unknown: then medicines for pregnancy open their question. */
   readonly sex?: Sex | null;
   readonly ageYears?: number | null;
 }
@@ -31,7 +31,7 @@ function entryOf(stated: StatementsByFamily, item: ItemCode, text: string | null
   return { ...current, item, text, medicine: null, statements };
 }
 
-/** Returns the general item as its kinds make it: diabetes is known as soon as a type of it is. */
+/** Returns the general item derived from its kinds: diabetes is known once a type of it is. */
 function withKinds(own: RecordEntry, kinds: readonly RecordEntry[], areAllKinds: boolean): RecordEntry {
   if (own.value === 'yes' || kinds.length === 0) return own;
   const decidedBy = (kind: RecordEntry): RecordEntry => ({ ...kind, item: own.item, text: own.text });
@@ -44,7 +44,7 @@ function withKinds(own: RecordEntry, kinds: readonly RecordEntry[], areAllKinds:
   return isDenied && first ? decidedBy(first) : own;
 }
 
-/** The kinds of each general item. */
+/** Kinds of each general item. */
 const KINDS: ReadonlyMap<ItemCode, readonly ItemCode[]> = new Map(
   ITEM_CODES.map((general) => [general, ITEM_CODES.filter((code) => recordItem(code).partOf === general)]),
 );
@@ -79,7 +79,7 @@ function withMedicines(entries: Entries, medicines: Medicines): Entries {
   return mapItems((code) => medicines.apply(entries[code], entries));
 }
 
-/** Returns the statements of known items up to a day, newest first. Each day is checked once. */
+/** Returns the statements of known items up to a day, newest first. Validates each day once. */
 function statementsUntil({ statements, asOf }: RecordInput): readonly Statement[] {
   const days = new Set(
     [...new Set(statements.map(({ on }) => on))].filter((on) => on <= asOf && isIsoDate(on)),
@@ -88,8 +88,8 @@ function statementsUntil({ statements, asOf }: RecordInput): readonly Statement[
 }
 
 /**
- * Resolves statements and medicines into the record of one day. Silence states nothing: an item of which nothing was
- * said is unknown, never absent. The order of the statements does not matter. Never throws.
+ * Resolves statements and medicines into the record of one day. An item without statements is unknown, never absent.
+ * The order of the statements does not matter. Never throws.
  */
 export function resolveRecord(input: RecordInput): HealthRecord {
   const { asOf } = input;
@@ -97,11 +97,11 @@ export function resolveRecord(input: RecordInput): HealthRecord {
   const texts = textEntries(stated, asOf);
   const direct = mapItems((code) => entryOf(stated, code, null, asOf));
   const medicines = readMedicines(input);
-  // Twice: what a medicine says of one kind also holds for the general item.
+  // Twice: the effect of a medicine on a kind also applies to the general item.
   const inferred = withMedicines(combine(direct, texts), medicines);
   const whole = combine(inferred, texts);
   const items = mapItems((code) => withTypeQuestion(whole[code], whole));
-  // A general item that follows from a kind of it has the statements of the kind, which asks for both.
+  // A general item derived from a kind has the statements of the kind, which asks for both.
   const isOwn = ({ item, statements }: RecordEntry) => statements === direct[item].statements;
   const own = Object.values(items).filter(isOwn);
   const questions = [...own, ...texts].flatMap((entry) => openQuestion(entry) ?? []);

@@ -1,12 +1,12 @@
 import type { ItemCode } from './items.ts';
 
-/** What a statement says of its item. `resolved`: had it, no longer. `mistake`: was entered in error. */
+/** Meanings of a statement. `resolved`: had it, no longer. `mistake`: was entered in error. */
 export const SAYS = ['present', 'absent', 'resolved', 'mistake', 'uncertain'] as const;
 
-/** What a statement says of its item. */
+/** Meaning of a statement. */
 export type Says = (typeof SAYS)[number];
 
-/** Where a statement was made. */
+/** Sources of a statement. */
 export const STATEMENT_SOURCES = [
   'profile',
   'health_form',
@@ -18,42 +18,42 @@ export const STATEMENT_SOURCES = [
   'import',
 ] as const;
 
-/** Where a statement was made. */
+/** Source of a statement. */
 export type StatementSource = (typeof STATEMENT_SOURCES)[number];
 
 /**
- * One thing that somebody said about a person's health. Statements are added and never changed; a screen that did not
- * ask about an item makes no statement about it.
+ * Statement about a person's health. Statements are added and never changed; a screen that did not ask about an item
+ * makes no statement about it.
  */
 export interface Statement {
   readonly item: ItemCode;
   readonly says: Says;
   /** A doctor, or the patient; a carer counts as the patient. */
   readonly by: 'doctor' | 'patient';
-  /** The doctor's name as patients see it, such as "Dr Priya Nair". */
+  /** Doctor's name as shown to patients, such as "Dr Priya Nair". */
   readonly doctorName?: string | null;
   readonly source: StatementSource;
-  /** The day on which it was true, YYYY-MM-DD, in the person's civil calendar. Rules use this day. */
+  /** Day on which it was true, YYYY-MM-DD, in the person's civil calendar. Rules use this day. */
   readonly on: string;
-  /** When it was entered: a UTC instant ending in Z. */
+  /** Time of entry: a UTC instant ending in Z. */
   readonly recordedAt: string;
-  /** True for an answer to a question that showed the contradiction. */
+  /** Whether it answers a question that showed the contradiction. */
   readonly confirmed?: boolean;
-  /** Pregnancy only: the day on which the birth is due, YYYY-MM-DD. */
+  /** Pregnancy only: due date, YYYY-MM-DD. */
   readonly dueOn?: string | null;
-  /** Tests and vaccines only: the day on which the last one was done, YYYY-MM-DD. */
+  /** Tests and vaccines only: day of the last one, YYYY-MM-DD. */
   readonly doneOn?: string | null;
-  /** The substance of an allergy, a diagnosis in the person's own words, or the smoking status. */
+  /** Substance of an allergy, a diagnosis as typed, or the smoking status. */
   readonly text?: string | null;
 }
 
-/** A medicine that a person takes or took. */
+/** Medicine that a person takes or took. */
 export interface RecordMedicine {
   readonly name: string;
   /** One ATC code for each ingredient; empty when none is known. */
   readonly atcCodes: readonly string[];
   /** First day of taking, YYYY-MM-DD. */
   readonly from: string;
-  /** Last day of taking, YYYY-MM-DD; null while there is no end. */
+  /** Last day of taking, YYYY-MM-DD; `null` without an end. */
   readonly to?: string | null;
 }

@@ -3,19 +3,19 @@ import type { Statement } from './statement.ts';
 
 const textKey = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** A statement with the key of its text, which is calculated once. */
+/** Statement with the precomputed key of its text. */
 interface KeyedStatement {
   readonly statement: Statement;
   readonly key: string | null;
 }
 
-/** Everything that was said, newest first, by the general item. */
+/** All statements, newest first, by general item. */
 export type StatementsByFamily = ReadonlyMap<ItemCode, readonly KeyedStatement[]>;
 
-/** Gathers a general item and its kinds into one list: a denial of the general item counts for each of its kinds. */
+/** Returns the general item of an item and its kinds: a denial of the general item counts for each kind. */
 const familyOf = (item: ItemCode): ItemCode => recordItem(item).partOf ?? item;
 
-/** Groups statements, given newest first, so that each item looks only at what was said about it. */
+/** Groups statements, which are newest first, so that each item reads only its own. */
 export function byFamily(newestFirst: readonly Statement[]): StatementsByFamily {
   const statements = new Map<ItemCode, KeyedStatement[]>();
   for (const statement of newestFirst) {
@@ -31,8 +31,8 @@ export function byFamily(newestFirst: readonly Statement[]): StatementsByFamily 
 const isDenial = ({ says }: Statement) => says === 'absent' || says === 'mistake' || says === 'resolved';
 
 /**
- * Returns the statements that count for an item: its own, and what denies the general item that it is a kind of. A general item
- * that is over says nothing of a kind that nobody stated.
+ * Returns the statements that count for an item: its own, and denials of its general item. The end of a general item
+ * does not concern a kind without statements.
  */
 export function statementsOf(
   statements: StatementsByFamily,

@@ -105,7 +105,7 @@ describe('typedDiagnoses', () => {
     ]);
   });
 
-  it('asks about what stands beside a denial', () => {
+  it('asks about text beside a denial', () => {
     expect(codes('No DM, HTN')).toEqual(['diabetes absent', 'hypertension uncertain']);
   });
 
@@ -115,12 +115,12 @@ describe('typedDiagnoses', () => {
     expect(codes('Gout and hep B vaccine')).toEqual(['gout uncertain']);
   });
 
-  it('finds nothing in what is kept as written', () => {
+  it('finds nothing in text that is kept as written', () => {
     expect(codes('Mother: diabetes, stroke')).toEqual([]);
     expect(codes('Risk of stroke')).toEqual([]);
   });
 
-  it('keeps a name with a comma whole', () => {
+  it('does not split a name with a comma', () => {
     expect(codes('Diabetes, type 2')).toEqual(['type_2_diabetes present']);
   });
 });

@@ -2,9 +2,9 @@ import { CONDITIONS, type ConditionCode } from './conditions.ts';
 import { DENIAL, DIAGNOSIS_WORDS, DOUBT, NOT_THE_PATIENT, OTHER_MEANINGS } from './diagnosisWords.ts';
 import { ITEM_CODES, recordItem } from './items.ts';
 
-/** What a diagnosis in a person's own words means. */
+/** Meaning of a typed diagnosis. */
 export interface TypedDiagnosis {
-  /** The condition of the list; null for a text that is kept as written. */
+  /** Condition of the list; `null` for a text that is kept as written. */
   readonly code: ConditionCode | null;
   readonly says: 'present' | 'absent' | 'uncertain' | null;
   /** `which_type`: of diabetes. `which_meaning`: "FH" is family history or inherited cholesterol. */
@@ -21,9 +21,9 @@ interface Found extends Phrase {
 }
 
 const KEPT: TypedDiagnosis = { code: null, says: null, question: null };
-/** How many words may stand between a denial and what is denied: "no known history of diabetes". */
+/** Maximum number of words between a negation and the negated condition: "no known history of diabetes". */
 const DENIAL_REACH = 4;
-/** What parts one diagnosis from the next. */
+/** Matches a separator between diagnoses. */
 const SEPARATOR = /[,;\n+&]|\band\b/i;
 
 function wordsOf(text: string): readonly string[] {
@@ -76,7 +76,7 @@ function readPart(text: string): TypedDiagnosis {
   return { code, says: 'present', question: code === 'diabetes' ? 'which_type' : null };
 }
 
-/** Returns whether a text is about somebody else, a vaccine or a chance, and not itself the name of a condition. */
+/** Returns whether a text is about another person, a vaccine or a chance, and is not itself the name of a condition. */
 function isAboutSomethingElse(text: string): boolean {
   const words = wordsOf(text);
   const isWhole = longestPhrase(words)?.words.length === words.length;
@@ -84,24 +84,23 @@ function isAboutSomethingElse(text: string): boolean {
 }
 
 /**
- * Reads a diagnosis that a person typed. Lower case, without punctuation, whole words; the longest phrase wins. A text
- * that matches nothing, or is about somebody else, is kept as written and sets nothing.
+ * Reads a typed diagnosis. Ignores case and punctuation and matches whole words; the longest phrase wins. A text that
+ * matches nothing, or is about another person, is kept as written and sets nothing.
  */
 export function typedDiagnosis(text: string): TypedDiagnosis {
   if (wordsOf(text).join(' ') === 'fh') return { ...KEPT, question: 'which_meaning' };
   return isAboutSomethingElse(text) ? KEPT : readPart(text);
 }
 
-/** Reads a text that may name several diagnoses; empty when the whole text is kept as written. */
+/** Reads a text with several diagnoses; empty when the whole text is kept as written. */
 export function typedDiagnoses(text: string): readonly TypedDiagnosis[] {
   const parts = text.split(SEPARATOR);
-  // "Mother: diabetes, stroke": what follows may be about the same relative.
+  // "Mother: diabetes, stroke": the text after it may be about the same relative.
   const end = parts.findIndex(isAboutSomethingElse);
   const own = end === -1 ? parts : parts.slice(0, end);
   const named = own.map(readPart).filter(({ code }) => code !== null);
   if (end === -1 && named.length < 2) return [typedDiagnosis(text)].filter(({ code }) => code !== null);
-  // "No diabetes, hypertension" may deny both, and "stroke, mother" is about a relative. The record asks
-  // about the words beside such words.
+  // "No diabetes, hypertension" may deny both, and "stroke, mother" is about a relative. The record asks about the text beside such words.
   const isShared = end !== -1 || named.some(({ says }) => says !== 'present');
   return named.map((part) =>
     isShared && part.says === 'present' ? { ...part, says: 'uncertain', question: 'confirm' } : part,

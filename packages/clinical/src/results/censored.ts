@@ -6,7 +6,7 @@ import { type Comparator, nearestAllowed } from './labResult.ts';
 const CONTINUOUS = 1e-9;
 const TABLES = { egfr: { bands: G_BANDS, step: 1 }, uacr: { bands: A_BANDS, step: CONTINUOUS } } as const;
 
-/** A result of which the laboratory printed only a limit, such as "<15" or ">60". */
+/** Result printed only as a limit, such as "<15" or ">60". */
 export interface CensoredResult {
   readonly analyte: keyof typeof TABLES;
   readonly comparator: Comparator;
@@ -14,22 +14,22 @@ export interface CensoredResult {
   readonly value: number;
 }
 
-/** `band` is null when the limit allows more than one; `possible` lists them in the order of the table. */
+/** Bands of a censored result. `band` is `null` when the limit allows several; `possible` lists them in table order. */
 export interface CensoredBand<Label = KdigoG | KdigoA> {
   readonly band: Label | null;
   readonly possible: readonly Label[];
 }
 
 /**
- * Bands of every value that a limit allows. eGFR is a whole number, so ">90" starts at 91.
- * Source: KDIGO 2024 stages. A band is stated only when all allowed values lie in it.
+ * Returns the bands of every value that a limit allows. eGFR is a whole number, so ">90" starts at 91. Source: KDIGO
+ * 2024 stages. A band is stated only when all allowed values lie in it.
  */
 export function censoredBand({ analyte, ...limit }: CensoredResult): CensoredBand {
   const { bands, step } = TABLES[analyte];
   return possibleBands<KdigoG | KdigoA>(bands, limit, step);
 }
 
-/** Returns the bands of a table that a result allows: its own, or all beyond a limit. `step` is the smallest difference that the laboratory prints. */
+/** Returns the bands of a table that a result allows: its own, or all beyond a limit. `step` is the smallest printed difference. */
 export function possibleBands<Label>(
   table: BandTable<Label>,
   limit: { readonly comparator: Comparator | null; readonly value: number },

@@ -1,18 +1,17 @@
 import type { SampleMoment } from './labResult.ts';
 
-/** The result that counts, the others of its day, and whether the day has two different results. */
+/** Result in use, the others of its day, and whether the day has two different results. */
 export interface ChosenResult<Sample> {
   readonly inUse: Sample;
-  /** The other samples of the same day, in the order given. */
+  /** Other samples of the same day, in the given order. */
   readonly sameDay: readonly Sample[];
   readonly question: 'two_results' | null;
 }
 
 /**
- * Returns the sample that counts: that of the newest day, and on one day that of the later time. Without
- * times it is the worse value, with the question `two_results` so that both are shown. When and in which
- * order the results were typed does not matter. `byWorst` is negative when its first sample is worse, 0 when
- * both say the same. Null without samples.
+ * Returns the sample in use: that of the newest day, and on one day that of the later time. Without times it is the
+ * worse value, with the question `two_results` so that both are shown. The time and order of entry do not matter.
+ * `byWorst` is negative when its first sample is worse, 0 when both are equal. `null` without samples.
  */
 export function chooseResult<Sample extends SampleMoment>(
   samples: readonly Sample[],

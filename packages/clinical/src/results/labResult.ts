@@ -1,21 +1,21 @@
-/** The sign of a censored result: the laboratory could only name a limit. */
+/** Comparator of a censored result: the laboratory could only state a limit. */
 export type Comparator = '<' | '<=' | '>' | '>=';
 
-/** When a sample was taken. */
+/** Time of a sample. */
 export interface SampleMoment {
   /** YYYY-MM-DD */
   readonly on: string;
-  /** HH:MM, where the report prints one. */
+  /** HH:MM, when the report prints a time. */
   readonly time?: string | null | undefined;
 }
 
-/** A result as it is printed: value, sign and unit. Alerts, bands and display start from these. */
+/** Printed result: value, comparator and unit. Alerts, bands and display use these. */
 export interface PrintedValue {
   readonly value: number;
   readonly comparator?: Comparator | null | undefined;
 }
 
-/** Returns the first value beyond a limit. `step` is the smallest difference that the laboratory prints. */
+/** Returns the first value beyond a limit. `step` is the smallest printed difference. */
 export function nearestAllowed({ value, comparator }: PrintedValue, step: number): number {
   if (comparator === '<') return value - step;
   return comparator === '>' ? value + step : value;

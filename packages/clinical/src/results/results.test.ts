@@ -52,7 +52,7 @@ describe('chooseResult', () => {
     );
   });
 
-  it('has nothing to choose from nothing', () => {
+  it('returns `null` without samples', () => {
     expect(chooseResult([], byWorstValue('ldl'))).toBeNull();
   });
 });
@@ -70,7 +70,7 @@ describe('byWorstValue', () => {
     expect(values.toSorted(byWorstValue(code))[0]).toEqual({ value: worse });
   });
 
-  it('takes a limit as just beyond its number', () => {
+  it('reads a limit as just beyond its number', () => {
     const values = [{ value: 60, comparator: '>' } as const, { value: 60 }];
     expect(values.toSorted(byWorstValue('egfr'))[0]).toEqual({ value: 60 });
   });

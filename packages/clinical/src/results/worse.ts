@@ -1,9 +1,9 @@
 import { nearestAllowed, type PrintedValue } from './labResult.ts';
 
-/** Analytes of which a low value is the worse one. */
+/** Analytes for which the lower value is worse. */
 const WORSE_WHEN_LOW: readonly string[] = ['hdl', 'egfr', 'haemoglobin', 'platelets', 'albumin'];
 
-/** Middle of the usual range of analytes that harm at both ends, in canonical units: the further away, the worse. */
+/** Middle of the usual range of analytes that harm at both ends, in canonical units: a greater distance is worse. */
 const MIDDLE: Readonly<Record<string, number>> = {
   potassium: 4.3,
   sodium: 140,
@@ -13,10 +13,10 @@ const MIDDLE: Readonly<Record<string, number>> = {
   glucose_random: 5.9,
 };
 
-/** A limit counts as just beyond its number. */
+/** Distance of a limit beyond its number. */
 const STEP = 1e-9;
 
-/** Returns how bad a value in the canonical unit of its analyte is; of two results of one analyte the higher is the worse. */
+/** Returns the badness of a value in the canonical unit of its analyte; of two results the higher is worse. */
 function badness(code: string, printed: PrintedValue): number {
   const value = nearestAllowed(printed, code === 'egfr' ? 1 : STEP);
   const middle = MIDDLE[code];
@@ -25,7 +25,7 @@ function badness(code: string, printed: PrintedValue): number {
 }
 
 /**
- * Orders two results of one analyte, the worse first; values in the canonical unit.
+ * Returns a comparator for results of one analyte, worse first; values in the canonical unit.
  *
  * @signOff [D] Which of two results of one day is the worse.
  */

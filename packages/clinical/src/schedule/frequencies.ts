@@ -1,7 +1,7 @@
-/** How often a named frequency recurs; null where the name does not tell. */
+/** Numbers of a named frequency; `null` where the name does not define them. */
 export interface FrequencyNumbers {
   readonly perDay: number | null;
-  /** 3.5 is every other day. */
+  /** 3.5 stands for every other day. */
   readonly daysPerWeek: number | null;
 }
 
@@ -10,7 +10,7 @@ const onDays = (perDay: number | null, daysPerWeek: number | null): FrequencyNum
   daysPerWeek,
 });
 
-/** The frequencies that a patient can choose, by their names. */
+/** Frequencies that a patient can choose, by name. */
 export const FREQUENCIES: Readonly<Record<string, FrequencyNumbers>> = {
   'Once daily': onDays(1, 7),
   'Twice daily': onDays(2, 7),
@@ -43,7 +43,7 @@ const PROPOSED: readonly (readonly string[])[] = [
   ['08:00', '12:00', '16:00', '20:00'],
 ];
 
-/** Returns times to propose for a frequency; empty for one that does not tell how often. Choice of this package. */
+/** Returns proposed times for a frequency; empty when its number is undefined. Choice of this package. */
 export function proposedTimes(frequency: string): readonly string[] {
   return PROPOSED_BY_NAME[frequency] ?? PROPOSED[FREQUENCIES[frequency]?.perDay ?? 0] ?? [];
 }

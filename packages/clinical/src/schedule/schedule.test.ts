@@ -49,7 +49,7 @@ describe('the days of a schedule', () => {
 });
 
 describe('the times of a schedule', () => {
-  it('every 8 hours from the first time on', () => {
+  it('every 8 hours since the first time', () => {
     const schedule = { ...base, repeat: { kind: 'hours', every: 8 }, times: ['06:00'] } as const;
     expect(timesOn(schedule, '2026-01-01')).toEqual(['06:00', '14:00', '22:00']);
     expect(timesOn(schedule, '2026-03-01')).toEqual(['06:00', '14:00', '22:00']);
@@ -70,7 +70,7 @@ describe('the times of a schedule', () => {
     }
   });
 
-  it('carry the dose of the step that a tapering course has reached', () => {
+  it('have the dose of the current step of a tapering course', () => {
     const schedule = {
       ...base,
       dose: 4,
@@ -138,7 +138,7 @@ const schedules: fc.Arbitrary<MedicineSchedule> = fc.record({
 const RUNS = { seed: 2026, numRuns: 500 };
 
 describe('every schedule', () => {
-  it('has its doses in order of time, inside its days', () => {
+  it('has its doses in chronological order, within its days', () => {
     fc.assert(
       fc.property(schedules, day, (schedule, date) => {
         const times = timesOn(schedule, date);
@@ -175,7 +175,7 @@ describe('every schedule', () => {
     );
   });
 
-  it('of hours keeps its distance across days', () => {
+  it('of hours keeps its interval across days', () => {
     fc.assert(
       fc.property(schedules, (schedule) => {
         if (schedule.repeat.kind !== 'hours') return;

@@ -1,6 +1,6 @@
 import { daysBetween, weekdayOf } from '@vitalane/time';
 
-/** How the doses of a medicine recur. */
+/** Recurrence of a medicine's doses. */
 export type Repeat =
   /** Every `every` days, counted from the first day. */
   | { readonly kind: 'days'; readonly every: number }
@@ -10,19 +10,19 @@ export type Repeat =
   | { readonly kind: 'cycle'; readonly onDays: number; readonly offDays: number }
   /** Every `every` hours of the wall clock, counted from the first time of the first day. */
   | { readonly kind: 'hours'; readonly every: number }
-  /** When needed; `mostPerDay` doses at most, null when nobody has said. */
+  /** When needed; at most `mostPerDay` doses, `null` when unknown. */
   | { readonly kind: 'as_needed'; readonly mostPerDay: number | null };
 
-/** When a medicine is taken, in civil days and times: the same on the clock of any zone and across clock changes. */
+/** Schedule of a medicine in civil days and times: the same in any zone and across clock changes. */
 export interface MedicineSchedule {
   readonly repeat: Repeat;
   /** HH:MM, in order; may be empty. */
   readonly times: readonly string[];
-  /** Doses on a day with doses, also when there are no times. */
+  /** Doses on a day with doses, also without times. */
   readonly perDay: number;
-  /** Units taken at a time, from the first day. */
+  /** Units per dose, from the first day. */
   readonly dose: number;
-  /** Later doses of a course that tapers, by first day, in order. */
+  /** Later doses of a tapering course, by first day, in order. */
   readonly steps: readonly { readonly from: string; readonly dose: number }[];
   /** First day, YYYY-MM-DD. */
   readonly from: string;
@@ -43,7 +43,7 @@ const DAYS_PER_WEEK = 7;
 
 const mondayBased = (date: string) => (weekdayOf(date) + 6) % DAYS_PER_WEEK;
 
-/** Tells whether a schedule has doses on a day. A medicine that is taken when needed has none. */
+/** Returns whether a schedule has doses on a day. A medicine taken when needed has none. */
 export function isDoseDay({ repeat, from, until }: MedicineSchedule, date: string): boolean {
   if (date < from || (until !== null && date > until)) return false;
   const days = daysBetween(from, date);
@@ -66,7 +66,7 @@ export function isDoseDay({ repeat, from, until }: MedicineSchedule, date: strin
   }
 }
 
-/** Returns the doses of a day, by time. */
+/** Returns the doses of a day, ordered by time. */
 export function dosesOnDay(schedule: MedicineSchedule, date: string): readonly ScheduledDose[] {
   if (!isDoseDay(schedule, date)) return [];
   const dose = doseOn(schedule, date);

@@ -12,12 +12,12 @@ const ADVICE: BandTable<SupplyAdvice> = {
   ],
   otherwise: 'ok',
 };
-/** Nobody plans further ahead than ten years. */
+/** Upper limit for planned dates: ten years ahead. */
 const MOST_DAYS = 3653;
 
-/** How long a stock lasts. */
+/** Duration of a stock. */
 export interface ScheduleSupply {
-  /** Whole days from `asOf` on that are covered. */
+  /** Whole days covered, starting with `asOf`. */
   readonly daysRemaining: number;
   /** YYYY-MM-DD: the first day with a dose that is not covered. */
   readonly runsOutOn: string;
@@ -25,9 +25,9 @@ export interface ScheduleSupply {
 }
 
 /**
- * Returns how long a stock lasts on a schedule, counted dose by dose: eight tablets once a week last eight
- * weeks. Returns null when it cannot be calculated: the stock is unknown, the medicine is taken when needed,
- * the course ends first, or the stock lasts for ten years.
+ * Returns the duration of a stock on a schedule, counted dose by dose: eight tablets once a week last eight weeks.
+ * Returns null when it cannot be calculated: the stock is unknown, the medicine is taken when needed, the course ends
+ * first, or the stock lasts for ten years.
  */
 export function scheduleSupply(
   schedule: MedicineSchedule,
@@ -47,7 +47,7 @@ export function scheduleSupply(
   return null;
 }
 
-/** Returns how many units a schedule takes in some days, from a day on; 0 for a medicine taken when needed. */
+/** Returns the units that a schedule takes in a number of days; 0 for a medicine taken when needed. */
 export function unitsIn(schedule: MedicineSchedule, { from, days }: { from: string; days: number }): number {
   const units = Array.from({ length: days }, (_, index) => dosesOnDay(schedule, addDays(from, index)))
     .flat()

@@ -56,11 +56,11 @@ describe('withheldFor', () => {
     expect(withheldFor(part, { ageYears: 40, isPregnant: true })).toBe(reason);
   });
 
-  it('withholds nothing for what is not known', () => {
+  it('withholds nothing for unknown data', () => {
     for (const part of names) expect(withheldFor(part, { ageYears: null, isPregnant: null })).toBeNull();
   });
 
-  it('says so in the words of the rule', () => {
+  it('has the text of the rule', () => {
     expect(WITHHELD_WORDS.pregnancy).toBe(
       'These ranges do not apply in pregnancy. Your maternity team sets your goals.',
     );

@@ -4,7 +4,7 @@ import { EMERGENCY_WORDS } from '../emergency/words.ts';
 import { ADULT_FROM_YEARS as ADULT_YEARS } from '../fields.ts';
 import { AFTER_BIRTH_DAYS } from '../record/pregnancy.ts';
 
-/** Why a part of the product is not for a person. */
+/** Reason why a part of the product is withheld from a person. */
 export type WithholdReason =
   | 'pregnancy'
   | 'after_birth'
@@ -12,22 +12,22 @@ export type WithholdReason =
   | 'under_1'
   | 'outside_validated_age'
   | 'from_80';
-/** What happens with a part; `check_date`: the date of birth cannot be right. */
+/** Decision on a part; `check_date`: the date of birth cannot be right. */
 export type PartDecision = 'allow' | 'withhold' | 'refuse' | 'check_date';
 
 interface PartRule {
   readonly fromYears: number;
   readonly belowYears?: number;
-  /** Shown in pregnancy as well. */
+  /** Whether it is also shown in pregnancy. */
   readonly inPregnancy: boolean;
-  /** False for what is withheld in the 42 days after a birth as well. */
+  /** `false` when it is also withheld in the 42 days after a birth. */
   readonly afterBirth?: boolean;
   readonly underAge?: PartDecision;
 }
 
 const ONE_YEAR = 1;
 const OLDER_YEARS = 80;
-/** A date of birth that makes somebody older is not believed. */
+/** Maximum plausible age in years. */
 export const OLDEST_YEARS = 110;
 
 const FOR_ADULTS = { fromYears: ADULT_YEARS, inPregnancy: false };
@@ -36,8 +36,8 @@ const FROM_ONE = { fromYears: ONE_YEAR, inPregnancy: true };
 const FOR_ALL = { fromYears: 0, inPregnancy: true };
 
 /**
- * The one table of what is shown to whom. Values as they were entered, sources and allergies are for everybody and are
- * not parts. Sources: ages of SG-FRS-2023 and FIB-4 as published.
+ * Table of the parts that are withheld from some people. Entered values, sources and allergies are for everybody and
+ * are not parts. Sources: ages of SG-FRS-2023 and FIB-4 as published.
  *
  * @signOff [D] What is withheld under 18, from 80 (no score, no goal to lose weight) and in pregnancy.
  */
@@ -67,18 +67,18 @@ export const PARTS = {
   emergency_text: FOR_ALL,
 } as const satisfies Record<string, PartRule>;
 
-/** A part of the product that is not for everybody. */
+/** Part of the product that is withheld from some people. */
 export type PartName = keyof typeof PARTS;
 
-/** A person at a day; null is not known and withholds nothing. */
+/** Person on a day; `null` is unknown and withholds nothing. */
 export interface PartPerson {
   readonly ageYears: number | null;
   readonly isPregnant: boolean | null;
-  /** In the 42 days after a birth. */
+  /** Whether the birth was within 42 days. */
   readonly isAfterBirth?: boolean;
 }
 
-/** Returns why a part is withheld from a person, or null when it is for them. */
+/** Returns why a part is withheld from a person, or `null` when it is shown. */
 export function withheldFor(
   part: PartName,
   { ageYears, isPregnant, isAfterBirth = false }: PartPerson,
@@ -99,7 +99,7 @@ export function withheldFor(
   return ageYears < fromYears ? 'outside_validated_age' : null;
 }
 
-/** Texts for a part that is withheld. */
+/** Texts for a withheld part. */
 export const WITHHELD_WORDS: Readonly<Record<WithholdReason, string>> = {
   pregnancy: 'These ranges do not apply in pregnancy. Your maternity team sets your goals.',
   after_birth: `These ranges do not apply in the ${AFTER_BIRTH_DAYS} days after a birth. Your maternity team sets your goals.`,
@@ -110,16 +110,16 @@ export const WITHHELD_WORDS: Readonly<Record<WithholdReason, string>> = {
   from_80: 'Your doctor weighs your goals with you.',
 };
 
-/** Added to ranges of women who may be pregnant and have not said. */
+/** Added to ranges of women with an unknown pregnancy status. */
 export const PREGNANCY_UNKNOWN_WORDS = 'If you are pregnant, these ranges do not apply.';
 /**
- * Texts for somebody who is too young for an account.
+ * Text for a person who is too young for an account.
  *
  * @signOff [D] Accounts are for people from 18; a lawyer has to confirm the age as well.
  */
 export const SIGN_UP_REFUSED_WORDS = `You must be 18 to have an account. ${EMERGENCY_WORDS}`;
 
-/** A person's age and what it decides for one part. */
+/** Age of a person and the resulting decision on one part. */
 export interface AgeGate {
   /** Completed years; null when the date of birth cannot be right. */
   readonly ageYears: number | null;
@@ -127,7 +127,7 @@ export interface AgeGate {
 }
 
 /**
- * Decides by age whether a part is for a person. Dates are YYYY-MM-DD; the age is in completed years on `asOf`.
+ * Decides by age whether a part is shown to a person. Dates are YYYY-MM-DD; the age is in completed years on `asOf`.
  * `check_date`: born after `asOf`, or older than 110.
  */
 export function ageGate(input: { dateOfBirth: string; asOf: string; part: PartName }): AgeGate {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HEALTH_SCORE_AREAS } from './areas.ts';
 
-it('says in a sentence that an area is not counted', () => {
+it('states in a sentence that an area is not counted', () => {
   expect(Object.values(HEALTH_SCORE_AREAS).map(({ notCounted }) => notCounted)).toEqual([
     'Blood pressure is not counted.',
     'Weight for height is not counted.',

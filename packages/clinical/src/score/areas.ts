@@ -1,17 +1,17 @@
 import type { HealthScoreComponent } from './healthScore.ts';
 
-/** An area of the health score in words. */
+/** Texts of an area of the health score. */
 interface HealthScoreArea {
   readonly label: string;
   /** Sentence for an area without enough inputs. */
   readonly notCounted: string;
   /** Input that the area needs. */
   readonly field: string;
-  /** What to add so that the area counts. */
+  /** Input to add so that the area counts. */
   readonly answer: string;
 }
 
-/** The areas of the health score: the name of each, and what to add when it cannot be counted. */
+/** Areas of the health score: name, and input to add when an area cannot be counted. */
 export const HEALTH_SCORE_AREAS: Readonly<Record<HealthScoreComponent, HealthScoreArea>> = {
   bloodPressure: {
     label: 'Blood pressure',
@@ -51,5 +51,5 @@ export const HEALTH_SCORE_AREAS: Readonly<Record<HealthScoreComponent, HealthSco
   },
 };
 
-/** Said of an area of which it is not known whether a medicine is taken: no points are taken off yet. */
+/** Text for an area with an unknown medicine: no points are deducted yet. */
 export const MEDICINE_UNKNOWN_WORDS = 'Up to 20 points lower in this area if you take medicine for it.';

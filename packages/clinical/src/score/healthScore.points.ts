@@ -102,10 +102,10 @@ export const SMOKING_POINTS = {
   current: 0,
 } as const;
 
-/** What a person smokes or has smoked; `non_smoker_unspecified` when the history is not known. */
+/** Smoking status; `non_smoker_unspecified` when the history is unknown. */
 export type SmokingStatus = keyof typeof SMOKING_POINTS;
 
-/** Returns the status of somebody who stopped on a day, as of another; both YYYY-MM-DD. */
+/** Returns the status of a person who stopped on a day, as of another day; both YYYY-MM-DD. */
 export function formerSmokerSince(stoppedOn: string, asOf: string): SmokingStatus {
   const years = completedYears(stoppedOn, asOf);
   if (years >= 5) return 'former_5y';
@@ -115,7 +115,7 @@ export function formerSmokerSince(stoppedOn: string, asOf: string): SmokingStatu
 /** Every smoking status. */
 export const SMOKING_STATUSES = Object.keys(SMOKING_POINTS) as readonly SmokingStatus[];
 
-/** Points taken off for blood pressure or lipid medicine, or an indoor smoker at home; never below zero. */
+/** Points deducted for blood pressure or lipid medicine, or an indoor smoker at home; never below zero. */
 export const DEDUCTION = 20;
 
 /** Band of the whole score. */

@@ -30,13 +30,13 @@ const LEAST_COMPONENTS = 4;
 
 type Person = Values<typeof FIELDS>;
 
-/** One of the six areas that are scored. */
+/** Scored area, one of six. */
 export type HealthScoreComponent = (typeof COMPONENTS)[number];
 
-/** Points (0–100) by area; null where the inputs of an area are not known. */
+/** Points (0–100) by area; `null` where the inputs of an area are unknown. */
 export type HealthScoreComponents = Readonly<Record<HealthScoreComponent, number | null>>;
 
-/** The score (0–100), its band and what it rests on. Scores of different sets of areas are not comparable. */
+/** Score (0–100), its band and its areas. Scores of different sets of areas are not comparable. */
 export interface HealthScore {
   score: number;
   band: 'low' | 'moderate' | 'high';
@@ -44,7 +44,7 @@ export interface HealthScore {
   components: HealthScoreComponents;
 }
 
-/** Returns points of a value that may not be known, less the deduction where it applies. */
+/** Returns the points of a possibly unknown value, less the deduction where it applies. */
 function points<T>(value: T | undefined, pointsOf: (value: T) => number, isDeducted = false): number | null {
   if (value === undefined) return null;
   return Math.max(0, pointsOf(value) - (isDeducted ? DEDUCTION : 0));
@@ -80,7 +80,7 @@ function componentsOf(person: Person): HealthScoreComponents {
   };
 }
 
-/** Returns whether the inputs of an area were given at all, before their values are looked at. */
+/** Returns whether the inputs of an area were given at all, before their values are read. */
 function isGiven(component: HealthScoreComponent, raw: RawInput): boolean {
   const has = (...names: readonly string[]) => names.every((name) => !isMissing(raw[name]));
   const given: Readonly<Record<HealthScoreComponent, boolean>> = {
@@ -101,10 +101,10 @@ function tooFew(raw: RawInput): readonly string[] {
 }
 
 /**
- * Health score of an adult from up to six areas; all inputs are optional, and an absent medicine or indoor-smoker flag
- * means no deduction. Diet and sleep are not held: say so. Errors: `missing` with the areas that cannot be scored when
- * fewer than four can, `implausible`, `not_applicable` for another smoking status.
- * Source: adapted from AHA Life's Essential 8, Circulation 2022;146:e18.
+ * Calculates the health score of an adult from up to six areas; all inputs are optional, and an absent medicine or
+ * indoor-smoker flag means no deduction. Diet and sleep are not recorded: state this beside the score. Errors:
+ * `missing` with the areas that cannot be scored when fewer than four can, `implausible`, `not_applicable` for
+ * another smoking status. Source: adapted from AHA Life's Essential 8, Circulation 2022;146:e18.
  */
 export function healthScore(input: Input<typeof FIELDS>): Result<HealthScore> {
   return evaluate(

@@ -83,7 +83,7 @@ describe('healthScore', () => {
     expect(healthScore(input)).toMatchObject({ score, band });
   });
 
-  it('names the areas it cannot score when fewer than four can be', () => {
+  it('names the missing areas when fewer than four can be scored', () => {
     expect(healthScore({ sbpMmHg: 118, bmi: 22, smokingStatus: 'never', hba1cPercent: 5 })).toEqual({
       status: 'missing',
       fields: ['bloodPressure', 'lipids', 'glucose', 'activity'],
@@ -97,7 +97,7 @@ describe('healthScore', () => {
     expect(healthScore({ ...four, nonHdlMmolL: null })).toMatchObject({ status: 'missing' });
   });
 
-  it('knows no other smoking status', () => {
+  it('accepts no other smoking status', () => {
     expect(healthScore({ ...person, smokingStatus: 'sometimes' })).toEqual({
       status: 'not_applicable',
       fields: ['smokingStatus'],
@@ -119,7 +119,7 @@ describe('weeklyModerateMinutes', () => {
     expect(weeklyModerateMinutes({ entries, asOf })).toEqual({ status: 'ok', moderateMinutesPerWeek: 50 });
   });
 
-  it('is zero only for someone who logs exercise at all', () => {
+  it('is zero only for a person who logs exercise', () => {
     const logged = [on('2025-11-01', 30), on('2025-11-02', 30)];
     expect(weeklyModerateMinutes({ entries: logged, asOf })).toEqual({
       status: 'ok',
@@ -132,7 +132,7 @@ describe('weeklyModerateMinutes', () => {
     });
   });
 
-  it('refuses an entry that does not hold up', () => {
+  it('rejects an implausible entry', () => {
     const entries = [on('2025-11-28', -5), on('2025-11-27', 30)];
     expect(weeklyModerateMinutes({ entries, asOf })).toEqual({ status: 'implausible', fields: ['entries'] });
   });

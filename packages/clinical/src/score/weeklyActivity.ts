@@ -26,8 +26,8 @@ function within(entries: readonly Entry[], asOf: string, days: number): readonly
 }
 
 /**
- * Moderate minutes of the 7 days that end on `asOf`. Exercise logged on fewer than 2 of the last 28 days says nothing
- * about the habit, so it is `missing`, not zero. Errors: `missing`, `implausible` when an entry is not valid.
+ * Sums the moderate minutes of the 7 days that end on `asOf`. Exercise logged on fewer than 2 of the last 28 days
+ * does not show the habit, so it is `missing`, not zero. Errors: `missing`, `implausible` when an entry is not valid.
  */
 export function weeklyModerateMinutes(
   input: Input<typeof FIELDS>,

@@ -31,7 +31,7 @@ export interface ScreeningAdvice {
   readonly intervalMonths?: number;
   /** YYYY-MM-DD; `asOf` when no earlier test is known. */
   readonly nextDue?: string;
-  /** True when the next test is due on or before `asOf`. */
+  /** Whether the next test is due on or before `asOf`. */
   readonly due?: boolean;
 }
 
@@ -72,10 +72,10 @@ function adviceFor(cancer: ScreenedCancer, person: Person): ScreeningAdvice {
 }
 
 /**
- * Cancer screening that a person without symptoms may be due for. Dates are YYYY-MM-DD; an unknown `everSexuallyActive`
- * counts as recommended (say the condition); a cancer in `familyHistory` makes its advice `discuss`. Symptoms need a
- * doctor, not screening. Errors: `missing`, `implausible`, `not_applicable` (under 18, another sex, another cancer).
- * Source: see `SCREENING_SCHEDULE`.
+ * Returns the cancer screening advice for a person without symptoms. Dates are YYYY-MM-DD; an unknown
+ * `everSexuallyActive` counts as recommended (say the condition); a cancer in `familyHistory` makes its advice
+ * `discuss`. Symptoms need a doctor, not screening. Errors: `missing`, `implausible`, `not_applicable` (under 18,
+ * another sex, another cancer). Source: see `SCREENING_SCHEDULE`.
  */
 export function cancerScreening(
   input: Input<typeof FIELDS>,

@@ -1,16 +1,16 @@
-/** How a test is advised: for everyone of that sex and age, after talking to a doctor, or not as a routine. */
+/** Level of advice for a test: for everyone of that sex and age, after talking to a doctor, or not as a routine. */
 export type ScreeningAdviceLevel = 'recommended' | 'discuss' | 'not_routine';
 
 /** A screening test. */
 export type ScreeningTest = 'mammogram' | 'pap' | 'hpv' | 'fit';
 
-/** A cancer that is screened for. */
+/** Cancer with a screening schedule. */
 export type ScreenedCancer = 'breast' | 'cervical' | 'colorectal';
 
-/** The input that holds the date of an earlier test. */
+/** Input with the date of an earlier test. */
 export type LastTestName = 'lastMammogram' | 'lastPap' | 'lastHpv' | 'lastFit' | 'lastColonoscopy';
 
-/** One row of the schedule, for completed years from `fromYears` and below `belowYears`. */
+/** Row of the schedule, for completed years from `fromYears` and below `belowYears`. */
 export interface ScreeningRow {
   readonly cancer: ScreenedCancer;
   readonly womenOnly: boolean;
@@ -19,7 +19,7 @@ export interface ScreeningRow {
   readonly advice: ScreeningAdviceLevel;
   readonly test: ScreeningTest;
   readonly intervalMonths: number;
-  /** Earlier tests that count, each with the months it holds for. */
+  /** Earlier tests that count, each with its validity in months. */
   readonly covers: readonly (readonly [LastTestName, number])[];
 }
 

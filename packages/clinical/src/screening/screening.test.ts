@@ -40,7 +40,7 @@ describe('cancerScreening', () => {
     });
   });
 
-  it('gives a man of 49 nothing and one of 50 bowel screening', () => {
+  it('advises bowel screening for a man of 50, and nothing for one of 49', () => {
     const nothing = { advice: 'not_routine', test: null };
     expect(cancerScreening({ sex: 'male', ageYears: 49, asOf })).toEqual({
       status: 'ok',
@@ -53,7 +53,7 @@ describe('cancerScreening', () => {
     });
   });
 
-  it('counts from the test that covers longest', () => {
+  it('counts from the test with the longest coverage', () => {
     const covered = {
       ...woman(55),
       lastFit: '2025-06-30',
@@ -79,7 +79,7 @@ describe('cancerScreening', () => {
     });
   });
 
-  it('makes a cancer in the family a talk with the doctor', () => {
+  it('advises a talk with the doctor for a cancer in the family', () => {
     expect(cancerScreening({ ...woman(55), familyHistory: ['colorectal'] })).toMatchObject({
       breast: { advice: 'recommended' },
       colorectal: { advice: 'discuss', test: 'fit', intervalMonths: 12 },

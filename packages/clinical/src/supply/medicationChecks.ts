@@ -2,7 +2,7 @@ import { evaluate, type Input } from '../evaluate.ts';
 import { type Field, textList } from '../fields.ts';
 import { ok, type Result } from '../result.ts';
 
-/** A medicine as far as its active ingredients are known. */
+/** Medicine with its known active ingredients. */
 export interface Medicine {
   readonly activeIngredients: readonly string[];
 }
@@ -18,11 +18,11 @@ function isMedicine(value: unknown): value is Medicine {
   return evaluate({ activeIngredients: textList }, value, ok).status === 'ok';
 }
 
-/** Ingredient names, in lower case, that a pharmacist should be asked about. */
+/** Ingredient names, in lower case, to ask a pharmacist about. */
 export interface MedicationChecks {
-  /** Listed in more than one medicine. */
+  /** Ingredients of more than one medicine. */
   duplicateIngredients: readonly string[];
-  /** Listed in a medicine and among the recorded drug allergies. */
+  /** Ingredients of a medicine that are also recorded drug allergies. */
   allergyMatches: readonly string[];
 }
 
@@ -31,10 +31,9 @@ function plain(name: string): string {
 }
 
 /**
- * Runs the two checks of a medicine list that need no licensed drug data. It finds an active ingredient in
- * more than one medicine, and an ingredient that matches a recorded drug allergy by exact name. Case and
- * outer spaces do not count. Finding nothing does not mean the medicines are safe together. Errors:
- * `missing`, `implausible`.
+ * Runs the two checks of a medicine list that need no licensed drug data. It finds an active ingredient in more than
+ * one medicine, and an ingredient that matches a recorded drug allergy by exact name. Ignores case and outer spaces.
+ * An empty result does not mean that the medicines are safe together. Errors: `missing`, `implausible`.
  */
 export function medicationChecks(input: Input<typeof FIELDS>): Result<MedicationChecks> {
   return evaluate(FIELDS, input, ({ medicines, drugAllergies }) => {

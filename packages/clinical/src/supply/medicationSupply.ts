@@ -18,10 +18,10 @@ const REMAINING_FIELDS = {
   quantityTaken: numberWithin({ min: 0, max: Number.MAX_VALUE }),
 };
 const DAYS_OF_WEEK = 7;
-/** Keeps the last date inside four-digit years, whatever `asOf` is. */
+/** Keeps the last date within four-digit years, for any `asOf`. */
 const MOST_DAYS = 2_800_000;
 
-/** Whether to order more. */
+/** Advice on ordering. */
 export type SupplyAdvice = 'out' | 'order_now' | 'order_soon' | 'ok';
 
 const ADVICE: BandTable<SupplyAdvice> = {
@@ -33,7 +33,7 @@ const ADVICE: BandTable<SupplyAdvice> = {
   otherwise: 'ok',
 };
 
-/** How long a medicine lasts. Quantities in the unit the dose is in (tablet, puff, mL, unit). */
+/** Duration of a medicine's supply. Quantities in the unit of the dose (tablet, puff, mL, unit). */
 export interface MedicationSupply {
   unitsPerWeek: number;
   /** Whole days covered. */
@@ -44,10 +44,10 @@ export interface MedicationSupply {
 }
 
 /**
- * Returns how long a supply lasts at the prescribed dose; `daysPerWeek` is 7 unless given. Quantity and dose share
- * one unit, fractions are allowed. Errors: `missing`, `implausible` (quantity 0–10000, dose above 0 to 100,
- * 1–12 times a day, 1–7 days a week). `not_applicable` for a medicine taken as needed, `out_of_range` for a
- * supply of thousands of years.
+ * Returns the duration of a supply at the prescribed dose; `daysPerWeek` is 7 unless given. Quantity and dose share
+ * one unit, fractions are allowed. Errors: `missing`, `implausible` (quantity 0–10000, dose above 0 to 100, 1–12
+ * times a day, 1–7 days a week). `not_applicable` for a medicine taken as needed, `out_of_range` for a supply of
+ * thousands of years.
  */
 export function medicationSupply(input: Input<typeof SUPPLY_FIELDS>): Result<MedicationSupply> {
   return evaluate(SUPPLY_FIELDS, input, (medicine) => {
@@ -61,8 +61,8 @@ export function medicationSupply(input: Input<typeof SUPPLY_FIELDS>): Result<Med
 }
 
 /**
- * Returns what is left of a supply after the intakes recorded since, never below zero. Derive it from the record rather than
- * storing it, and deleting an intake restores it. Errors: `missing`, `implausible`.
+ * Returns the remaining supply after the intakes recorded since, never below zero. Derive it from the record instead
+ * of storing it, so that deleting an intake restores it. Errors: `missing`, `implausible`.
  */
 export function remainingQuantity(
   input: Input<typeof REMAINING_FIELDS>,

@@ -54,7 +54,7 @@ describe('medicationSupply', () => {
 });
 
 describe('remainingQuantity', () => {
-  it('subtracts what was taken and never goes below zero', () => {
+  it('subtracts intakes and never goes below zero', () => {
     expect(remainingQuantity({ quantitySupplied: 30, quantityTaken: 0.1 })).toEqual({
       status: 'ok',
       quantityRemaining: 29.9,
@@ -79,7 +79,7 @@ describe('medicationChecks', () => {
     });
   });
 
-  it('takes empty lists as nothing to find', () => {
+  it('finds nothing in empty lists', () => {
     expect(medicationChecks({ medicines: [], drugAllergies: [] })).toEqual({
       status: 'ok',
       duplicateIngredients: [],

@@ -30,12 +30,12 @@ const FIELDS = {
   ...optionalQuantities('weightKg', 'waistCm', 'moderateMinutesPerWeek'),
 };
 
-/** Custom targets as they may be stored; those not given are undefined. */
+/** Valid custom targets for storage; absent ones are `undefined`. */
 export type CustomTargets = { -readonly [K in keyof typeof FIELDS]: number | undefined };
 
 /**
- * Checks targets a doctor sets in place of the defaults. Errors: `implausible` for a value outside the plausibility
- * limits, a blood pressure goal below 110/60 mmHg, HbA1c below 5.5 %, or LDL below 0.5 mmol/L.
+ * Validates targets that a doctor sets instead of the defaults. Errors: `implausible` for a value outside the
+ * plausibility limits, a blood pressure goal below 110/60 mmHg, HbA1c below 5.5 %, or LDL below 0.5 mmol/L.
  */
 export function checkCustomTargets(input: Input<typeof FIELDS>): Result<CustomTargets> {
   return evaluate(FIELDS, input, (targets) => ok(targets));

@@ -29,10 +29,10 @@ const HBA1C_FIELDS = { hasDiabetes: flag };
 const WEIGHT_FIELDS = { ...quantities('heightCm'), ...optionalQuantities('weightKg') };
 /** Moderate minutes a week for every adult. Source: WHO guidelines on physical activity, 2020. */
 export const ACTIVITY_GOAL_MINUTES = { min: 150, max: 300 } as const;
-/** Shares of the present weight left after losing 10 % and 5 % of it. */
+/** Remaining shares of the present weight after losing 10 % and 5 % of it. */
 const FIRST_STEP = { from: 0.9, to: 0.95 };
 
-/** What is known of a person; every entry may be unknown. */
+/** Known facts about a person; every entry may be unknown. */
 export type TargetPerson = Partial<Input<typeof PERSON_FIELDS>>;
 
 /** LDL and non-HDL cholesterol to stay below, in mmol/L. */
@@ -48,11 +48,11 @@ export interface WeightTarget {
   firstStepKg: { readonly fromKg: number; readonly toKg: number } | null;
 }
 
-/** The default targets, each with its own status, so that one missing input hides only the target that needs it. */
+/** Default targets, each with its own status, so that a missing input hides only the target that needs it. */
 export interface HealthTargets {
   bloodPressure: Result<Pick<BpTarget, 'sbpBelowMmHg' | 'dbpBelowMmHg'>>;
   lipids: Result<LipidTarget>;
-  /** Null without diabetes: no target applies. */
+  /** `null` without diabetes: no target applies. */
   hba1c: Result<{ atMostPercent: number | null }>;
   weight: Result<WeightTarget>;
   waist: Result<{ belowCm: number }>;
@@ -70,7 +70,7 @@ function stricter(byGuideline: BpTarget, byRisk: Result<CvRisk>) {
   };
 }
 
-/** Returns true when either is known to be true, false when both are known to be false, null otherwise. */
+/** Returns `true` when either is known to be true, `false` when both are known to be false, otherwise `null`. */
 function either(a: boolean | null | undefined, b: boolean | null | undefined): boolean | null {
   if (a === true || b === true) return true;
   return a === false && b === false ? false : null;
@@ -94,7 +94,7 @@ function lipidTarget(cvRisk: Result<CvRisk>): Result<LipidTarget> {
   return ok({ ldlBelowMmolL, nonHdlBelowMmolL: nonHdlGoalFor(ldlBelowMmolL) });
 }
 
-/** Returns a first step for somebody above the healthy range: 5 to 10 % of the present weight, in kg to 1 decimal. */
+/** Returns a first step for a weight above the healthy range: 5 to 10 % of the present weight, in kg to 1 decimal. */
 export function firstWeightStep(weightKg: number) {
   return { fromKg: round(weightKg * FIRST_STEP.from, 1), toKg: round(weightKg * FIRST_STEP.to, 1) };
 }
@@ -118,10 +118,9 @@ function waistTarget(person: TargetPerson): HealthTargets['waist'] {
 }
 
 /**
- * Returns the default targets of an adult, by the rules of the other areas; a value set by a doctor replaces
- * its default (check it with `checkCustomTargets`). Blood pressure is the stricter of `bpTarget` and
- * `cvRiskCategory`, unless the rule for older or frail people holds. Always `ok`: each target inside has a
- * status of its own.
+ * Returns the default targets of an adult, by the rules of the other areas; a value set by a doctor replaces its
+ * default (check it with `checkCustomTargets`). Blood pressure is the stricter of `bpTarget` and `cvRiskCategory`,
+ * unless the rule for older or frail people applies. Always `ok`: each target has its own status.
  */
 export function healthTargets(input: TargetPerson): Ok<HealthTargets> {
   const person: TargetPerson = asRecord(input);

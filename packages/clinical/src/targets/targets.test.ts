@@ -5,7 +5,7 @@ import { SAMPLES } from '../testing/samples.ts';
 const person = SAMPLES.healthTargets;
 
 describe('healthTargets', () => {
-  it('puts the defaults of one person together', () => {
+  it('combines the defaults of one person', () => {
     expect(healthTargets(person)).toEqual({
       status: 'ok',
       bloodPressure: { status: 'ok', sbpBelowMmHg: 140, dbpBelowMmHg: 90 },
@@ -18,14 +18,14 @@ describe('healthTargets', () => {
     });
   });
 
-  it('takes the stricter blood pressure goal, whichever rule it comes from', () => {
+  it('takes the stricter blood pressure goal of any rule', () => {
     const byRiskOnly = healthTargets({ ...person, hasFh: true });
     expect(byRiskOnly).toMatchObject({ bloodPressure: { sbpBelowMmHg: 130, dbpBelowMmHg: 80 } });
     const byHeartAttack = healthTargets({ ...person, hasAcs: true, hasAscvd: null });
     expect(byHeartAttack).toMatchObject({ bloodPressure: { sbpBelowMmHg: 130 } });
   });
 
-  it('lets the rule for frail people win over a stricter one', () => {
+  it('prefers the rule for frail people to a stricter one', () => {
     expect(healthTargets({ ...person, isFrail: true, hasDiabetes: true })).toMatchObject({
       bloodPressure: { sbpBelowMmHg: 150, dbpBelowMmHg: 90 },
       hba1c: { atMostPercent: 7 },
@@ -51,7 +51,7 @@ describe('healthTargets', () => {
 });
 
 describe('checkCustomTargets', () => {
-  it('accepts goals at the lowest that may be set', () => {
+  it('accepts goals at the lowest limit', () => {
     const lowest = { sbpBelowMmHg: 110, dbpBelowMmHg: 60, hba1cAtMostPercent: 5.5, ldlBelowMmolL: 0.5 };
     expect(checkCustomTargets(lowest)).toMatchObject({ status: 'ok', ...lowest });
   });

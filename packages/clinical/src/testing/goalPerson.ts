@@ -1,6 +1,6 @@
 import type { GoalPerson } from '../index.ts';
 
-/** A person of the examples: a condition that is not given is absent. */
+/** Person of the examples: conditions that are not given are absent. */
 export interface GivenPerson extends Partial<GoalPerson> {
   readonly doctorSet?: readonly number[];
   readonly doctorSetLdl?: number;
@@ -23,7 +23,7 @@ const NOBODY: GoalPerson = {
   otherRisk: false,
 };
 
-/** Returns the person as goals take one. */
+/** Returns the person as input of the goals. */
 export function toPerson({ doctorSet: _, doctorSetLdl: __, ...person }: GivenPerson): GoalPerson {
   return { ...NOBODY, ...person };
 }

@@ -3,7 +3,7 @@ const PERSON = { ...BASE, tcMmolL: 5.2, hdlMmolL: 1.3 } as const;
 const FLAGS = { onBpMedication: false, isSmoker: false, hasDiabetes: false, hasCvd: false };
 const CONDITIONS = { hasAscvd: false, hasFh: false, hasDiabetes: false, hasCkd: false };
 
-/** One input per exported function for which it answers `ok`. */
+/** One valid input per exported function. */
 export const SAMPLES = {
   apri: { astUL: 30, plateletsE9L: 240, astUlnUL: 40 },
   ascvdPce2013: { ...PERSON, ...FLAGS, group: 'white_other' },

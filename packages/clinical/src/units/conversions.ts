@@ -1,6 +1,6 @@
 /**
- * One pair of units: second = (first − `minus`) × `times` ÷ `over`. Absent parts change nothing.
- * `alias` gives another spelling in use for one of the two units.
+ * Pair of units: second = (first − `minus`) × `times` ÷ `over`. Absent parts change nothing. `alias` gives another
+ * spelling in use for one of the two units.
  */
 export interface Conversion {
   readonly units: readonly [string, string];
@@ -37,8 +37,8 @@ export const CONVERSIONS = {
   albumin: { units: ['g/L', 'g/dL'], over: 10 },
 } as const satisfies Record<string, Conversion>;
 
-/** A measured thing whose units can be converted. */
+/** Analyte with convertible units. */
 export type Analyte = keyof typeof CONVERSIONS;
 
-/** Every analyte that can be converted. */
+/** Every convertible analyte. */
 export const ANALYTES = Object.keys(CONVERSIONS) as readonly Analyte[];

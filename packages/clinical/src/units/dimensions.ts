@@ -1,22 +1,22 @@
 import { type Limits, PLAUSIBILITY_LIMITS } from '../plausibility.ts';
 import type { Analyte } from './conversions.ts';
 
-/** Where the reference range of a dimension comes from. */
+/** Source of the reference range of a dimension. */
 export type ReferenceBasis = 'guideline' | 'laboratory' | 'personal_goal' | 'category';
 
-/** One measured dimension of a health record. */
+/** Measured dimension of a health record. */
 export interface Dimension {
   readonly code: string;
   readonly label: string;
   /** Canonical unit, spelled as `convertUnit` takes it. */
   readonly unit: string;
   readonly alternativeUnit: string | null;
-  /** The analyte to convert by, or null where there is one unit only. */
+  /** Analyte for conversion, or `null` with a single unit. */
   readonly analyte: Analyte | null;
   /** Limits for entry, in the canonical unit. */
   readonly plausible: Limits;
   readonly basis: ReferenceBasis;
-  /** Default adult band in the canonical unit, where one exists; the laboratory's own range comes first. */
+  /** Default adult band in the canonical unit, if any; the laboratory's own range takes precedence. */
   readonly band: string | null;
 }
 
@@ -33,7 +33,7 @@ const LAB = { basis: 'laboratory', band: null, alternativeUnit: null, analyte: n
 const CATEGORY = { basis: 'category', band: null, alternativeUnit: null, analyte: null } as const;
 
 /**
- * The dimensions a health record holds. A range printed on the person's own report comes before these bands; rows
+ * Dimensions of a health record. A range printed on the person's own report takes precedence over these bands; rows
  * based on the laboratory have no universal range. Limits without a published source catch unit mistakes only.
  */
 export const DIMENSIONS: readonly Dimension[] = [

@@ -15,12 +15,12 @@ const sugar = quantity(5.6, 'mmol/L');
 const weight = quantity(70, 'kg');
 
 describe('a quantity with its unit', () => {
-  it('is its number when the program runs', () => {
+  it('is a plain number at run time', () => {
     expect(sugar).toBe(5.6);
     expect(sugar + 1).toBe(6.6);
   });
 
-  it('is not taken for another unit, nor a bare number for a quantity', () => {
+  it('is not assignable to another unit, nor a plain number to a quantity', () => {
     expectTypeOf(sugar).toEqualTypeOf<MmolPerL>();
     expectTypeOf<MmolPerL>().not.toExtend<MgPerDl>();
     expectTypeOf<Kg>().not.toExtend<Lb>();
@@ -29,7 +29,7 @@ describe('a quantity with its unit', () => {
     expectTypeOf<MmHg>().toExtend<number>();
   });
 
-  it('is refused where it does not belong', () => {
+  it('is rejected for another unit', () => {
     const inMgPerDl = (value: MgPerDl) => value;
     // @ts-expect-error mmol/L is not mg/dL
     inMgPerDl(sugar);
@@ -45,13 +45,13 @@ describe('a quantity with its unit', () => {
 });
 
 describe('converting a quantity', () => {
-  it('gives the number in the other unit, and says so in the type', () => {
+  it('returns the number in the other unit, with its type', () => {
     const result = convertQuantity('weight', weight, { from: 'kg', to: 'lb' });
     expect(result).toEqual({ status: 'ok', value: expect.closeTo(154.3236, 3) });
     if (result.status === 'ok') expectTypeOf(result.value).toEqualTypeOf<Quantity<'lb'>>();
   });
 
-  it('refuses what cannot be', () => {
+  it('rejects impossible values', () => {
     expect(convertQuantity('glucose', quantity(-1, 'mmol/L'), { from: 'mmol/L', to: 'mg/dL' })).toEqual({
       status: 'implausible',
       fields: ['value'],

@@ -5,32 +5,32 @@ import { convertUnit } from './convertUnit.ts';
 declare const unitOfQuantity: unique symbol;
 
 /**
- * A number whose type has its unit, at no cost at run time. A quantity in one unit cannot be passed where
- * another unit, or none, is expected.
+ * Number whose type contains its unit, at no cost at run time. A quantity in one unit cannot be passed where another
+ * unit, or none, is expected.
  */
 export type Quantity<Unit extends string> = number & { readonly [unitOfQuantity]: Unit };
 
-/** Millimoles in a litre, as blood sugar and lipids are stored. */
+/** Millimoles per litre, the stored unit of blood sugar and lipids. */
 export type MmolPerL = Quantity<'mmol/L'>;
-/** Milligrams in a decilitre. */
+/** Milligrams per decilitre. */
 export type MgPerDl = Quantity<'mg/dL'>;
-/** Kilograms, as weight is stored. */
+/** Kilograms, the stored unit of weight. */
 export type Kg = Quantity<'kg'>;
 /** Pounds. */
 export type Lb = Quantity<'lb'>;
-/** Centimetres, as height and waist are stored. */
+/** Centimetres, the stored unit of height and waist. */
 export type Cm = Quantity<'cm'>;
 /** Inches. */
 export type Inch = Quantity<'in'>;
-/** Millimetres of mercury, the one unit of blood pressure. */
+/** Millimetres of mercury, the only unit of blood pressure. */
 export type MmHg = Quantity<'mmHg'>;
-/** Minutes, as exercise is stored. */
+/** Minutes, the stored unit of exercise. */
 export type Minutes = Quantity<'min'>;
 
 /** The two units of an analyte. */
 export type UnitOf<Name extends Analyte> = (typeof CONVERSIONS)[Name]['units'][number];
 
-/** Says which unit a number is in. The one door from numbers to quantities: use it where the number comes in. */
+/** Returns a number as a quantity of a unit. The only conversion from numbers to quantities: use it where the number is read. */
 export function quantity<const Unit extends string>(value: number, _unit: Unit): Quantity<Unit> {
   return value as Quantity<Unit>;
 }

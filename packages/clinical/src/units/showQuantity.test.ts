@@ -34,7 +34,7 @@ describe('showQuantity', () => {
     });
   });
 
-  it.each(Object.entries(QUANTITIES))('can convert %s by the analyte that it names', (code, kind) => {
+  it.each(Object.entries(QUANTITIES))('can convert %s by its analyte', (code, kind) => {
     expect(showQuantity({ code, value: 50, unit: kind.unit })).toMatchObject({ value: 50, unit: kind.unit });
   });
 });

@@ -5,7 +5,7 @@ import { round } from '../round.ts';
 import { type Analyte, CONVERSIONS, type Conversion } from './conversions.ts';
 import { convertUnit } from './convertUnit.ts';
 
-/** How a quantity is written: its canonical unit, the analyte to convert by, and its decimals. */
+/** Display settings of a quantity: its canonical unit, the analyte for conversion, and its decimals. */
 export interface QuantityKind {
   readonly unit: string;
   readonly analyte?: Analyte;
@@ -17,7 +17,7 @@ const glucose = { unit: 'mmol/L', analyte: 'glucose', decimals: 1 } as const;
 const pressure = { unit: 'mmHg', decimals: 0 } as const;
 const enzyme = { unit: 'U/L', decimals: 0 } as const;
 
-/** The quantities of reports, each in its canonical unit. */
+/** Quantities of reports, each in its canonical unit. */
 export const QUANTITIES = {
   tc: cholesterol,
   ldl: cholesterol,
@@ -45,19 +45,19 @@ export const QUANTITIES = {
   activity: { unit: 'min/week', decimals: 0 },
 } as const satisfies Record<string, QuantityKind>;
 
-/** A quantity that reports write. */
+/** Quantity in reports. */
 export type QuantityCode = keyof typeof QUANTITIES;
 
 const CODES = Object.keys(QUANTITIES) as readonly QuantityCode[];
 
-/** Decimals in the units that people may choose instead of the canonical ones; none unless named here. */
+/** Decimals in selectable non-canonical units; none unless listed here. */
 const OTHER_DECIMALS: Readonly<Record<string, number>> = {
   'creatinine mg/dL': 1,
   'weight lb': 1,
   'length in': 1,
 };
 
-/** Units as people read them, where that differs from how they are coded. */
+/** Display text of units, where it differs from the code. */
 const PRINTED_UNITS: Readonly<Record<string, string>> = {
   'umol/L': 'µmol/L',
   'mL/min/1.73m2': 'mL/min/1.73 m²',
@@ -66,7 +66,7 @@ const PRINTED_UNITS: Readonly<Record<string, string>> = {
   'min/week': 'minutes a week',
 };
 
-/** Decimals to which a quantity is shown in a unit. */
+/** Returns the decimals of a quantity in a unit. */
 export function unitDecimals(code: QuantityCode, unit: string): number {
   const { analyte, unit: canonical, decimals }: QuantityKind = QUANTITIES[code];
   return unit === canonical ? decimals : (OTHER_DECIMALS[`${analyte} ${unit}`] ?? 0);
@@ -78,26 +78,26 @@ const FIELDS = {
   ...eachOptional(text, 'unit'),
 };
 
-/** A quantity as people read it. */
+/** Displayed quantity. */
 export interface ShownQuantity {
-  /** In `unit`, not rounded. */
+  /** Value in `unit`, not rounded. */
   value: number;
-  /** The unit as it is coded. */
+  /** Code of the unit. */
   unit: string;
   decimals: number;
-  /** The unit as it is printed: "µmol/L". */
+  /** Display text of the unit: "µmol/L". */
   unitText: string;
-  /** The value rounded, with its unit: "2.9 mmol/L", "6.5%". */
+  /** Rounded value with its unit: "2.9 mmol/L", "6.5%". */
   text: string;
 }
 
-/** Returns a value rounded, with its unit as it is printed: "2.9 mmol/L", "6.5%". */
+/** Formats a rounded value with the display text of its unit: "2.9 mmol/L", "6.5%". */
 export function quantityText(value: number, unit: string, decimals: number): string {
   const number = round(value, decimals).toFixed(decimals);
   return unit === '%' ? `${number}%` : `${number} ${unitText(unit)}`;
 }
 
-/** Returns a unit as it is printed: "µmol/L". */
+/** Returns the display text of a unit: "µmol/L". */
 export function unitText(unit: string): string {
   return PRINTED_UNITS[unit] ?? unit;
 }

@@ -11,7 +11,7 @@ import {
 } from './showQuantity.ts';
 import { bandsInUnit, isBanded, shownInUnit } from './unitBands.ts';
 
-/** A laboratory result as it was entered: value, sign and unit. */
+/** Laboratory result as entered: value, comparator and unit. */
 export interface EnteredResult {
   readonly code: QuantityCode;
   readonly value: number;
@@ -19,19 +19,19 @@ export interface EnteredResult {
   readonly comparator?: Comparator | null | undefined;
 }
 
-/** A result as people read it. */
+/** Displayed result. */
 export interface ShownResult {
-  /** Rounded, in `unit`. With a comparator it is a limit: never show it without its sign. */
+  /** Rounded, in `unit`. With a comparator it is a limit: never show it without the comparator. */
   readonly value: number;
   readonly unit: string;
   readonly comparator: Comparator | null;
-  /** Sign, value and unit: "2.9 mmol/L", "<15 mL/min/1.73 m²". */
+  /** Comparator, value and unit: "2.9 mmol/L", "<15 mL/min/1.73 m²". */
   readonly text: string;
 }
 
 /**
- * Returns a result in the unit that somebody reads, in the band of the value as it was entered. Where the other unit
- * cannot show that band, the entered value and unit are shown.
+ * Returns a result in the chosen unit, in the band of the entered value. Falls back to the entered value and unit
+ * where the chosen unit cannot show that band.
  */
 export function showResult(
   { code, value, unit, comparator = null }: EnteredResult,
@@ -56,7 +56,7 @@ function convert(code: QuantityCode, value: number, from: string, to: string): n
   return converted?.status === 'ok' ? converted.value : null;
 }
 
-/** Bands of a result in the unit it was entered in: one band, or null and those that a limit allows. */
+/** Returns the bands of a result in its entered unit: one band, or `null` and those that a limit allows. */
 export function resultBand({ code, value, unit, comparator }: EnteredResult): {
   readonly band: string | null;
   readonly possible: readonly string[];
@@ -69,21 +69,21 @@ export function resultBand({ code, value, unit, comparator }: EnteredResult): {
   return possibleBands(bands, { comparator: comparator ?? null, value: read }, step);
 }
 
-/** A goal in the canonical unit of its quantity: to stay below, or to reach at most. */
+/** Goal in the canonical unit of its quantity: to stay below, or to reach at most. */
 export interface Goal {
   readonly high: number;
   readonly isInclusive: boolean;
 }
 
-/** How a result stands to a goal, in texts that do not contradict it. */
+/** Comparison of a result with a goal, in texts that do not contradict it. */
 export interface AgainstGoal {
-  /** Null when a limit leaves it open. */
+  /** `null` when a limit leaves it open. */
   readonly isMet: boolean | null;
   readonly valueText: string;
   readonly goalText: string;
 }
 
-/** Decimals that value and goal get beyond the usual ones; the first pair that agrees with the answer is shown. */
+/** Additional decimals of value and goal; the first pair that agrees with the comparison is shown. */
 const EXTRA_DECIMALS = [
   [0, 0],
   [1, 0],
@@ -94,8 +94,8 @@ const EXTRA_DECIMALS = [
 ] as const;
 
 /**
- * Compares a result with a goal, unrounded, in the unit of the result. An HbA1c goal in mmol/mol is the whole
- * number that is published. Value and goal get more decimals where rounding would contradict the answer.
+ * Compares a result with a goal, unrounded, in the unit of the result. An HbA1c goal in mmol/mol is the published
+ * whole number. Adds decimals to value and goal where rounding would contradict the comparison.
  */
 export function againstGoal(result: EnteredResult, goal: Goal, showIn = result.unit): AgainstGoal {
   const { code, value, unit, comparator = null } = result;
@@ -119,14 +119,14 @@ export function againstGoal(result: EnteredResult, goal: Goal, showIn = result.u
   };
 }
 
-/** Returns the upper end of a goal in a unit. An HbA1c goal in mmol/mol is a whole number. */
+/** Returns the upper limit of a goal in a unit. An HbA1c goal in mmol/mol is a whole number. */
 function limitIn(code: QuantityCode, { high }: Goal, unit: string): number {
   const canonical = QUANTITIES[code].unit;
   const converted = convert(code, high, canonical, unit) ?? high;
   return code === 'hba1c' && unit !== canonical ? round(converted, 0) : converted;
 }
 
-/** Returns whether every value that a result allows meets a goal; null when some do and some do not. */
+/** Returns whether every value that a result allows meets a goal; `null` when only some do. */
 function metBy(result: EnteredResult, meets: (value: number) => boolean): boolean | null {
   const { value, comparator = null } = result;
   if (comparator === null) return meets(value);

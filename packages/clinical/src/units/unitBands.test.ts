@@ -28,14 +28,14 @@ describe('bandInUnit', () => {
 });
 
 describe('shownInUnit', () => {
-  it('moves one step towards the band, and shows nothing where that is not enough', () => {
+  it('moves one step towards the band, and returns `null` where that is not enough', () => {
     expect(shownInUnit({ analyte: 'tc', value: 239, unit: 'mg/dL', showIn: 'mmol/L' })).toBe(6.1);
     expect(shownInUnit({ analyte: 'tg', value: 149, unit: 'mg/dL', showIn: 'mmol/L' })).toBe(1.6);
     expect(shownInUnit({ analyte: 'uacr', value: 300, unit: 'mg/g', showIn: 'mg/mmol' })).toBeNull();
   });
 
   const analytes = Object.keys(UNIT_BANDS) as readonly (keyof typeof UNIT_BANDS)[];
-  it.each(analytes)('never shows %s in another band than it was entered in', (analyte) => {
+  it.each(analytes)('never shows %s in a band other than the entered one', (analyte) => {
     const [first = '', second = ''] = Object.keys(UNIT_BANDS[analyte]);
     const values = fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 4000 }));
     fc.assert(

@@ -7,13 +7,13 @@ import { round } from '../round.ts';
 import { convertUnit } from './convertUnit.ts';
 import { QUANTITIES, type QuantityCode, unitDecimals } from './showQuantity.ts';
 
-/** Decimals at which a table is read; null: as measured. */
+/** Bands, and the decimals at which the table is read; `null`: as measured. */
 interface UnitBands {
   readonly bands: BandTable<string>;
   readonly readAt: number | null;
 }
 
-/** Returns one table in two units, each with the limits published for it: 1 decimal in the first, none in the second. */
+/** Returns one table in two units, each with its published limits: 1 decimal in the first, none in the second. */
 function pair<First extends string, Second extends string>(
   first: readonly [First, BandTable<string>],
   second: readonly [Second, readonly number[]],
@@ -44,10 +44,10 @@ export const UNIT_BANDS = {
   },
 } as const satisfies Partial<Record<QuantityCode, Readonly<Record<string, UnitBands>>>>;
 
-/** An analyte with published bands in two units. */
+/** Analyte with published bands in two units. */
 export type BandedAnalyte = keyof typeof UNIT_BANDS;
 
-/** A value in the unit in which it was entered. */
+/** Value in its entered unit. */
 export interface EnteredValue {
   readonly analyte: BandedAnalyte;
   readonly value: number;
@@ -59,13 +59,13 @@ export function isBanded(code: string): code is BandedAnalyte {
   return Object.hasOwn(UNIT_BANDS, code);
 }
 
-/** Returns the table of an analyte in a unit, and the precision at which it is read. Undefined for another unit. */
+/** Returns the table of an analyte in a unit, and its precision. `undefined` for another unit. */
 export function bandsInUnit(analyte: BandedAnalyte, unit: string): UnitBands | undefined {
   const units: Readonly<Record<string, UnitBands>> = UNIT_BANDS[analyte];
   return units[unit];
 }
 
-/** Returns the band of a value by the limits published for the unit it was entered in; null for another unit. */
+/** Returns the band of a value by the limits published for its entered unit; `null` for another unit. */
 export function bandInUnit({ analyte, value, unit }: EnteredValue): string | null {
   const table = bandsInUnit(analyte, unit);
   return table ? bandIn(table, value) : null;
@@ -76,9 +76,9 @@ function bandIn({ bands, readAt }: UnitBands, value: number): string {
 }
 
 /**
- * Returns the number to show in another unit so that it lies in the band of the entered value. It is rounded
- * to that unit's decimals and, where that crosses a limit, moved one step back. Null when one step is not
- * enough or the unit is not one of the analyte's: then the value is shown only as it was entered.
+ * Returns the number to show in another unit so that it lies in the band of the entered value. Rounds it to that
+ * unit's decimals and, where that crosses a limit, moves it one step back. `null` when one step is not enough or the
+ * unit is not one of the analyte's: then the value is shown only as entered.
  */
 export function shownInUnit(entered: EnteredValue & { readonly showIn: string }): number | null {
   const { analyte, value, unit, showIn } = entered;

@@ -40,13 +40,13 @@ describe('convertUnit', () => {
     });
   });
 
-  it('knows urea by both spellings of its second unit', () => {
+  it('accepts both spellings of the second unit of urea', () => {
     const converted = { status: 'ok', value: 28.01 };
     expect(convertUnit({ analyte: 'urea', value: 10, from: 'mmol/L', to: 'mg/dL' })).toEqual(converted);
     expect(convertUnit({ analyte: 'urea', value: 10, from: 'mmol/L', to: 'mg/dL BUN' })).toEqual(converted);
   });
 
-  it('says what it cannot convert', () => {
+  it('names inputs that it cannot convert', () => {
     const glucose = { analyte: 'glucose', value: 5, from: 'mmol/L', to: 'mg/dL' };
     expect(convertUnit({ ...glucose, analyte: 'kryptonite' })).toEqual({
       status: 'not_applicable',
@@ -69,11 +69,11 @@ describe('convertUnit', () => {
 });
 
 describe('the list of dimensions', () => {
-  it('gives each code once', () => {
+  it('has each code once', () => {
     expect(new Set(DIMENSIONS.map(({ code }) => code)).size).toBe(DIMENSIONS.length);
   });
 
-  it('offers a second unit exactly where it can be converted to', () => {
+  it('offers a second unit exactly where it is convertible', () => {
     for (const { analyte, unit, alternativeUnit } of DIMENSIONS) {
       expect(analyte === null).toBe(alternativeUnit === null);
       if (analyte === null) continue;

@@ -35,10 +35,10 @@ const HISTORY_FIELDS = {
   ...eachOptional(flag, 'tdapThisPregnancy', 'hepBImmune', 'mmrImmune', 'varicellaImmune'),
 };
 
-/** What is on record; every entry may be unknown. */
+/** Recorded history; every entry may be unknown. */
 export type VaccinationHistory = Input<typeof HISTORY_FIELDS>;
 
-/** Only the kind of value is checked here: its entries are read together with the other inputs. */
+/** Checks only the type of the value: its entries are read together with the other inputs. */
 const historyField: Field<VaccinationHistory> = {
   required: true,
   read: (value) => (isHistory(value) ? { status: 'ok', value } : { status: 'implausible' }),
@@ -100,9 +100,10 @@ function adviceFor({ rules, otherwise }: VaccineRules, person: Person): VaccineA
 export type VaccinationAdvice = Record<Vaccine, VaccineAdvice>;
 
 /**
- * Vaccination advice for an adult, by the schedule in force (`VACCINATION_SCHEDULE`). `conditions` are the codes of its
- * sets, others are ignored; everything in `history` may be unknown; dates are YYYY-MM-DD. Errors: `missing` (an unknown
- * pregnancy or immune state counts), `implausible`, `not_applicable` under 18 or for another sex.
+ * Returns the vaccination advice for an adult, by the schedule in force (`VACCINATION_SCHEDULE`). `conditions` are
+ * the codes of its sets, others are ignored; everything in `history` may be unknown; dates are YYYY-MM-DD. Errors:
+ * `missing` (an unknown pregnancy or immune state counts), `implausible`, `not_applicable` under 18 or for another
+ * sex.
  */
 export function vaccinationRecommendations(input: Input<typeof PERSON_FIELDS>): Result<VaccinationAdvice> {
   const flat = { ...asRecord(asRecord(input).history), ...asRecord(input) };
@@ -123,12 +124,12 @@ export function vaccinationRecommendations(input: Input<typeof PERSON_FIELDS>): 
   });
 }
 
-/** Answers about a person that the advice on most vaccines does not depend on. */
+/** Answers that the advice on most vaccines does not depend on. */
 const OPEN_ANSWERS = ['isPregnant', 'isImmunocompromised'] as const;
 
 /**
- * Returns the advice on those vaccines on which every possible answer to the open questions agrees, so that an unknown
- * answer withholds only what depends on it. Empty while something else is missing or wrong.
+ * Returns the advice on vaccines for which all possible answers to the open questions agree, so that an unknown
+ * answer withholds only the advice that depends on it. Empty while another input is missing or invalid.
  */
 export function agreedVaccinationAdvice(input: Input<typeof PERSON_FIELDS>): Partial<VaccinationAdvice> {
   const given = asRecord(input);

@@ -1,6 +1,6 @@
 import type { Sex } from '../fields.ts';
 
-/** What is advised about one vaccine. */
+/** Advice on one vaccine. */
 export type VaccineAdvice =
   | 'up_to_date'
   | 'complete'
@@ -11,7 +11,7 @@ export type VaccineAdvice =
   | 'not_now'
   | 'not_routine';
 
-/** A vaccine the schedule covers. */
+/** Vaccine of the schedule. */
 export type Vaccine =
   | 'influenza'
   | 'pneumococcal'
@@ -40,33 +40,33 @@ type DoseCount = 'zosterDoses' | 'hpvDoses' | 'hepBDoses' | 'mmrDoses' | 'varice
 /** Conditions that raise the need for a vaccine. */
 type ConditionSet = 'flu' | 'pneumo';
 
-/** A person meets a criterion when every part that is there holds. */
+/** Criterion that a person meets when every present part applies. */
 export interface Criterion {
   readonly sex?: Sex;
   readonly fromYears?: number;
   readonly belowYears?: number;
   readonly flags?: readonly VaccineFlag[];
   readonly conditionIn?: ConditionSet;
-  /** Vaccines that are all on record. */
+  /** Vaccines that must all be recorded. */
   readonly recorded?: readonly string[];
   readonly doses?: readonly [DoseCount, number];
-  /** A dose given less than so many calendar months ago. */
+  /** Dose given less than this number of calendar months ago. */
   readonly givenWithin?: readonly ['influenzaLast' | 'covidLast', number];
 }
 
-/** Advice given when any of the criteria is met. */
+/** Advice when any of the criteria is met. */
 interface VaccineRule {
   readonly advice: VaccineAdvice;
   readonly whenAny: readonly Criterion[];
 }
 
-/** The first rule that is met decides; `otherwise` when none is. */
+/** Rules of a vaccine: the first that is met decides; `otherwise` when none is. */
 export interface VaccineRules {
   readonly rules: readonly VaccineRule[];
   readonly otherwise: VaccineAdvice;
 }
 
-/** A schedule and the day it came into force. */
+/** Schedule and the day of its entry into force. */
 export interface VaccinationSchedule {
   /** YYYY-MM-DD */
   readonly effectiveFrom: string;

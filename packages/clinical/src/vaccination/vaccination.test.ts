@@ -88,7 +88,7 @@ describe('vaccinationRecommendations', () => {
     expect(vaccinationRecommendations({ ...adult, history })).toMatchObject({ tdap: 'not_routine' });
   });
 
-  it('says which entry of the record does not hold up', () => {
+  it('names the invalid entry of the record', () => {
     expect(
       vaccinationRecommendations({ ...adult, history: { covidLast: '2025-02-30', mmrDoses: -1 } }),
     ).toEqual({
@@ -101,7 +101,7 @@ describe('vaccinationRecommendations', () => {
 describe('vaccination advice with open answers', () => {
   const open = { ...adult, ageYears: 70, isPregnant: null, isImmunocompromised: null };
 
-  it('holds where every possible answer agrees, and is withheld where one differs', () => {
+  it('applies where every possible answer agrees, and is withheld where one differs', () => {
     const agreed = agreedVaccinationAdvice(open);
     expect(agreed).toMatchObject({ influenza: 'recommended' });
     for (const [vaccine, advice] of Object.entries(agreed)) {

@@ -2,7 +2,7 @@ import type { BmiCategory } from '../../biometrics/bmi.ts';
 import { CITATIONS } from '../../citations.ts';
 import type { BandWords, ReportFrame } from './words.ts';
 
-/** The report on weight, height and waist. */
+/** Frame of the report on weight, height and waist. */
 export const BIOMETRICS_REPORT: ReportFrame = {
   title: 'Your weight, height and waist',
   model: 'MOH/HPB BMI bands for Asian adults',
@@ -11,7 +11,7 @@ export const BIOMETRICS_REPORT: ReportFrame = {
   seekCare: ['See a doctor if you lose weight without trying.'],
 };
 
-/** What a BMI means for Asian adults. */
+/** Texts for BMI categories of Asian adults. */
 export const BMI_WORDS: Readonly<Record<BmiCategory, BandWords>> = {
   underweight: {
     level: 'act',
@@ -39,7 +39,7 @@ export const WEIGHT_LOSS_ADVICE: Readonly<Partial<Record<BmiCategory, string>>> 
   high_risk: 'Losing 5 to 10% of your weight is a good first step. Your clinic can help you plan it.',
 };
 
-/** What a waist means. */
+/** Texts for waist categories. */
 export const WAIST_WORDS: Readonly<Record<'raised' | 'below_threshold', BandWords>> = {
   raised: {
     level: 'act',

@@ -7,7 +7,7 @@ import type { BandWords, ReportFrame } from './words.ts';
 const RED_FLAGS = 'Chest pain, breathlessness, weakness on one side, trouble speaking or seeing: call 995.';
 
 /**
- * The report on blood pressure.
+ * Frame of the report on blood pressure.
  *
  * @signOff [D] When to seek care for the blood pressure in pregnancy, as one list.
  */
@@ -28,7 +28,7 @@ export const BLOOD_PRESSURE_REPORT: ReportFrame = {
   ],
 };
 
-/** What the band of a home average means. */
+/** Texts for the band of a home average. */
 export const HOME_BP_WORDS: Readonly<Record<HomeBpCategory, BandWords>> = {
   normal: { level: 'info', text: 'This is in the usual range.', advice: 'Measure again as planned.' },
   high_normal: {
@@ -48,13 +48,13 @@ export const HOME_BP_WORDS: Readonly<Record<HomeBpCategory, BandWords>> = {
   },
 };
 
-/** Asks for more readings while an average is preliminary. */
+/** Request for more readings while an average is preliminary. */
 export const KEEP_MEASURING_WORDS =
   'Keep measuring, twice in the morning and twice in the evening, for a firmer average.';
 
 const amount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** Returns how much a home average rests on, and what makes it firmer. */
+/** Returns the text on the readings behind a home average, and how to make it more reliable. */
 export function averageBasisWords({ quality, readingsUsed, daysRecorded }: HomeBpAverage): string {
   if (quality === 'full')
     return `From ${readingsUsed} readings. You measured on ${daysRecorded} days; the first of them is left out, because first readings tend to be higher.`;
@@ -62,7 +62,7 @@ export function averageBasisWords({ quality, readingsUsed, daysRecorded }: HomeB
   return `From ${amount(readingsUsed, 'reading')} on ${amount(daysRecorded, 'day')} so far. Keep measuring, twice in the morning and twice in the evening: from ${readings} readings on ${days} days the average can be relied on.`;
 }
 
-/** Returns the average and what it rests on. `until` is a day in words. */
+/** Returns the text of the average and its readings. `until` is a formatted day. */
 export function homeAverageWords(average: HomeBpAverage, until: string): string {
   const numbers = `${average.meanSbpMmHg}/${average.meanDbpMmHg} mmHg`;
   return `The average of ${amount(average.readingsUsed, 'home reading')} up to ${until} is ${numbers}.`;

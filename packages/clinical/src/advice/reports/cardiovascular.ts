@@ -4,7 +4,7 @@ import type { SgFrsRisk } from '../../cardiovascular/sgFrs2023.ts';
 import { CITATIONS } from '../../citations.ts';
 import type { AdviceLevel, ReportFrame } from './words.ts';
 
-/** The report on heart and arteries. */
+/** Frame of the report on heart and arteries. */
 export const CARDIOVASCULAR_REPORT: ReportFrame = {
   title: 'Your heart and arteries',
   model: 'SG-FRS-2023',
@@ -15,7 +15,7 @@ export const CARDIOVASCULAR_REPORT: ReportFrame = {
   ],
 };
 
-/** How soon to act on a category of risk. */
+/** Urgency of each risk category. */
 export const RISK_LEVELS: Readonly<Record<SgFrsCategory, AdviceLevel>> = {
   low: 'info',
   borderline: 'act',
@@ -23,10 +23,10 @@ export const RISK_LEVELS: Readonly<Record<SgFrsCategory, AdviceLevel>> = {
   high: 'see_doctor',
 };
 
-/** The largest risk that is printed as a number. */
+/** Largest risk that is shown as a number. */
 const SHOWN_UP_TO_PERCENT = 30;
 
-/** A ten-year risk as it is printed. */
+/** Formatted ten-year risk. */
 export interface RiskText {
   /** "About 7 in 100", "Fewer than 1 in 100", "At least about 7 in 100". Never 0. */
   readonly chance: string;
@@ -35,7 +35,7 @@ export interface RiskText {
   readonly label: string;
 }
 
-/** Puts a ten-year risk into words. A risk from home readings is a lower bound and is never called small. */
+/** Formats a ten-year risk. A risk from home readings is a lower bound and is never called small. */
 export function riskText(
   { riskPercent, riskText: printed }: Pick<SgFrsRisk, 'riskPercent' | 'riskText'>,
   patientSees: RiskPressure['patientSees'],
@@ -59,24 +59,24 @@ export function riskText(
     : { chance: `About ${riskPercent} in 100`, percent: riskPercent, label };
 }
 
-/** Completes the chance into the finding. `ways` lowers the risk: "stopping smoking and being active". */
+/** Returns the finding with the chance. `ways` lowers the risk: "stopping smoking and being active". */
 export function riskSentence({ chance }: RiskText, ways: string): string {
   return `${chance} people with similar numbers may get heart artery disease in 10 years. You can lower this risk by ${ways}. The estimate is too high for some groups of people.`;
 }
 
-/** Names a risk that rests on home readings. */
+/** Returns the note on a risk from home readings. */
 export function homeReadingsWords({ name }: RiskPressure): string {
   return `This used your home readings, which are often lower than clinic readings (${name}). A clinic reading gives a better estimate.`;
 }
 
-/** The pressure that a risk needs, and how to add it. */
+/** Texts for a missing blood pressure of the risk, and how to add it. */
 export const NO_RISK_PRESSURE = {
   label: 'a blood pressure from a clinic, or of a full week at home',
   answer:
     'Add a clinic reading in a health form, or measure at home twice each morning and evening for a week.',
 } as const;
 
-/** What lowers the risk, each from the value at which it is named. */
+/** Ways to lower the risk, each with the value from which it is named. */
 export const LOWERS_RISK = {
   smoking: 'stopping smoking',
   pressure: { fromSbpMmHg: 130, text: 'lowering your blood pressure' },
@@ -84,8 +84,8 @@ export const LOWERS_RISK = {
   activity: 'being active',
 } as const;
 
-/** People whose condition says more than the score can. */
+/** Text for conditions that are more informative than the score. */
 export const RAISED_BY_CONDITION_WORDS =
   'You told us about a condition that raises the risk to your heart, whatever your numbers are. The ten-year estimate is not made for people with it. The report “What to aim for” has your goals.';
-/** Ends the heart report. */
+/** Last sentence of the heart report. */
 export const DISCUSS_RISK_WORDS = 'Go through this estimate with your doctor.';

@@ -1,7 +1,7 @@
 import { CITATIONS } from '../../citations.ts';
 import type { BandWords, ReportFrame } from './words.ts';
 
-/** The report on blood sugar. */
+/** Frame of the report on blood sugar. */
 export const GLYCAEMIA_REPORT: ReportFrame = {
   title: 'Your blood sugar',
   model: 'MOH Singapore screening criteria and ACE Type 2 diabetes guidance',
@@ -20,7 +20,7 @@ const CONFIRM_SOON: BandWords = {
   text: 'This is high. A doctor needs to confirm it soon. With great thirst, weight loss, vomiting or drowsiness get medical help today.',
 };
 
-/** What a band of HbA1c or laboratory glucose means. */
+/** Texts for the bands of HbA1c and laboratory glucose. */
 export const GLYCAEMIA_WORDS: Readonly<Record<string, BandWords>> = {
   low: { level: 'act', text: 'This is lower than usual. Tell your doctor.' },
   normal: USUAL,
@@ -35,7 +35,7 @@ export const GLYCAEMIA_WORDS: Readonly<Record<string, BandWords>> = {
   above_target: { level: 'see_doctor', text: 'This is above your goal. Discuss it at your next visit.' },
 };
 
-/** When HbA1c cannot be relied on. */
+/** Text on when HbA1c is unreliable. */
 export const HBA1C_MISLEADS_WORDS =
   'HbA1c can mislead if you have anaemia, had a transfusion lately, or have an inherited blood condition or kidney failure.';
 

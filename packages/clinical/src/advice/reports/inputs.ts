@@ -2,7 +2,7 @@ import { itemClause } from '../../record/clauses.ts';
 import type { ItemCode } from '../../record/items.ts';
 import { NO_RISK_PRESSURE } from './cardiovascular.ts';
 
-/** An input of a report: its name inside a sentence, and what to do when it is missing. */
+/** Input of a report: its name inside a sentence, and how to add it when it is missing. */
 export interface InputWords {
   readonly label: string;
   readonly answer: string;
@@ -11,7 +11,7 @@ export interface InputWords {
 const fromLab = (label: string): InputWords => ({ label, answer: `Add ${label} from a laboratory report.` });
 const diaryReadings = 'Add blood pressure readings in the diary.';
 
-/** The inputs that are measured or stand in the profile. */
+/** Inputs that are measured or part of the profile. */
 export const INPUT_WORDS = {
   tc: fromLab('total cholesterol'),
   ldl: fromLab('LDL cholesterol'),
@@ -41,27 +41,27 @@ export const INPUT_WORDS = {
 
 const asked = (label: string, place: string): InputWords => ({ label, answer: `Say ${label} in ${place}.` });
 
-/** Returns a yes or no of the health record. */
+/** Returns the texts of a yes-or-no item of the health record. */
 export function recordInputWords(item: ItemCode): InputWords {
   return asked(`whether ${itemClause({ item, text: null })}`, 'your health record');
 }
 
-/** Follows the name of an answer that nobody has given, "Whether you live in a nursing home". */
+/** Follows the name of an unanswered input, "Whether you live in a nursing home". */
 export const NOT_KNOWN_WORDS = 'is not known. The advice may change with it.';
 
-/** Heart or artery disease of any kind. */
+/** Input for heart or artery disease of any kind. */
 export const ANY_ARTERY_DISEASE_WORDS = asked(
   'whether you have heart or artery disease',
   'your health record',
 );
-/** Anything besides the conditions that raises the risk: high blood pressure, harm from it, smoking, and the family. */
+/** Input for other factors that raise the risk: high blood pressure, harm from it, smoking, and the family. */
 export const OTHER_RISK_WORDS: InputWords = {
   label: 'whether anything else raises the risk to your heart',
   answer: 'Answer the open questions in your health record.',
 };
-/** An input that has no name. */
+/** Input without a name. */
 export const UNNAMED_INPUT_WORDS: InputWords = { label: 'something else', answer: 'Ask your doctor.' };
 
-/** Said first when nothing in a report has to do with the question about it. */
+/** First sentence when no part of a report answers the question. */
 export const CANNOT_ANSWER_WORDS =
   'This report cannot answer your question. Ask your doctor or pharmacist. This is what the report says.';

@@ -3,7 +3,7 @@ import type { EgfrInUse } from '../../kidney/egfrInUse.ts';
 import type { KdigoA, KdigoG, KdigoRisk } from '../../kidney/kdigo.ts';
 import type { BandWords, ReportFrame } from './words.ts';
 
-/** The report on the kidneys. */
+/** Frame of the report on the kidneys. */
 export const KIDNEY_REPORT: ReportFrame = {
   title: 'Your kidneys',
   model: 'CKD-EPI and KDIGO',
@@ -22,10 +22,10 @@ const RISKS: Readonly<Record<KdigoRisk, BandWords>> = {
   high: { level: 'see_doctor', text: REPEAT },
   very_high: { level: 'see_doctor', text: PROMPT_REVIEW },
 };
-/** Stages that need prompt review whatever the urine test says. */
+/** Stages that need prompt review regardless of the urine test. */
 const PROMPT_STAGES: readonly KdigoG[] = ['G5', 'G4'];
 
-/** Returns what the kidney results mean. `isReduced`: below 60, or albumin in the urine, by this result alone. */
+/** Returns the texts for kidney results. `isReduced`: below 60, or albumin in the urine, by this result alone. */
 export function kidneyWords(kidney: {
   risk: KdigoRisk | null;
   possible: readonly KdigoG[];
@@ -39,24 +39,24 @@ export function kidneyWords(kidney: {
     : { level: 'info', text: 'A urine test for albumin is needed to tell more.' };
 }
 
-/** Returns where an eGFR comes from. */
+/** Returns the text on the source of an eGFR. */
 export function egfrSourceWords({ usedKind }: Pick<EgfrInUse, 'usedKind'>): string {
   return usedKind === 'printed' ? 'printed on your report' : 'calculated here from your creatinine';
 }
 
-/** Asks to check a printed eGFR that does not fit the creatinine of its sample. */
+/** Request to check a printed eGFR that contradicts the creatinine of its sample. */
 export const CHECK_EGFR_WORDS =
   'The eGFR and the creatinine of this sample do not fit together. We use the lower value, to be safe. Please check both on your report.';
-/** Ends the kidney report. */
+/** Last sentence of the kidney report. */
 export const ONE_KIDNEY_RESULT_WORDS =
   'One result is not a diagnosis: a finding has to last for more than 3 months.';
-/** What the urine test is for. */
+/** Text on the purpose of the urine test. */
 export const NO_URINE_TEST = {
   why: 'Your kidney risk cannot be calculated fully without a urine test.',
   answer: 'Add a urine albumin/creatinine ratio from a laboratory report.',
 } as const;
 
-/** What the urine test means on its own. */
+/** Texts for the urine test on its own. */
 export const ALBUMIN_WORDS: Readonly<Record<KdigoA, BandWords>> = {
   A1: { level: 'info', text: 'This is in the usual range.' },
   A2: { level: 'see_doctor', text: 'This is higher than usual. Have the test repeated.' },

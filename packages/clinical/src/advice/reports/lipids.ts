@@ -3,7 +3,7 @@ import type { DerivedValue, PanelConflict } from '../../lipids/panel.ts';
 import type { EnteredResult } from '../../units/showResult.ts';
 import { type BandWords, conflictWords, type ReportFrame } from './words.ts';
 
-/** The report on blood fats. */
+/** Frame of the report on blood fats. */
 export const LIPID_REPORT: ReportFrame = {
   title: 'Your blood fats',
   model: 'ACE Clinical Guidance: Lipid management',
@@ -32,50 +32,50 @@ const BANDS: Readonly<Record<string, BandWords>> = {
     text: 'This is far above the usual range. Discuss it with your doctor soon.',
   },
 };
-/** HDL protects: here low is the warning and high is not. */
+/** HDL is protective: a low value is the warning and a high one is not. */
 const HDL_BANDS: Readonly<Record<string, BandWords>> = {
   low: { level: 'act', text: 'This is lower than it should be. Being active helps to raise it.' },
   desirable: { level: 'info', text: 'This is in the usual range.' },
   high: { level: 'info', text: 'This is in the best range.' },
 };
-/** A limit such as "<2.0" that more than one band fits. */
+/** Text for a limit such as "<2.0" that spans several bands. */
 const OPEN: BandWords = {
   level: 'info',
   text: 'Your report gives only a limit, so we cannot say which range it is in.',
 };
 
-/** Triglycerides that can harm the pancreas. */
+/** Text for triglycerides that can harm the pancreas. */
 const VERY_HIGH_TG: BandWords = {
   level: 'see_doctor',
   text: 'Your blood fat (triglycerides) is very high. It can inflame the pancreas. Strong belly pain: go to A&E. Call your clinic now. Ask to be seen within 7 days.',
 };
 const VERY_HIGH_TG_ABOVE = { 'mmol/L': 10, 'mg/dL': 885 } as const;
 
-/** Returns words for a lipid in its band; null where a limit allows several. */
+/** Returns the texts of a lipid in its band; `null` where a limit allows several. */
 export function lipidWords(result: EnteredResult, band: string | null): BandWords {
   if (result.code === 'tg' && isAbove(result, VERY_HIGH_TG_ABOVE)) return VERY_HIGH_TG;
   const bands = result.code === 'hdl' ? HDL_BANDS : BANDS;
   return (band === null ? undefined : bands[band]) ?? OPEN;
 }
 
-/** Returns whether a result as it was entered lies above a limit that is published for both units. */
+/** Returns whether a result, as entered, is above a limit that is published for both units. */
 function isAbove(result: EnteredResult, limits: Readonly<Record<'mmol/L' | 'mg/dL', number>>): boolean {
   const limit = result.unit === 'mg/dL' ? limits['mg/dL'] : limits['mmol/L'];
   return result.value > limit && !result.comparator?.startsWith('<');
 }
 
-/** Added to an LDL that we estimated although neither equation can be relied on there. */
+/** Added to an LDL estimate outside the reliable range of both equations. */
 export const LDL_UNCERTAIN_WORDS = 'This estimate is uncertain. A direct LDL test would be more exact.';
-/** Asks about inherited high cholesterol. */
+/** Question about inherited high cholesterol. */
 export const INHERITED_CHOLESTEROL_WORDS =
   'Your LDL is very high. Ask your doctor about inherited high cholesterol.';
-/** Where the guidance leaves a goal to the doctor. */
+/** Text where the guidance leaves a goal to the doctor. */
 export const DOCTOR_SETS_GOAL_WORDS = 'Your doctor sets this goal.';
-/** Added when it is not known to be a fasting sample. */
+/** Added when a sample is not known to be fasting. */
 export const NOT_FASTING_WORDS =
   'Triglycerides run slightly higher after food. Ask whether your sample was taken fasting.';
 
-/** Returns how LDL stands to its goal; null when an estimate or a limit cannot show it. `isUsual`: nobody set another goal. */
+/** Returns the texts on LDL and its goal; `null` when an estimate or limit cannot show it. `isUsual`: no other goal was set. */
 export function ldlGoalWords(isMet: boolean | null, isUsual: boolean): BandWords {
   if (isMet === null) {
     return { level: 'info', text: 'This result is not exact enough to say whether you have reached it.' };
@@ -91,7 +91,7 @@ export function ldlGoalWords(isMet: boolean | null, isUsual: boolean): BandWords
       };
 }
 
-/** Returns why nothing was calculated from a panel, or null when only a result is missing. */
+/** Returns the text on why nothing was calculated from a panel, or `null` when only a result is missing. */
 export function panelWords(derived: DerivedValue | PanelConflict): string | null {
   if (derived.status === 'not_estimable') {
     return 'Your triglycerides are too high for us to work out your LDL. Ask your clinic about a direct LDL test.';

@@ -2,7 +2,7 @@ import { CITATIONS } from '../../citations.ts';
 import type { LiverEnzymeCategory } from '../../liver/enzymes.ts';
 import type { BandWords, ReportFrame } from './words.ts';
 
-/** The report on the liver. */
+/** Frame of the report on the liver. */
 export const LIVER_REPORT: ReportFrame = {
   title: 'Your liver tests',
   model: 'FIB-4 and APRI',
@@ -16,7 +16,7 @@ const COMMON_CAUSES =
 const REVIEW_SOON =
   'A doctor should look at this soon. Yellow eyes, dark urine, confusion or vomiting blood: go to A&E.';
 
-/** What an enzyme result means beside the limit of the laboratory. */
+/** Texts for an enzyme compared with the laboratory's limit. */
 export const ENZYME_WORDS: Readonly<Record<LiverEnzymeCategory, BandWords>> = {
   within_range: { level: 'info', text: 'This is in the usual range.', advice: 'Repeat the test as planned.' },
   borderline: { level: 'see_doctor', text: `This is slightly above the limit. ${COMMON_CAUSES}` },
@@ -25,7 +25,7 @@ export const ENZYME_WORDS: Readonly<Record<LiverEnzymeCategory, BandWords>> = {
   severe: { level: 'urgent', text: `This is far above the limit. ${REVIEW_SOON}` },
 };
 
-/** What a score for scarring means. */
+/** Texts for a score of scarring. */
 export const SCARRING_WORDS: Readonly<Record<string, BandWords>> = {
   low: { level: 'info', text: 'Scarring of the liver is unlikely by this score.' },
   indeterminate: {
@@ -35,7 +35,7 @@ export const SCARRING_WORDS: Readonly<Record<string, BandWords>> = {
   high: { level: 'see_doctor', text: 'A doctor should look at this soon.' },
 };
 
-/** Returns a liver enzyme beside the limit that it is judged by. */
+/** Returns the text of a liver enzyme and its limit. */
 export function enzymeWords(shown: string, limitUL: number): string {
   return `${shown} (the usual limit is ${limitUL} U/L).`;
 }

@@ -4,7 +4,7 @@ import type { ScreeningAdvice } from '../../screening/cancerScreening.ts';
 import type { ScreenedCancer, ScreeningTest } from '../../screening/schedule.ts';
 import type { BandWords, ReportFrame } from './words.ts';
 
-/** The report on cancer screening. */
+/** Frame of the report on cancer screening. */
 export const SCREENING_REPORT: ReportFrame = {
   title: 'Your screening tests',
   model: 'Screen for Life',
@@ -15,7 +15,7 @@ export const SCREENING_REPORT: ReportFrame = {
   ],
 };
 
-/** How each screening is called, in the order in which they are shown. */
+/** Labels of the screenings, in display order. */
 export const SCREENING_LABELS: Readonly<Record<ScreenedCancer, string>> = {
   breast: 'Breast screening',
   cervical: 'Cervical screening',
@@ -32,7 +32,7 @@ const TESTS: Readonly<Record<ScreeningTest, string>> = {
 /** Above this age routine screening ends. Source: Screen for Life. */
 const ROUTINE_UP_TO_YEARS = 75;
 
-/** Returns what the advice about one screening means. */
+/** Returns the texts for the advice on one screening. */
 export function screeningWords({ advice, test, due, nextDue }: ScreeningAdvice): BandWords {
   if (advice === 'discuss') {
     const about = test ? ` about ${TESTS[test]}` : '';
@@ -48,7 +48,7 @@ export function screeningWords({ advice, test, due, nextDue }: ScreeningAdvice):
     : { level: 'info', text: `Your next test, ${TESTS[test]}, is due on ${dayInWords(nextDue)}.` };
 }
 
-/** Returns what everybody reads beside the screenings. Null is unknown. */
+/** Returns the general advice beside the screenings. `null` is unknown. */
 export function screeningAdvice({
   ageYears,
   everSexuallyActive,
@@ -68,7 +68,7 @@ export function screeningAdvice({
   ];
 }
 
-/** In pregnancy a test that is recommended otherwise is one to talk about. */
+/** Returns advice in pregnancy, when a recommended test becomes one to discuss. */
 export function discussInPregnancy(advice: ScreeningAdvice): ScreeningAdvice {
   return advice.advice === 'recommended' ? { ...advice, advice: 'discuss' } : advice;
 }

@@ -3,7 +3,7 @@ import { VACCINE_REACTION_WORDS } from '../../emergency/words.ts';
 import type { Vaccine, VaccineAdvice } from '../../vaccination/schedule.ts';
 import type { BandWords, ReportFrame } from './words.ts';
 
-/** The report on vaccines. */
+/** Frame of the report on vaccines. */
 export const VACCINATION_REPORT: ReportFrame = {
   title: 'Your vaccines',
   model: 'National Adult Immunisation Schedule',
@@ -12,7 +12,7 @@ export const VACCINATION_REPORT: ReportFrame = {
   seekCare: [VACCINE_REACTION_WORDS],
 };
 
-/** How each vaccine is called, in the order in which they are shown. */
+/** Labels of the vaccines, in display order. */
 export const VACCINE_LABELS: Readonly<Record<Vaccine, string>> = {
   influenza: 'Flu',
   pneumococcal: 'Pneumococcal',
@@ -26,7 +26,7 @@ export const VACCINE_LABELS: Readonly<Record<Vaccine, string>> = {
   rsv: 'RSV',
 };
 
-/** What the advice about a vaccine means. */
+/** Texts for the advice on a vaccine. */
 export const VACCINE_WORDS: Readonly<Record<VaccineAdvice, BandWords>> = {
   up_to_date: { level: 'info', text: 'Up to date.' },
   complete: { level: 'info', text: 'Complete.' },
@@ -38,6 +38,6 @@ export const VACCINE_WORDS: Readonly<Record<VaccineAdvice, BandWords>> = {
   not_routine: { level: 'info', text: 'Not a routine vaccine for you.' },
 };
 
-/** What everybody reads beside the vaccines. */
+/** General advice beside the vaccines. */
 export const VACCINE_CAUTION_WORDS =
   'If you have ever had a severe reaction to a vaccine, or have a fever now, ask first.';

@@ -6,7 +6,7 @@ interface Given {
   readonly homeAverage: readonly [number, number];
 }
 
-/** Returns how a home average stands against the goal. */
+/** Returns the comparison of a home average with the goal. */
 export function answer({ person, homeAverage: [sbpMmHg, dbpMmHg] }: Given): unknown {
   return pressureAgainstGoal(pressureGoal(toPerson(person)), { sbpMmHg, dbpMmHg });
 }

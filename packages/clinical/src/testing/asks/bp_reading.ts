@@ -9,7 +9,7 @@ interface Given {
   readonly symptoms?: readonly Symptom[];
 }
 
-/** Returns how urgent a reading is. */
+/** Returns the urgency of a reading. */
 export function answer({ sbp, dbp, ageYears, pregnant, daysSinceBirth, symptoms }: Given): unknown {
   const isPregnant = pregnant ?? false;
   const isAfterBirth = daysSinceBirth !== undefined && daysSinceBirth <= AFTER_BIRTH_DAYS;

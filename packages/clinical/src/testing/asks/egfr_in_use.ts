@@ -11,7 +11,7 @@ interface Given {
   }[];
 }
 
-/** Returns which eGFR counts. */
+/** Returns the eGFR in use. */
 export function answer({ person, results }: Given): unknown {
   return egfrInUse({ sex: person.sex, ageOn: () => person.ageYears }, results);
 }

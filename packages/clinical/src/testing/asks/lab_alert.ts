@@ -21,7 +21,7 @@ interface Given {
   readonly typed?: boolean;
 }
 
-/** Returns what a result calls for. */
+/** Returns the alert of a result. */
 export function answer({ previous, known = {}, typed, symptoms, ...given }: Given): unknown {
   const { grade, ...alert } = labAlert({
     ...given,

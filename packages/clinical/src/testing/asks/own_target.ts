@@ -9,7 +9,7 @@ interface Given {
 
 const USUAL_AGE_YEARS = 40;
 
-/** Returns whether a goal may be set; what is not given is "no". */
+/** Returns whether a goal may be set; answers that are not given are "no". */
 export function answer({ person: { doctorSet, ...person }, ...goal }: Given): unknown {
   return checkOwnTarget(goal, {
     usualGoal: null,

@@ -13,7 +13,7 @@ interface Given {
   readonly medicines?: readonly { readonly atc: string; readonly from: string; readonly to?: string }[];
 }
 
-/** Returns a form that did not mention the item makes no statement. */
+/** Returns the statements. A form that did not mention the item makes no statement. */
 function statementsOf({ item, statements }: Given): readonly Statement[] {
   return statements.flatMap(({ says, ...given }) => {
     if (says === 'not_ticked' || !isItemCode(item)) return [];
@@ -25,7 +25,7 @@ function toMedicine({ atc, from, to }: { atc: string; from: string; to?: string 
   return { name: atc, atcCodes: [atc], from, to: to ?? null };
 }
 
-/** Returns what the record says of one item. */
+/** Returns the state of one item of the record. */
 export function answer(given: Given): unknown {
   if (!isItemCode(given.item)) throw new Error(`No record item ${given.item}`);
   const statements = statementsOf(given);

@@ -1,6 +1,6 @@
 import { type RiskPressureInput, riskPressure } from '../../index.ts';
 
-/** Returns which blood pressure a risk model takes. */
+/** Returns the blood pressure that a risk model uses. */
 export function answer(given: RiskPressureInput): unknown {
   return riskPressure(given);
 }

@@ -11,7 +11,7 @@ interface Given {
   readonly onSglt2?: boolean;
 }
 
-/** Returns how urgent a person's sugar is. */
+/** Returns the urgency of a person's sugar. */
 export function answer({ meter, diabetes, pregnant, symptoms, ...given }: Given): unknown {
   return levelOf(
     sugarAlertGrade({

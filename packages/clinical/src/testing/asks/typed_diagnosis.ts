@@ -1,6 +1,6 @@
 import { typedDiagnosis } from '../../index.ts';
 
-/** Returns what a typed diagnosis means. */
+/** Returns the meaning of a typed diagnosis. */
 export function answer({ text }: { readonly text: string }): unknown {
   return typedDiagnosis(text);
 }
