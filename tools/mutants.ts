@@ -144,17 +144,17 @@ function run(source: readonly SourceMutant[], contract: readonly ContractMutant[
       const verdict = verdicts[mutant.id];
       const why = 'file' in mutant ? equivalenceOf(mutant, planted) : undefined;
       const isDetected = verdict && 'killedBy' in verdict;
-      const noticedBy = isDetected
+      const detectedBy = isDetected
         ? verdict.killedBy
         : (why ?? ('file' in mutant ? findDetectingTest(copy, mutant) : undefined));
       const result = {
         mutant: nameOf(mutant),
-        ...(noticedBy && { noticedBy }),
+        ...(detectedBy && { detectedBy }),
         ...(!isDetected && why && { isEquivalent: true as const }),
       };
       results.push(result);
-      const word = result.isEquivalent ? 'equal   ' : noticedBy ? 'killed  ' : 'SURVIVED';
-      console.log(`${word} ${result.mutant}${noticedBy ? ` <- ${noticedBy}` : ''}`);
+      const word = result.isEquivalent ? 'equal   ' : detectedBy ? 'killed  ' : 'SURVIVED';
+      console.log(`${word} ${result.mutant}${detectedBy ? ` <- ${detectedBy}` : ''}`);
     }
     return results;
   } finally {
@@ -173,7 +173,7 @@ const allSource = sourceMutants(root);
 const resultFile = join(root, 'dist/mutants.json');
 const last: readonly Result[] = options.survivors ? JSON.parse(readFileSync(resultFile, 'utf8')) : [];
 const settled = new Map(
-  last.filter(({ detectedBy: noticedBy }) => noticedBy).map((result) => [result.mutant, result]),
+  last.filter(({ detectedBy }) => detectedBy).map((result) => [result.mutant, result]),
 );
 const isWanted = (mutant: SourceMutant | ContractMutant) =>
   nameOf(mutant).includes(options.only) && !settled.has(nameOf(mutant));
@@ -184,7 +184,7 @@ if (options.list) {
   for (const mutant of [...source, ...contract]) console.log(nameOf(mutant));
 } else {
   const results = [...settled.values(), ...run(source, contract)];
-  const survivors = results.filter(({ detectedBy: noticedBy }) => !noticedBy);
+  const survivors = results.filter(({ detectedBy }) => !detectedBy);
   const equal = results.filter(({ isEquivalent }) => isEquivalent).length;
   const figures = `${results.length - survivors.length - equal} killed, ${equal} equivalent, ${survivors.length} survived`;
   console.log(figures);

@@ -81,8 +81,8 @@ async function callNext(db: Database, { now, mailer, publicUrl }: CallOptions): 
       body: `${doctor?.fullName ?? 'The doctor'} has opened your call. Open Teleconsult to join.`,
     };
     await tx.insert(notification).values({ id: randomUUID(), ownerId, ...words, createdAt: at });
-    const message = { ...words, tag: id, path: '/TeleHealth', usefulMs: lifetimeMs };
-    await pushToBrowsers(tx, { ownerId, now: at }, message);
+    const person = { ownerId, now: at };
+    await pushToBrowsers(tx, person, { ...words, tag: id, path: '/TeleHealth', lifetimeMs });
     const patient = await nameOf(tx, ownerId);
     if (patient) await mailer.send(tx, patientCalledMail(patient.email, `${publicUrl}/TeleHealth`));
     return true;
