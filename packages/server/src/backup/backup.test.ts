@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** More rows than one batch of a read. */
+/** Returns more rows than one batch of a read. */
 function manyReadings(ownerId: string): (typeof bloodPressure.$inferInsert)[] {
   return Array.from({ length: 2500 }, (_, index) => ({
     id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,

@@ -9,9 +9,12 @@ export interface Cluster {
   socketOptions: Pick<Partial<ServerOptions>, 'adapter'>;
   /** Options that let the processes count calls together. */
   limitOptions: { store?: FastifyRateLimitStoreCtor };
-  /** Whether the other processes can be reached. */
+  /** Returns whether the other processes can be reached. */
   isConnected(): boolean;
-  /** `onReturn`: the other processes can be reached again; their messages in between may be lost. */
+  /**
+   * Calls `onLost` and `onReturn` when the other processes become unreachable and reachable. Their messages in
+   * between may be lost.
+   */
   watch(watcher: { onLost: () => void; onReturn: () => void }): void;
   /** Sends pending messages and closes the connection. Call it after the socket server has closed. */
   close(): Promise<void>;

@@ -57,7 +57,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Lower-cases header names, as Node does. */
+/** Converts header names to lower case, as Node does. */
 function withLowerCaseNames(schema: Schema): Schema {
   const entries = Object.entries(schema.properties ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
   return { ...schema, properties: Object.fromEntries(entries) };

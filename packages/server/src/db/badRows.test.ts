@@ -166,19 +166,19 @@ describe('rows that violate the validators', () => {
   });
 
   it.each(corruptions)('$value in each $type of $where breaks no call', async (corruption) => {
-    const putBack = await backUpRows();
+    const restoreRows = await backUpRows();
     const written = await corrupt(corruption);
     const failed = written > 0 ? await failures() : [];
-    await putBack();
+    await restoreRows();
     expect({ written, failed }).toEqual({ written, failed: [] });
   });
 
   it.each(refusals)('$value in any $type is refused by the database', async ({ type, value }) => {
-    const putBack = await backUpRows();
+    const restoreRows = await backUpRows();
     const counts = await Promise.all(tables.map(({ table }) => server.db.$count(table)));
     const corrupted = tables.filter((_table, index) => counts[index]);
     const written = await corrupt({ type, value, corrupted });
-    await putBack();
+    await restoreRows();
     expect(corrupted.length).toBeGreaterThan(20);
     expect(written).toBe(0);
   });

@@ -59,7 +59,7 @@ describe('the app', () => {
     ['/VideoCall/', []],
     ['/Diary/more', []],
     ['/nowhere', []],
-  ])('sends Link headers for the files that %s needs', async (url, expected) => {
+  ])('adds preload links for the scripts of %s', async (url, expected) => {
     const { body } = await get(url);
     const links = body.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g);
     expect(Array.from(links, ([, file]) => file)).toEqual(expected);

@@ -19,7 +19,7 @@ export function registerOperations(
   });
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
-    const isReady = !isDraining() && (await answers(db));
+    const isReady = !isDraining() && (await isDatabaseReachable(db));
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
   app.get('/metrics', async (request, reply) => {
@@ -42,7 +42,7 @@ function mayRead(request: FastifyRequest, metricsToken: string | undefined): boo
   return isLocal && request.headers['x-forwarded-for'] === undefined;
 }
 
-async function answers(db: Database): Promise<boolean> {
+async function isDatabaseReachable(db: Database): Promise<boolean> {
   try {
     await db.execute(sql`select 1`);
     return true;

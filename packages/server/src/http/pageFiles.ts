@@ -23,8 +23,8 @@ function matches({ parts }: KnownPage, segments: readonly string[]): boolean {
 }
 
 /**
- * Reads the list of the build. Returns a function from a path to `Link` headers, with which the browser
- * preloads the files of the page. It returns an empty string for an unknown path and without the list.
+ * Reads the list of the build. Returns a function from a path to `<link>` elements, with which the browser
+ * preloads the scripts of the page. It returns an empty string for an unknown path and without the list.
  */
 export function readPageFiles(appDir: string): (path: string) => string {
   const file = join(appDir, pageFilesName);

@@ -46,7 +46,7 @@ export async function issueCode(
     ...key
   }: CodeKey & { pseudonym: NricVault['pseudonym']; email: string; now: Date },
 ): Promise<{ code: string; sent: CodeSent }> {
-  await refuseTooSoon(db, key, now);
+  await requireCooldown(db, key, now);
   const waitSeconds = await countMail(db, mailboxKey(pseudonym, email, 'code'), now);
   if (waitSeconds !== null) throw new ApiError('too_many_requests', { retryAfterSeconds: waitSeconds });
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -95,7 +95,7 @@ export async function revokeCodes(db: Database, ownerId: string): Promise<void> 
   await db.delete(oneTimeCode).where(eq(oneTimeCode.ownerId, ownerId));
 }
 
-async function refuseTooSoon(db: Database, key: CodeKey, now: Date): Promise<void> {
+async function requireCooldown(db: Database, key: CodeKey, now: Date): Promise<void> {
   const [last] = await db.select({ sentAt: oneTimeCode.sentAt }).from(oneTimeCode).where(ofKey(key));
   const remainingMs = last ? cooldownMs - msBetween(last.sentAt, now) : 0;
   if (remainingMs > 0) {

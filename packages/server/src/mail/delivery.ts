@@ -29,7 +29,7 @@ export function createSmtpTransport({ url, from }: { url: string; from: string }
   };
 }
 
-/** Transport, outcome and clock of the delivery. */
+/** Transport and clock of the delivery. */
 export interface MailOptions {
   transport: Transport;
   now: () => Date;

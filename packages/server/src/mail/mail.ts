@@ -12,7 +12,7 @@ export interface Mail {
 
 /** Queues mails. Requires the call's database, so that a mail is sent only if its transaction commits. */
 export interface Mailer {
-  /** `reminderOf` is the account of the reminder, for its delivery outcome. */
+  /** Queues a mail. `reminderOf` is the account of a reminder, for its delivery outcome. */
   send(db: Database, mail: Mail, about?: { reminderOf: string }): Promise<void>;
 }
 

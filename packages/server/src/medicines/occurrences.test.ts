@@ -107,7 +107,7 @@ const schedules: fc.Arbitrary<Schedule> = fc.record({
   timeZone: fc.constantFrom(...zones),
 });
 
-/** Half of all instants are within a day of a clock change. */
+/** Generates instants of a zone, half of them within a day of a clock change. */
 const instantIn = (timeZone: string) => {
   const changes = (spansByZone.get(timeZone) ?? []).slice(1).map((span) => span.fromMs);
   const anywhere = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 11, 31) });

@@ -169,7 +169,7 @@ describe('a crisis', () => {
     expect(await alertsOf(patient)).toEqual([]);
   });
 
-  it('of 2.2 beside one of 31 asks to measure again and not to take sugar', async () => {
+  it('of 2.2 next to one of 31 recommends to measure again, and not to take sugar', async () => {
     const patient = await server.welcome();
     await sugar(patient, 2.2, '08:00');
     await sugar(patient, 31, '08:05');

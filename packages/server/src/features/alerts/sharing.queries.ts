@@ -11,7 +11,7 @@ type Owner = Pick<Caller, 'accountId'>;
 /** How long a contact with the clinic counts as a relation. */
 const relationMs = 365 * dayMs;
 
-/** Whether the clinic sees a patient's alerts, and the reasons. */
+/** Consent to share alerts, relation with the clinic, and the text for the patient. */
 export interface Sharing {
   isShared: boolean;
   hasClinic: boolean;
@@ -36,8 +36,8 @@ async function hasRelation(db: Database, owner: Owner, now: Date): Promise<boole
 }
 
 /**
- * Returns the condition for a consultation that establishes a relation with the clinic: waiting, in a call, or
- * ended within a year.
+ * Returns the condition for a consultation that establishes a relation with the clinic: in a call, or checked in
+ * within the last year.
  */
 export function isRelation(now: Date) {
   return or(eq(consultation.status, 'in_call'), gte(consultation.checkedInAt, addMs(now, -relationMs)));

@@ -71,8 +71,8 @@ export function createDocumentReader(ocr: Ocr = createOcr()): DocumentReader {
 }
 
 /**
- * Reads pictures with the service, if any. Falls back to the built-in reader when its result is unusable, and
- * reports the reason.
+ * Reads the files with the service, if any. Falls back to the built-in reader when the result of the service
+ * is unusable, and reports the reason.
  */
 async function analyse(
   files: readonly UploadedFile[],

@@ -11,7 +11,7 @@ import { ApiError } from '../../errors/apiError.ts';
 import { lockMedication } from '../../medicines/medicines.queries.ts';
 import { isTaken, reopenDose, storeDose } from '../../medicines/reminders.queries.ts';
 import { type IntakeRow, toIntake } from './entries.ts';
-import { checkAgainstStock, dosesPerDay, putBack, takeFromStock } from './intake.rules.ts';
+import { checkAgainstStock, deductFromStock, dosesPerDay, restoreStock } from './intake.rules.ts';
 import type { Moment } from './moment.rules.ts';
 
 /** An intake to record. `dose` defaults to the medicine's usual dose. */
@@ -41,7 +41,7 @@ export async function addIntake(db: Database, caller: Owner, intake: NewIntake):
     if (isKnown || recorded >= dosesPerDay(medicine)) throw new ApiError('already_taken_today');
     const { dose = medicine.dose, due: _due, ...when } = intake;
     checkAgainstStock(medicine, intake.dose);
-    const stock = takeFromStock(medicine.remaining, dose);
+    const stock = deductFromStock(medicine.remaining, dose);
     const row: IntakeRow = {
       ...when,
       id: randomUUID(),
@@ -92,7 +92,7 @@ export async function deleteIntake(
     const medicine = await lockMedication(tx, caller, deleted.medicationId);
     await reopenDose(tx, caller, { intakeId: id, now });
     if (medicine) {
-      const remaining = putBack(medicine, deleted.takenFromStock);
+      const remaining = restoreStock(medicine, deleted.takenFromStock);
       await setRemaining(tx, caller, { id: medicine.id, remaining });
     }
     return true;

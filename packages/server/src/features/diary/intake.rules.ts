@@ -21,7 +21,7 @@ export function dosesPerDay({ frequency, regularly, times }: Medicine): number {
  * Returns the remaining stock after a dose, and the amount deducted: at most the stock. An unknown stock stays
  * unknown.
  */
-export function takeFromStock(
+export function deductFromStock(
   remaining: number | null,
   dose: number,
 ): { remaining: number | null; taken: number } {
@@ -31,7 +31,7 @@ export function takeFromStock(
 }
 
 /** Returns the stock after a dose is restored: at most the full pack. An unknown stock stays unknown. */
-export function putBack(
+export function restoreStock(
   stock: { remaining: number | null; quantity: number | null },
   taken: number,
 ): number | null {

@@ -208,7 +208,7 @@ describe('the stock', () => {
     expect(await remaining(valueFrom)).toBeNull();
   });
 
-  it('causes a question when more is taken than available', async () => {
+  it('limits a dose above the usual one', async () => {
     const valueFrom = await addMedicine(patient, { unit: 'capsule', remaining: 20 });
     const answer = await patient.call('POST', url, { valueFrom, ...morning, dose: 30 });
     expect(answer.statusCode).toBe(422);

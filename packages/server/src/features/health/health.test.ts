@@ -75,7 +75,7 @@ describe('diagnoses', () => {
     ['Gout', 'gout', 'Gout'],
     ['HTN', 'High blood pressure', 'HTN'],
     ['Tennis elbow', ' tennis  elbow', 'Tennis elbow'],
-  ])('refuse %s beside %s', async (first, second, shown) => {
+  ])('refuse %s in addition to %s', async (first, second, shown) => {
     const person = await server.welcome();
     await person.call('POST', '/diagnoses', { name: first });
     const answer = await person.call('POST', '/diagnoses', { name: second });

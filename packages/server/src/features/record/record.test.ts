@@ -121,7 +121,7 @@ describe('a health form', () => {
   });
 });
 
-describe('somebody with diabetes and kidney disease', () => {
+describe('a patient with diabetes and kidney disease', () => {
   const values = [
     { code: 'tc', value: 5, unit: 'mmol/L' },
     { code: 'ldl', value: 2.9, unit: 'mmol/L' },

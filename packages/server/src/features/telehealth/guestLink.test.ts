@@ -30,7 +30,7 @@ const audited = (action: string) => server.db.select().from(auditEvent).where(eq
 const unknownRoom = 'A'.repeat(32);
 
 /** Admits a waiting guest and returns their key. */
-async function letIn(doctorSide: TestSocket, guest: TestSocket): Promise<string> {
+async function admitGuest(doctorSide: TestSocket, guest: TestSocket): Promise<string> {
   doctorSide.socket.emit('guest:admit', { to: guest.id });
   const { guestKey } = (await guest.next('guest:admitted')) as { guestKey: string };
   guest.socket.disconnect();
@@ -42,7 +42,7 @@ async function startCall(roomId: string, name?: string) {
   const doctorSide = await host(roomId);
   const waiting = await connectToLobby(roomId, name);
   await doctorSide.next('guest:waiting');
-  const guestKey = await letIn(doctorSide, waiting);
+  const guestKey = await admitGuest(doctorSide, waiting);
   const guestSide = await sockets.connect({ roomId, name, guestKey });
   return { doctorSide, guestSide, guestKey };
 }
@@ -153,7 +153,7 @@ describe('a call with a guest', () => {
     guestSide.socket.emit('guest:admit', { to: guestSide.id });
     const other = await server.welcome({ role: 'ROLE_DOCTOR' });
     expect(await sockets.refused({ token: other.token, roomId })).toMatchObject({ code: 'not_found' });
-    await letIn(doctorSide, guestSide);
+    await admitGuest(doctorSide, guestSide);
     expect(doctorSide.received.map(([event]) => event)).not.toContain('incomming:call');
     expect(guestSide.received.map(([event]) => event)).not.toContain('room:joined');
   });
@@ -172,7 +172,7 @@ describe('a call with a guest', () => {
     const roomId = await addLink();
     const doctorSide = await host(roomId);
     const [first, second] = [await connectToLobby(roomId), await connectToLobby(roomId)];
-    await letIn(doctorSide, first);
+    await admitGuest(doctorSide, first);
     expect(await second.next('guest:refused')).toEqual({ reason: 'full' });
   });
 
@@ -220,7 +220,7 @@ describe('a call with a guest', () => {
       code: 'not_found',
     });
     call.guestSide.socket.disconnect();
-    const newKey = await letIn(call.doctorSide, await connectToLobby(roomId));
+    const newKey = await admitGuest(call.doctorSide, await connectToLobby(roomId));
     expect(await sockets.refused({ roomId, guestKey: call.guestKey })).toMatchObject({ code: 'not_found' });
     const second = await sockets.connect({ roomId, guestKey: newKey });
     call.doctorSide.socket.emit('end:call', { to: second.id });

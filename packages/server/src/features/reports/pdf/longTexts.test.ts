@@ -11,7 +11,7 @@ const madeOn = new Date('2026-01-01T00:00:00Z');
 const length = 20_000;
 const filled = (unit: string) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** Numbered words show lost, repeated or misplaced text. */
+/** Returns numbered words, which show lost, repeated or misplaced text. */
 const numbered = (separator: string) =>
   Array.from({ length: 4000 }, (_, index) => `w${index}`)
     .join(separator)

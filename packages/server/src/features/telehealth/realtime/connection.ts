@@ -22,7 +22,7 @@ interface SocketData {
   /** Channel of the page's seat. A connection that recovers keeps its previous channel. */
   channel?: string;
   /** Whether a guest has a valid key to the seat; without it they wait in the lobby. */
-  isLetIn?: boolean;
+  isAdmitted?: boolean;
 }
 
 type Events = Record<string, (...args: unknown[]) => void>;

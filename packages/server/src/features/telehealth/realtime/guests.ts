@@ -35,7 +35,7 @@ export async function welcomeGuest(
   const { db, now } = context;
   socket.data.label = name || guestLabel;
   socket.data.admission = { room, seat: 'patient' };
-  socket.data.isLetIn = guestKey !== undefined;
+  socket.data.isAdmitted = guestKey !== undefined;
   if (guestKey === undefined) return await enterLobby(room, context);
   if (!(await isGuestKey(db, { room, guestKey, now: now() }))) throw new ApiError('not_found');
 }
@@ -65,7 +65,7 @@ export async function serveGuest(
 ): Promise<void> {
   const { room } = admission;
   await socket.join(guestChannel(room));
-  if (socket.data.isLetIn) {
+  if (socket.data.isAdmitted) {
     if (await takeSeat(socket, admission, context)) greet(socket, context);
     return;
   }

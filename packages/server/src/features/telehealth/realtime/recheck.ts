@@ -22,7 +22,7 @@ export async function recheckGuests(
   { db, now }: Pick<RealtimeContext, 'db' | 'now'>,
 ): Promise<void> {
   const waiting = sockets.flatMap((socket) => {
-    const { caller, admission, isLetIn } = socket.data;
+    const { caller, admission, isAdmitted: isLetIn } = socket.data;
     return !caller && admission && !isLetIn ? [{ socket, room: admission.room }] : [];
   });
   const open = await filterOpenRooms(db, [...new Set(waiting.map(({ room }) => room))], now());
