@@ -7,7 +7,7 @@ import type { Mailer } from '../../mail/mail.ts';
 import type { MedicationRow } from '../../medicines/medicines.queries.ts';
 import { armDoses, armStock, type ReminderRow, rearm } from '../../medicines/reminders.queries.ts';
 import { supplyAdvice } from '../medications/supply.ts';
-import { notifyUnderBell, pushToBrowsers, type Recipient } from './messages.ts';
+import { noteUnderBell, pushToBrowsers, type Recipient } from './messages.ts';
 import { doseWords, stockWords } from './reminders.copy.ts';
 import { maxDelayMs, maxNotices, repeatAfterMs, stockPauseDays } from './reminders.rules.ts';
 
@@ -85,7 +85,7 @@ async function sendNotice(tx: Database, due: Due): Promise<void> {
     .where(eq(reminder.id, row.id));
   const words = doseWords(medicine, row);
   // A repeated reminder sends a push again but keeps its line under the bell.
-  if (noticeCount === 1) await notifyUnderBell(tx, recipientOf(due), words);
+  if (noticeCount === 1) await noteUnderBell(tx, recipientOf(due), words);
   await pushToBrowsers(tx, recipientOf(due), { ...words, tag: row.id, key });
 }
 
@@ -96,7 +96,7 @@ async function announceStock(tx: Database, due: Due): Promise<void> {
   const advice = supplyAdvice(medicine, now);
   if (advice) {
     const words = stockWords(medicine, advice);
-    await notifyUnderBell(tx, recipientOf(due), words);
+    await noteUnderBell(tx, recipientOf(due), words);
     await pushToBrowsers(tx, recipientOf(due), { ...words, tag: row.id });
   }
   await armStock(tx, medicine, { now, days: advice ? stockPauseDays : 1 });

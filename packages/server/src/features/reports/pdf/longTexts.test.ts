@@ -1,11 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { knownPerson } from '../../../../test/helpers/facts.sample.ts';
 import { pdfPages, unspaced } from '../../../../test/helpers/pdfText.ts';
 import { contentOf } from './content.ts';
 import { makePdf } from './makePdf.ts';
-
-// Rendering one PDF may take 20 seconds.
-vi.setConfig({ testTimeout: 60_000 });
 
 const madeOn = new Date('2026-01-01T00:00:00Z');
 const length = 20_000;

@@ -8,7 +8,8 @@ export interface PdfJob {
 }
 
 const thread = createThread(new URL('./pdf.worker.ts', import.meta.url), {
-  timeLimitMs: 20_000,
+  // Only a job that never ends reaches it: the longest texts take 4 seconds, and ten times that on a busy machine.
+  timeLimitMs: 120_000,
   heapMegabytes: 256,
   idleMs: 60_000,
 });
