@@ -31,13 +31,13 @@ it('refetches everything after a change of units', () => {
 it('discards a pending first response from before a change', async () => {
   const queryKey = ['get', '/guest-links'];
   const first = Promise.withResolvers<string>();
-  let asked = 0;
+  let requestCount = 0;
   const observer = new QueryObserver(queryClient, {
     queryKey,
     networkMode: 'always',
     queryFn: () => {
-      asked += 1;
-      return asked === 1 ? first.promise : 'after';
+      requestCount += 1;
+      return requestCount === 1 ? first.promise : 'after';
     },
   });
   const unsubscribe = observer.subscribe(() => undefined);

@@ -6,9 +6,9 @@ const refusal = { code: 'not_found', message: 'There is no such thing.', request
 
 /** Returns the given responses in order; each waits until the test releases it. */
 function answers<T>(...given: (T | { refused: unknown })[]) {
-  const left = [...given];
+  const remaining = [...given];
   return vi.fn(async () => {
-    const answer = left.shift();
+    const answer = remaining.shift();
     if (answer && typeof answer === 'object' && 'refused' in answer) throw answer.refused;
     return answer as T;
   });

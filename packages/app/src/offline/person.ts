@@ -24,7 +24,13 @@ export interface AccountStore {
   forget: () => void;
 }
 
-const nobody: StoredAccount = { uuid: '', fullName: '', role: 'ROLE_USER', timeZone: null, units: null };
+const emptyAccount: StoredAccount = {
+  uuid: '',
+  fullName: '',
+  role: 'ROLE_USER',
+  timeZone: null,
+  units: null,
+};
 
 /** Returns the session id of a token, the same after every refresh; `null` for a foreign token. */
 export function sessionIdOf(token: string): string | null {
@@ -39,7 +45,7 @@ export function sessionIdOf(token: string): string | null {
 
 /** Creates the store in local storage, so that the next page finds it, also while offline. */
 export function createAccountStore(storage: SafeStorage = safeStorage(() => localStorage)): AccountStore {
-  function queued(sessionId: string): StoredAccount | null {
+  function readStored(sessionId: string): StoredAccount | null {
     const text = storage.read(storageKey);
     const found = text === null ? null : parsed(text);
     return found?.sessionId === sessionId ? found.person : null;
@@ -47,13 +53,13 @@ export function createAccountStore(storage: SafeStorage = safeStorage(() => loca
   return {
     read: (token) => {
       const sessionId = token && sessionIdOf(token);
-      const person = sessionId ? queued(sessionId) : null;
+      const person = sessionId ? readStored(sessionId) : null;
       return person?.uuid ? person : null;
     },
-    update: (token, news) => {
+    update: (token, changes) => {
       const sessionId = sessionIdOf(token);
       if (!sessionId) return;
-      const person = { ...(queued(sessionId) ?? nobody), ...news };
+      const person = { ...(readStored(sessionId) ?? emptyAccount), ...changes };
       storage.write(storageKey, JSON.stringify({ sessionId, person }));
     },
     forget: () => storage.remove(storageKey),

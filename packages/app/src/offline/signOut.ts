@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { queuedEntries } from './queuedEntries.ts';
 
-let asked: (() => void) | null = null;
+let pendingSignOut: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
 function ask(signOut: (() => void) | null): void {
-  asked = signOut;
+  pendingSignOut = signOut;
   for (const listener of listeners) listener();
 }
 
@@ -27,5 +27,5 @@ function subscribe(listener: () => void): () => void {
 
 /** Returns the pending sign-out of the open dialog; `null` while it is closed. */
 export function usePendingSignOut(): (() => void) | null {
-  return useSyncExternalStore(subscribe, () => asked);
+  return useSyncExternalStore(subscribe, () => pendingSignOut);
 }

@@ -5,7 +5,7 @@ import { queryClient } from '../api/client.ts';
 import { ownQueueQuery } from '../features/telehealth/api.ts';
 import { connection } from './connection.ts';
 
-function keepCounts({ checkedInCount, doctorsOnline, position, wait }: QueueCounts): void {
+function updateCounts({ checkedInCount, doctorsOnline, position, wait }: QueueCounts): void {
   queryClient.setQueryData<OwnQueue>(
     ownQueueQuery().queryKey,
     (known) =>
@@ -23,7 +23,7 @@ function keepCounts({ checkedInCount, doctorsOnline, position, wait }: QueueCoun
 export function followOwnPlace(): () => void {
   return connection.onPush((push) => {
     if (push.type !== 'queue.changed') return;
-    if (push.counts) keepCounts(push.counts);
+    if (push.counts) updateCounts(push.counts);
     else void invalidate('ownPlace');
   });
 }

@@ -28,13 +28,13 @@ export function useDeviceCheck(): { devices: DeviceCheckState; checkDevices: () 
     const controller = new AbortController();
     running.current?.abort();
     running.current = controller;
-    const settle = (next: Step) => {
+    const finish = (next: Step) => {
       if (!controller.signal.aborted) setStep(next);
     };
     setStep({ status: 'opening' });
     media.acquire({ audio: true, video: true }, controller.signal).then(
-      () => settle({ status: 'open' }),
-      (error: unknown) => settle({ status: 'failed', fault: faultOf(error) }),
+      () => finish({ status: 'open' }),
+      (error: unknown) => finish({ status: 'failed', fault: faultOf(error) }),
     );
   };
   return { devices: toState(step, stream, sound), checkDevices };

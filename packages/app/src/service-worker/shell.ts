@@ -43,17 +43,17 @@ export function serveShell(worker: Worker, { version, files, entry }: Shell): vo
     await worker.clients.claim();
   }
 
-  const kept = async (path: string) => (await worker.caches.open(own)).match(path);
+  const cached = async (path: string) => (await worker.caches.open(own)).match(path);
 
   async function fromCache(request: Request, path: string): Promise<Response> {
-    return (await kept(path)) ?? worker.fetch(request);
+    return (await cached(path)) ?? worker.fetch(request);
   }
 
   /** Returns the server's response, or the cached one after a timeout or server error. */
   async function fromServer(request: Request, path: string): Promise<Response> {
     const answer = await worker.fetch(request, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
     if (answer && answer.status < 500) return answer;
-    return (await kept(path)) ?? answer ?? Response.error();
+    return (await cached(path)) ?? answer ?? Response.error();
   }
 
   function respondTo(request: Request): Promise<Response> | null {

@@ -35,13 +35,13 @@ export function authActors({ anonymous, client, tokensStorage, provider }: AuthA
   const steps = createSignUp({ anonymous, client });
 
   async function account(signal: AbortSignal): Promise<Account> {
-    const asked = responseData(client().GET('/me', { signal }), authError);
+    const profileRequest = responseData(client().GET('/me', { signal }), authError);
     // Requested in parallel with the status; refused while the second factor is pending.
-    asked.catch(() => undefined);
+    profileRequest.catch(() => undefined);
     const status = await responseData(client().GET('/user-status', { signal }), authError);
     const { user_role: role, signUpStep = 'done', secondFactor = 'done' } = status;
     if (secondFactor !== 'done') return { role, signUpStep, secondFactor, profile: null };
-    const { uuid, fullName, email, avatar } = await asked;
+    const { uuid, fullName, email, avatar } = await profileRequest;
     return { role, signUpStep, secondFactor, profile: { uuid, fullName, email, avatar } };
   }
 

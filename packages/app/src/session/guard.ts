@@ -25,9 +25,10 @@ function signedInPath(value: string | null, isSignedInPath: GuardFacts['isSigned
 
 /** Decides on every path change. Uses `lastLocation` once; drops a value that is no signed-in page. */
 export function decide({ path, token, lastLocation, isSignedInPath }: GuardFacts): GuardDecision {
-  const here = signedInPath(path, isSignedInPath);
-  if (!token) return { kind: 'signIn', remember: here };
-  const there = signedInPath(lastLocation, isSignedInPath);
-  if (there && there !== here) return { kind: 'replace', to: there, forgetLastLocation: true };
+  const current = signedInPath(path, isSignedInPath);
+  if (!token) return { kind: 'signIn', remember: current };
+  const remembered = signedInPath(lastLocation, isSignedInPath);
+  if (remembered && remembered !== current)
+    return { kind: 'replace', to: remembered, forgetLastLocation: true };
   return { kind: 'allow', forgetLastLocation: lastLocation !== null };
 }

@@ -10,13 +10,13 @@ const unknown = { code: 'account_not_found', message: 'Can`t find account.', req
 const signal = new AbortController().signal;
 
 function start(check: () => Response, oidc: Partial<OidcClient> = {}) {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   const tab = {
-    read: (key: string) => kept.get(key) ?? null,
-    write: (key: string, value: string) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
+    read: (key: string) => storage.get(key) ?? null,
+    write: (key: string, value: string) => void storage.set(key, value),
+    remove: (key: string) => void storage.delete(key),
   };
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const anonymous = createApiClient({
     baseUrl: 'https://app.example/api',
     fetch: async (request) => {
@@ -24,7 +24,7 @@ function start(check: () => Response, oidc: Partial<OidcClient> = {}) {
         return Response.json({
           identityProvider: { name: 'ID', issuer: 'https://id.example', clientId: 'app' },
         });
-      asked.push(await request.json());
+      requests.push(await request.json());
       return check();
     },
   });
@@ -45,7 +45,7 @@ function start(check: () => Response, oidc: Partial<OidcClient> = {}) {
       ...oidc,
     }),
   });
-  return { provider, asked, kept, revoked };
+  return { provider, asked: requests, kept: storage, revoked };
 }
 
 beforeEach(() => {

@@ -25,8 +25,8 @@ export function lazyComponent<Props extends object>(
     load,
     Component(props) {
       // The component must stay the same until unmount, or the input would be lost.
-      const [shown] = useState(() => ({ component: loaded ?? Lazy }));
-      return createElement<Props>(shown.component, props);
+      const [current] = useState(() => ({ component: loaded ?? Lazy }));
+      return createElement<Props>(current.component, props);
     },
   };
 }

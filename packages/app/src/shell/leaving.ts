@@ -1,21 +1,21 @@
 type Question = (leave: () => void) => void;
 
-/** Mark in the state of the history entry that catches the Back button. */
+/** Key in the state of the history entry that intercepts the Back button. */
 const guardKey = 'asksBeforeBack';
 
 let question: Question | null = null;
 
 const isGuardEntry = () => history.state?.[guardKey] === true;
 
-/** Returns to the page before the guarded one. A tab that begins with the guarded page goes to `fallback`. */
+/** Navigates to the page before the guarded one. A tab that starts with the guarded page goes to `fallback`. */
 function leaveBack(fallback: string): void {
   if (history.length > 2) history.go(-2);
   else location.replace(fallback);
 }
 
 /**
- * Adds a second history entry of the same page. Back leads to the first entry, which the router shows unchanged;
- * `onBack` runs then. Returns a function that removes the entry.
+ * Adds a second history entry of the same page. Back leads to the first entry, which the router shows unchanged, and
+ * calls `onBack`. Returns a function that removes the listener.
  */
 function guardBack(onBack: () => void): () => void {
   if (!isGuardEntry()) history.pushState({ ...history.state, [guardKey]: true }, '');
@@ -43,14 +43,14 @@ export function askBeforeLeaving(ask: Question, fallback: string): () => void {
   return () => {
     stopGuarding();
     if (question === ask) question = null;
-    // Later, because an effect may ask again at once.
+    // Deferred, because an effect may call `askBeforeLeaving` again at once.
     queueMicrotask(() => {
       if (!question && isGuardEntry()) history.back();
     });
   };
 }
 
-/** Follows a link, after the page's question if there is one. */
+/** Calls `leave`, after a confirmation if the page asks for one. */
 export function leavePage(leave: () => void): void {
   if (question) question(leave);
   else leave();

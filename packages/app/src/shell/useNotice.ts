@@ -13,12 +13,12 @@ function bannerIn(state: unknown): string | undefined {
 export function useNotice() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const left = bannerIn(state);
-  const [notice, setNotice] = useState(left);
+  const received = bannerIn(state);
+  const [notice, setNotice] = useState(received);
   useEffect(() => {
-    if (left === undefined) return;
-    setNotice(left);
+    if (received === undefined) return;
+    setNotice(received);
     void navigate(pathname + search, { replace: true, state: null });
-  }, [left, navigate, pathname, search]);
+  }, [received, navigate, pathname, search]);
   return { notice, onDismissNotice: () => setNotice(undefined) };
 }

@@ -5,7 +5,7 @@ import { useIdempotencyKeys } from '../../api/idempotency.ts';
 
 const addresses = '/addresses';
 const pageSize = 200;
-const leastSearchLength = 2;
+const minSearchLength = 2;
 
 /** Returns the patient's addresses, newest first. */
 export function useAddresses() {
@@ -20,7 +20,7 @@ export function useAddress(id: string) {
 /** Searches addresses by postal code or street; sends no request below two characters. */
 export function useAddressSearch(text: string) {
   const s = text.trim();
-  const isEnabled = s.length >= leastSearchLength;
+  const isEnabled = s.length >= minSearchLength;
   return {
     ...api.useQuery('get', '/address-search', { params: { query: { s } } }, { enabled: isEnabled }),
     isEnabled,

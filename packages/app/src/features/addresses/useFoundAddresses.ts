@@ -4,12 +4,12 @@ import { toRemote } from '../../api/remote.ts';
 import { useSettled } from '../../shell/useSettled.ts';
 import { useAddressSearch } from './api.ts';
 
-const typingPauseMs = 250;
+const debounceMs = 250;
 
 /** Returns the address search for the last input. Sends a request when typing pauses. */
 export function useFoundAddresses() {
   const [text, setText] = useState('');
-  const search = useAddressSearch(useSettled(text, typingPauseMs));
+  const search = useAddressSearch(useSettled(text, debounceMs));
   const found = search.isEnabled ? mapRemote(toRemote(search), ({ items }) => items) : ready([]);
   return { found, onSearch: setText };
 }

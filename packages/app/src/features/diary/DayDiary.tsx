@@ -9,8 +9,8 @@ import { useDayPart } from './useDayPart.ts';
 export function DayDiary({ editing: _editing, ...frame }: PartProps) {
   const [search, setSearch] = useSearchParams();
   const today = useToday();
-  const asked = search.get('date') ?? '';
-  const date = isCivilDate(asked) && asked <= today ? asked : today;
+  const requestedDate = search.get('date') ?? '';
+  const date = isCivilDate(requestedDate) && requestedDate <= today ? requestedDate : today;
   const chooseDate = (day: string) => setSearch({ kind: 'day', date: day });
   return <DayDiaryScreen {...useDayPart(date)} {...frame} {...{ date, today }} onChooseDate={chooseDate} />;
 }

@@ -99,6 +99,6 @@ function unconfirmed(measure: Measure<'bloodPressure'>) {
 
 function toPressureForm(state: PressureState): BloodPressureFormState {
   if (state.status === 'closed') return state;
-  const { submitted: handed, question, ...form } = state;
-  return { ...form, advice: urgentAdviceOf(handed && toRequest(handed).body), ...checkOf(question) };
+  const { submitted, question, ...form } = state;
+  return { ...form, advice: urgentAdviceOf(submitted && toRequest(submitted).body), ...checkOf(question) };
 }

@@ -82,9 +82,9 @@ type State = ReturnType<typeof useEntryForm<Measure<MeasureKind>>>['state'];
 
 function formOf(state: State, units: OwnUnits): MeasureFormState {
   if (state.status === 'closed') return state;
-  const { status, typed, errors, message, submitted: handed, question } = state;
+  const { status, typed, errors, message, submitted, question } = state;
   // Urgent advice is shown at once, whether or not the entry is saved.
-  const advice = handed && toMeasureEntry(handed, units).advice;
+  const advice = submitted && toMeasureEntry(submitted, units).advice;
   return { status, typed, message, errors: byField(errors), advice, ...checkOf(question) };
 }
 

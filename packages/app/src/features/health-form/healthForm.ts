@@ -27,9 +27,9 @@ export function fieldsOfProfile(profile: Profile): HealthFormFields {
 
 /** Returns the field values that the health record contains. Omits open questions, so that saving a form does not answer them. */
 export function fieldsOfRecord({ entries }: HealthRecord): HealthFormFields {
-  const held = entries.filter(({ countsAs, hasQuestion }) => countsAs && !hasQuestion);
+  const presentEntries = entries.filter(({ countsAs, hasQuestion }) => countsAs && !hasQuestion);
   const uuidsOf = (kind: HealthRecordEntry['kind']) =>
-    held.flatMap((entry) => (entry.kind === kind && entry.decidedBy && entry.optionUuid) || []);
+    presentEntries.flatMap((entry) => (entry.kind === kind && entry.decidedBy && entry.optionUuid) || []);
   const smoking = entries.find(({ item }) => item === 'smoking');
   return {
     isSmoker: smoking?.hasQuestion ? '' : yesNo(smoking?.countsAs),

@@ -94,10 +94,10 @@ function usePictures(files: readonly ReportFile[]): ReadonlyMap<string, string> 
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     const images = files.filter(({ file }) => file.type.startsWith('image/'));
-    const made = new Map(images.map(({ id, file }) => [id, URL.createObjectURL(file)]));
-    setPictures(made);
+    const urls = new Map(images.map(({ id, file }) => [id, URL.createObjectURL(file)]));
+    setPictures(urls);
     return () => {
-      for (const url of made.values()) URL.revokeObjectURL(url);
+      for (const url of urls.values()) URL.revokeObjectURL(url);
     };
   }, [files]);
   return pictures;

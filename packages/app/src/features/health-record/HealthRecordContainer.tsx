@@ -10,14 +10,14 @@ import { toRecordData } from './healthRecord.ts';
 /** Route `/HealthRecord`; `?ask=frailty` scrolls to one question. */
 export function HealthRecordContainer() {
   const record = useHealthRecord();
-  const asked = useSearchParams()[0].get('ask') ?? undefined;
+  const requestedItem = useSearchParams()[0].get('ask') ?? undefined;
   const { add, isPending, error } = useAddStatements();
   return (
     <HealthRecordScreen
       record={mapRemote(toRemote(record), toRecordData)}
       change={changeOf(isPending, error)}
       today={useToday()}
-      asked={asked}
+      asked={requestedItem}
       onRetry={() => void record.refetch()}
       // The mutation keeps its error for the screen.
       onState={(statements) => void add(statements).catch(() => undefined)}

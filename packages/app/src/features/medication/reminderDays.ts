@@ -2,13 +2,15 @@ import { FREQUENCIES, proposedTimes } from '@vitalane/clinical';
 import type { MedicationChange, MedicationDraft } from '@vitalane/flows/medication-stepper';
 import type { ReminderDays } from '@vitalane/ui/screens/MedicationStepper';
 
-const everyOtherDay = 3.5;
+const alternateDaysPerWeek = 3.5;
 
 /** Returns the possible reminder days of a medicine by its frequency. */
 export function reminderDaysOf(frequency: string): ReminderDays {
   const perWeek = FREQUENCIES[frequency]?.daysPerWeek ?? null;
-  if (perWeek === everyOtherDay) return { kind: 'every_other_day' };
-  return perWeek !== null && perWeek < everyOtherDay ? { kind: 'weekdays', most: perWeek } : { kind: 'free' };
+  if (perWeek === alternateDaysPerWeek) return { kind: 'every_other_day' };
+  return perWeek !== null && perWeek < alternateDaysPerWeek
+    ? { kind: 'weekdays', most: perWeek }
+    : { kind: 'free' };
 }
 
 /**

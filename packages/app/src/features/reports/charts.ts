@@ -14,7 +14,7 @@ export interface Reader {
 
 /** Series drawn in one chart. */
 const sharedCharts: Readonly<Record<string, string>> = { dbp: 'sbp' };
-const fewestPoints = 2;
+const minPoints = 2;
 
 const isPressure = (code: string) => Object.entries(sharedCharts).flat().includes(code);
 
@@ -23,7 +23,7 @@ export function chartsOf(
   { series, target }: Pick<ReportData, 'series' | 'target'>,
   { units, homeLimits }: Reader,
 ): ReportChart[] {
-  const shown = series.filter(({ points }) => points.length >= fewestPoints);
+  const shown = series.filter(({ points }) => points.length >= minPoints);
   return shown.flatMap((first): ReportChart[] => {
     if (sharedCharts[first.code]) return [];
     const second = shown.find(({ code }) => sharedCharts[code] === first.code);
