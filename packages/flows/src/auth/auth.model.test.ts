@@ -183,8 +183,8 @@ function check(harness: AuthHarness, event: AnyEventObject): void {
   );
   const toLogin = effects.filter((effect) => effect.to === 'sign-in').length;
   expect(toLogin, 'A5: one way out, once for each end').toBe(disk.cleared);
-  const kept = JSON.stringify(snapshot.context);
-  expect(kept, 'A8: nothing typed, and no proof, is kept').not.toContain('secret-');
+  const storedContext = JSON.stringify(snapshot.context);
+  expect(storedContext, 'A8: nothing typed, and no proof, is kept').not.toContain('secret-');
   expect(JSON.stringify(effects), 'no token leaves in an effect').not.toMatch(/-token|-refresh|secret-/);
 }
 

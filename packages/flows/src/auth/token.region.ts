@@ -1,7 +1,7 @@
 import type { AuthSetup } from './auth.setup.ts';
 import type { AuthContext, Tokens } from './auth.types.ts';
 
-function held({ tokens }: AuthContext): Tokens {
+function tokensOf({ tokens }: AuthContext): Tokens {
   if (!tokens) throw new Error('there is no session');
   return tokens;
 }
@@ -42,7 +42,7 @@ export function tokenRegion(auth: AuthSetup) {
         invoke: {
           id: 'refresh',
           src: 'refresh',
-          input: ({ context }) => held(context),
+          input: ({ context }) => tokensOf(context),
           onDone: { target: 'fresh', actions: { type: 'renew', params: ({ event }) => event.output } },
           onError: [
             {

@@ -3,15 +3,15 @@ import { createGuestList, type GuestAnswer, type GuestEvent } from './guestList.
 
 function setUp() {
   const answers: GuestAnswer[] = [];
-  let tell: (event: GuestEvent) => void = () => undefined;
+  let emit: (event: GuestEvent) => void = () => undefined;
   const list = createGuestList({
     onGuest: (listener) => {
-      tell = listener;
+      emit = listener;
       return () => undefined;
     },
     answerGuest: (answer) => answers.push(answer),
   });
-  return { list, answers, tell: (event: GuestEvent) => tell(event) };
+  return { list, answers, tell: (event: GuestEvent) => emit(event) };
 }
 const wei = { id: 'a', name: 'Lim Wei Jie' };
 const siti = { id: 'b', name: 'Siti' };

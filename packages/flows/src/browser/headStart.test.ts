@@ -25,7 +25,7 @@ function createFixture({ isAllowed = true, acquired = Promise.resolve(granted) }
     },
     isAllowed: async () => isAllowed,
   });
-  return { headStart, log, tell: (event: SignallingReport) => report(event) };
+  return { headStart, log, emit: (event: SignallingReport) => report(event) };
 }
 
 const never = new AbortController().signal;
@@ -36,7 +36,7 @@ afterEach(() => void vi.useRealTimers());
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 test('the call takes over devices, room and earlier reports', async () => {
-  const { headStart, log, tell } = createFixture();
+  const { headStart, log, emit: tell } = createFixture();
   headStart.begin('r', wanted);
   await settle();
   tell({ type: 'signal.joined', selfId: 'me' });

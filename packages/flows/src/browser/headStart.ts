@@ -16,7 +16,7 @@ export interface HeadStartDeps {
 /** Early start of a call before its machine runs. `acquire` and `enter` replace those of media and connection. */
 export interface HeadStart extends Pick<CallMedia, 'acquire'>, Pick<Connection, 'enter'> {
   /** Opens the devices, and enters the room where no permission prompt is needed. */
-  begin: (roomId: string, wanted: AcquireInput) => void;
+  begin: (roomId: string, requested: AcquireInput) => void;
 }
 
 interface EarlyMedia {
@@ -71,22 +71,22 @@ export function createHeadStart({ media, connection, isAllowed }: HeadStartDeps)
 
   function begin(roomId: string, wanted: AcquireInput): void {
     const aborting = new AbortController();
-    const begun = { wanted, grant: media.acquire(wanted, aborting.signal), abort: () => aborting.abort() };
-    devices = begun;
+    const started = { wanted, grant: media.acquire(wanted, aborting.signal), abort: () => aborting.abort() };
+    devices = started;
     let canJoin = true;
-    begun.grant.catch(() => {
+    started.grant.catch(() => {
       // Without devices the user decides first whether to join.
       canJoin = false;
       leaveRoom();
     });
     void isAllowed().then((isGranted) => {
-      if (isGranted && canJoin && devices === begun) room = enterEarly(connection, roomId);
+      if (isGranted && canJoin && devices === started) room = enterEarly(connection, roomId);
     });
     setTimeout(() => {
       leaveRoom();
-      if (devices !== begun) return;
+      if (devices !== started) return;
       devices = null;
-      begun.abort();
+      started.abort();
       media.releaseAll();
     }, RELEASE_AFTER_MS);
   }

@@ -2,7 +2,7 @@
 export interface Listeners<Event> {
   /** Adds a listener. Returns a function that removes it. */
   add: (listener: (event: Event) => void) => () => void;
-  tell: (event: Event) => void;
+  notify: (event: Event) => void;
   isEmpty: () => boolean;
 }
 
@@ -16,7 +16,7 @@ export function createListeners<Event = void>(): Listeners<Event> {
         listeners.delete(listener);
       };
     },
-    tell: (event) => {
+    notify: (event) => {
       for (const listener of listeners) listener(event);
     },
     isEmpty: () => listeners.size === 0,

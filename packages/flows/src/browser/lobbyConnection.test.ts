@@ -73,12 +73,12 @@ test('a greeting without a key admits nobody', () => {
 test.each([
   ['the service has closed the connection', 'disconnect', undefined, [{ type: 'lobby.lost' }]],
   ['the service was too busy', 'connect_error', refusal('too_many_requests'), []],
-])('a guest knocks again when %s', (_case, event, payload, told) => {
+])('a guest knocks again when %s', (_case, event, payload, expected) => {
   const { socket, reports } = enterLobby();
   socket.hear(event, payload);
   expect(socket.connects).toBe(0);
   vi.advanceTimersByTime(2000);
-  expect(reports).toEqual(told);
+  expect(reports).toEqual(expected);
   expect(socket.connects).toBe(1);
 });
 

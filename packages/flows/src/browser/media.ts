@@ -38,7 +38,7 @@ const browserDeps = (): MediaDeps => ({
 /** Creates the media of the app; call once, outside React. */
 export function createMedia(deps: MediaDeps = browserDeps()): CallMedia {
   const streams: { local: MediaStream | null; remote: MediaStream | null } = { local: null, remote: null };
-  const { add: subscribe, tell } = createListeners();
+  const { add: subscribe, notify: tell } = createListeners();
   const lost = createListeners<DeviceKind>();
 
   const ownTracks = () => streams.local?.getTracks() ?? [];
@@ -47,10 +47,10 @@ export function createMedia(deps: MediaDeps = browserDeps()): CallMedia {
   function replace(kind: DeviceKind, fresh: MediaStreamTrack | null): void {
     const old = tracksOf(kind);
     if (old.length === 0 && !fresh) return;
-    const kept = ownTracks().filter((track) => !old.includes(track));
+    const remaining = ownTracks().filter((track) => !old.includes(track));
     for (const track of old) track.stop();
-    fresh?.addEventListener('ended', () => lost.tell(kind));
-    streams.local = deps.createStream(fresh ? [...kept, fresh] : kept);
+    fresh?.addEventListener('ended', () => lost.notify(kind));
+    streams.local = deps.createStream(fresh ? [...remaining, fresh] : remaining);
     tell();
   }
 

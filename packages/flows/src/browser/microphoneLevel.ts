@@ -1,4 +1,4 @@
-const READ_EVERY_MS = 100;
+const READ_INTERVAL_MS = 100;
 const SAMPLES = 2048;
 /** Levels of silence and of shouting, in decibels of full scale. */
 const SILENCE_DB = -60;
@@ -25,7 +25,7 @@ export function watchLevel(
   const timer = setInterval(() => {
     analyser.getFloatTimeDomainData(samples);
     report(levelOf(samples));
-  }, READ_EVERY_MS);
+  }, READ_INTERVAL_MS);
   return () => {
     clearInterval(timer);
     void audio.close();

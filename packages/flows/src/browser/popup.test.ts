@@ -46,10 +46,10 @@ function fakeBrowser({ isBlocked = false } = {}) {
     removeEventListener: (_: 'message', listener: (message: PopupMessage) => void) =>
       void listeners.delete(listener),
   };
-  const say = (data: unknown, { origin = ORIGIN, source = popup as unknown } = {}) => {
+  const postMessage = (data: unknown, { origin = ORIGIN, source = popup as unknown } = {}) => {
     for (const listener of listeners) listener({ data, origin, source });
   };
-  return { popup, opened, listeners, target, say };
+  return { popup, opened, listeners, target, say: postMessage };
 }
 
 function start(browser: ReturnType<typeof fakeBrowser>, authorize = async () => request) {

@@ -72,7 +72,7 @@ export function createConnection({
     // Unsent messages are outdated at the next connection.
     socket.sendBuffer.length = 0;
     room.lost();
-    guests.tell({ type: 'guests.reset' });
+    guests.notify({ type: 'guests.reset' });
     if (reason === 'io server disconnect') handleRefusal(false);
   });
   // The socket reconnects by itself unless the service has refused it.
@@ -132,14 +132,14 @@ function forwardEvents(socket: Socket, { room, pushes, guests }: Recipients): vo
   }
   for (const event of guestEvents) {
     socket.on(event, (payload: unknown) => {
-      const told = toGuestEvent(event, payload);
-      if (told) guests.tell(told);
+      const guestEvent = toGuestEvent(event, payload);
+      if (guestEvent) guests.notify(guestEvent);
     });
   }
   socket.on('queue:changed', (payload: unknown) =>
-    pushes.tell({ type: 'queue.changed', counts: toCounts(payload) }),
+    pushes.notify({ type: 'queue.changed', counts: toCounts(payload) }),
   );
-  socket.on('session:ended', (payload: unknown) => pushes.tell({ type: 'session.ended', payload }));
+  socket.on('session:ended', (payload: unknown) => pushes.notify({ type: 'session.ended', payload }));
 }
 
 function send(socket: Socket, command: SignallingCommand, room: SignallingRoom): void {

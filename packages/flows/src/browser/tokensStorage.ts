@@ -29,9 +29,9 @@ function fingerprint(token: string): number {
   return hash;
 }
 
-function expiryOf(token: string, kept: unknown): number | null {
-  const isOurs = isRecord(kept) && kept.of === fingerprint(token) && typeof kept.expiresAt === 'number';
-  return isOurs ? Number(kept.expiresAt) : null;
+function expiryOf(token: string, stored: unknown): number | null {
+  const isOurs = isRecord(stored) && stored.of === fingerprint(token) && typeof stored.expiresAt === 'number';
+  return isOurs ? Number(stored.expiresAt) : null;
 }
 
 /**

@@ -3,14 +3,14 @@ export function keepScreenOn(
   page: Document = document,
   locks: WakeLock | undefined = navigator.wakeLock,
 ): () => void {
-  let held: WakeLockSentinel | null = null;
+  let lock: WakeLockSentinel | null = null;
   let isWanted = true;
 
   // The browser releases the lock when the page is hidden, so it is requested again when the page is shown.
   async function requestLock(): Promise<void> {
     if (!locks || page.visibilityState !== 'visible') return;
     const sentinel = await locks.request('screen').catch(() => null);
-    if (isWanted) held = sentinel;
+    if (isWanted) lock = sentinel;
     else await sentinel?.release();
   }
   const onVisibility = () => void requestLock();
@@ -20,6 +20,6 @@ export function keepScreenOn(
   return () => {
     isWanted = false;
     page.removeEventListener('visibilitychange', onVisibility);
-    void held?.release();
+    void lock?.release();
   };
 }

@@ -101,7 +101,7 @@ describe('lobby events', () => {
     ['guest:left', {}, null],
     ['guest:waiting', null, null],
     ['toString', { id: 'a' }, null],
-  ])('%s %o is read as %o', (event, payload, told) => {
-    expect(toGuestEvent(event, payload)).toEqual(told);
+  ])('%s %o is read as %o', (event, payload, expected) => {
+    expect(toGuestEvent(event, payload)).toEqual(expected);
   });
 });

@@ -13,7 +13,7 @@ import type {
 } from './call.types.ts';
 
 /** Mute state of the other side until it reports another. */
-export const nothingMuted = { audio: false, video: false };
+export const unmuted = { audio: false, video: false };
 
 /** Returns the first context of a call. Ignores a record of another room. */
 export function firstContext({ roomId, role, origin = null, saved = null }: CallInput): CallContext {
@@ -33,7 +33,7 @@ export function firstContext({ roomId, role, origin = null, saved = null }: Call
     firstOffer: null,
     isOfferOpen: false,
     fault: null,
-    remoteMuted: nothingMuted,
+    remoteMuted: unmuted,
     endedBy: null,
   };
 }
@@ -87,7 +87,7 @@ export const hasMetRemote = ({ remoteSocketId, expectedId }: CallContext) =>
   remoteSocketId !== null || expectedId !== null;
 
 /** Context changes for a new connection that this side offers. */
-export const startOffering = { lead: 'offer', firstOffer: null, isOfferOpen: true } as const;
+export const offeringChanges = { lead: 'offer', firstOffer: null, isOfferOpen: true } as const;
 
 const mediaFaults: readonly MediaFault[] = ['camera', 'microphone', 'both', 'refused'];
 

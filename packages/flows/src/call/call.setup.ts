@@ -18,10 +18,10 @@ import {
   isInitialOffer,
   isPolite,
   isWanted,
-  nothingMuted,
+  offeringChanges,
   placeAfterCall,
   refusalOf,
-  startOffering,
+  unmuted,
 } from './call.context.ts';
 import {
   CAMERA_RELEASE_MS,
@@ -118,20 +118,20 @@ export const callSetup = setup({
     callJoined: assign(({ event }) => {
       assertEvent(event, 'signal.peerJoined');
       return {
-        ...startOffering,
+        ...offeringChanges,
         remoteSocketId: event.id,
         remoteEmail: event.email,
         expectedId: null,
-        remoteMuted: nothingMuted,
+        remoteMuted: unmuted,
       };
     }),
     callExpected: assign(({ context }) => ({
-      ...startOffering,
+      ...offeringChanges,
       remoteSocketId: context.expectedId,
       remoteEmail: null,
       expectedId: null,
     })),
-    callAgain: assign(startOffering),
+    callAgain: assign(offeringChanges),
     answerOffer: assign(({ context, event }) => {
       assertEvent(event, 'signal.offer');
       const isSame = event.from === context.remoteSocketId;
@@ -151,7 +151,7 @@ export const callSetup = setup({
       remoteEmail: null,
       firstOffer: null,
       isOfferOpen: false,
-      remoteMuted: nothingMuted,
+      remoteMuted: unmuted,
     })),
     noteStatus: assign(({ event }) => {
       assertEvent(event, 'peer.status');

@@ -70,8 +70,8 @@ function check({ actor, effects, promises, server }: DeskHarness): void {
     snapshot.matches({ availability: 'saving' }),
   );
   const isAsking = snapshot.matches({ patients: 'loading' }) || snapshot.matches({ patients: 'refreshing' });
-  const asked = runningIds({ promises }).filter((id) => id === 'patients' || id === 'refresh');
-  expect(asked, 'one question for the list').toHaveLength(isAsking ? 1 : 0);
+  const listRequests = runningIds({ promises }).filter((id) => id === 'patients' || id === 'refresh');
+  expect(listRequests, 'one question for the list').toHaveLength(isAsking ? 1 : 0);
   expect(context.marking, 'one no-show at a time').toBe(
     snapshot.matches({ attendance: 'marking' }) ? 'a' : null,
   );

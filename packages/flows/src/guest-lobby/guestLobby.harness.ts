@@ -16,20 +16,20 @@ export function startLobby(input: Partial<GuestLobbyInput> = {}) {
   const clock = new SimulatedClock();
   const lookup = scriptedPromise<GuestLobby, GuestLookupInput>();
   const connection = scriptedCallback<LobbyConnectionReport, EventObject, LobbyConnectionInput>();
-  const kept: { seat: GuestSeat | null } = { seat: input.saved ?? null };
+  const storage: { seat: GuestSeat | null } = { seat: input.saved ?? null };
   const machine = provideOnSharedNodes(guestLobbyMachine, {
     actors: { lookup: lookup.logic, connection: connection.logic },
     actions: {
       saveSeat: ({ context }) => {
-        kept.seat = context.seat;
+        storage.seat = context.seat;
       },
       clearSeat: () => {
-        kept.seat = null;
+        storage.seat = null;
       },
     },
   });
   const actor = createActor(machine, { input: { roomId: 'r', ...input }, clock });
-  return { ...startHarness(actor, [lookup]), clock, lookup, connection, kept };
+  return { ...startHarness(actor, [lookup]), clock, lookup, connection, kept: storage };
 }
 
 /** Result of `startLobby`. */

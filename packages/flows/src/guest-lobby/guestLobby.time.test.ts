@@ -6,7 +6,7 @@ import { type LobbyHarness, startLobby } from './guestLobby.harness.ts';
 import type { LobbyConnectionReport } from './guestLobby.types.ts';
 
 const view = ({ actor }: LobbyHarness) => connectGuestLobby(actor.getSnapshot(), actor.send);
-const tell = ({ connection }: LobbyHarness, report: LobbyConnectionReport) =>
+const emit = ({ connection }: LobbyHarness, report: LobbyConnectionReport) =>
   connection.live[0]?.report(report);
 
 async function openLobby(): Promise<LobbyHarness> {
@@ -34,7 +34,7 @@ describe('a guest with a link', () => {
 
   it('waits in the lobby', async () => {
     const lobby = await knock();
-    tell(lobby, { type: 'lobby.waiting' });
+    emit(lobby, { type: 'lobby.waiting' });
     expect(view(lobby)).toMatchObject({
       status: 'waiting',
     });
@@ -46,13 +46,13 @@ describe('a guest with a link', () => {
     expect(view(lobby).isUnreachable).toBe(false);
     lobby.clock.increment(1);
     expect(view(lobby).isUnreachable).toBe(true);
-    tell(lobby, { type: 'lobby.waiting' });
+    emit(lobby, { type: 'lobby.waiting' });
     expect(view(lobby).isUnreachable).toBe(false);
   });
 
   it('returns to the call after a reload without knocking again', async () => {
     const before = await knock();
-    tell(before, { type: 'lobby.admitted', guestKey: 'k' });
+    emit(before, { type: 'lobby.admitted', guestKey: 'k' });
     expect(view(before).status).toBe('admitted');
     const after = startLobby({ saved: before.kept.seat });
     expect(view(after)).toMatchObject({ status: 'admitted', name: 'Lim Wei Jie', hostName: 'Dr Priya Nair' });
@@ -73,7 +73,7 @@ describe('a guest with a link', () => {
     ['closed', 'closed'],
   ] as const)('learns that the lobby stays closed: %s', async (reason, status) => {
     const lobby = await knock();
-    tell(lobby, { type: 'lobby.refused', reason });
+    emit(lobby, { type: 'lobby.refused', reason });
     expect(view(lobby).status).toBe(status);
   });
 

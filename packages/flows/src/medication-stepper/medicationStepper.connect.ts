@@ -111,7 +111,7 @@ export function connectMedicationStepper(
     onChange: (change) => send({ type: 'field.change', change }),
     onNext: () => send({ type: 'step.next' }),
     onBack: () => send({ type: 'step.back' }),
-    onGoTo: (wanted) => send({ type: 'step.goTo', step: wanted }),
+    onGoTo: (target) => send({ type: 'step.goTo', step: target }),
     onSave: () => send({ type: 'save.confirm' }),
     onRetryLoad: () => send({ type: 'load.retry' }),
     onRetryLookups: () => send({ type: 'lookups.retry' }),

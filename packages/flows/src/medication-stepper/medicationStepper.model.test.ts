@@ -107,8 +107,9 @@ function check(harness: StepperHarness, event: AnyEventObject): void {
       'M4: times are HH:MM',
     ).toBe(true);
   }
-  const asked = fakes.search.calls.at(-1)?.query;
-  if (context.results.length > 0) expect(asked, 'M6: results of the present query').toBe(context.draft.name);
+  const lastQuery = fakes.search.calls.at(-1)?.query;
+  if (context.results.length > 0)
+    expect(lastQuery, 'M6: results of the present query').toBe(context.draft.name);
   const view = connectMedicationStepper(snapshot, actor.send);
   const number = MEDICATION_STEPS.findIndex((step) => snapshot.matches({ page: { form: { step } } }));
   if (number >= 0) expect(view.stepNumber, 'M8: the number is the state').toBe(number + 1);

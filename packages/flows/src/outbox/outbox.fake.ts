@@ -17,15 +17,15 @@ export class PageEnded extends Error {}
 /** Creates the store, which survives every page. `breakAfter` ends the page after that many more changes. */
 export function memoryOutboxStore(): OutboxStore<Typed> & { breakAfter: (changes: number | null) => void } {
   let items: OutboxItem<Typed>[] = [];
-  let left: number | null = null;
+  let remainingChanges: number | null = null;
   function changed(): void {
-    if (left === null) return;
-    if (left === 0) throw new PageEnded();
-    left -= 1;
+    if (remainingChanges === null) return;
+    if (remainingChanges === 0) throw new PageEnded();
+    remainingChanges -= 1;
   }
   return {
     breakAfter: (changes) => {
-      left = changes;
+      remainingChanges = changes;
     },
     list: async (owner) => items.filter((item) => item.owner === owner),
     append: async (item) => {

@@ -11,7 +11,7 @@ export function isUncertain(item: OutboxItem<unknown>, nowMs: number): boolean {
 }
 
 /** Returns the item after an attempt; `null` when it is done. */
-export function nextOf<Request>(item: OutboxItem<Request>, outcome: Outcome): OutboxItem<Request> | null {
+export function itemAfter<Request>(item: OutboxItem<Request>, outcome: Outcome): OutboxItem<Request> | null {
   switch (outcome.kind) {
     case 'stored':
       return null;

@@ -1,4 +1,4 @@
-import { isUncertain, nextOf } from './outbox.rules.ts';
+import { isUncertain, itemAfter } from './outbox.rules.ts';
 import type { Deliver, OutboxDeps, OutboxItem, Outcome } from './outbox.types.ts';
 
 /** Outbox of entries that are not yet stored. */
@@ -30,7 +30,7 @@ export function createOutbox<Request>(deps: OutboxDeps<Request>): Outbox<Request
     // Discarded or edited meanwhile, here or in another tab.
     if (!sent || sent.refusal || sent.key !== item.key) return null;
     const outcome = await deliver(sent);
-    await store.revise(item.id, (item) => (item.key === sent.key ? nextOf(item, outcome) : item));
+    await store.revise(item.id, (item) => (item.key === sent.key ? itemAfter(item, outcome) : item));
     return outcome;
   }
 

@@ -32,8 +32,8 @@ export const syncSetup = setup({
     forgetTries: assign({ tries: 0 }),
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
     tell: enqueueActions(({ context, enqueue }, { outcomes }: Pick<SyncRound, 'outcomes'>) => {
-      const count = (wanted: string, isOwnToo: boolean) =>
-        [...outcomes].filter(([id, kind]) => kind === wanted && (isOwnToo || !context.own.includes(id)))
+      const count = (outcome: string, isOwnToo: boolean) =>
+        [...outcomes].filter(([id, kind]) => kind === outcome && (isOwnToo || !context.own.includes(id)))
           .length;
       if (count('stored', true) > 0) {
         enqueue.assign({ tries: 0 });

@@ -64,8 +64,8 @@ function isMachine(value: unknown): value is AnyStateMachine {
 
 /** Returns the machine that a module exports: a constant, or a factory named `create…Machine` whose only argument is the clock. */
 export function machineIn(module: Readonly<Record<string, unknown>>): AnyStateMachine | undefined {
-  const made = Object.entries(module).map(([name, value]) =>
+  const machines = Object.entries(module).map(([name, value]) =>
     /^create\w+Machine$/.test(name) && typeof value === 'function' ? value(() => 0) : value,
   );
-  return made.find(isMachine);
+  return machines.find(isMachine);
 }

@@ -16,7 +16,7 @@ const change = fc.record({
 const offline = fc.record({ type: fc.constant('offline' as const), side, isLasting: fc.boolean() });
 const restart = fc.constant({ type: 'restart' as const });
 const end = fc.record({ type: fc.constant('end' as const), side });
-const trouble: fc.Arbitrary<Operation> = fc.oneof(
+const disturbances: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 10, arbitrary: deliver },
   { weight: 3, arbitrary: pass },
   { weight: 3, arbitrary: change },
@@ -37,7 +37,7 @@ async function playAll(operations: readonly Operation[]) {
 
 test('two participants who stay reconnect after any schedule', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(trouble, { maxLength: 40 }), async (operations) => {
+    fc.asyncProperty(fc.array(disturbances, { maxLength: 40 }), async (operations) => {
       const { twins, connectedPeers } = await playAll(operations);
       const [a, b] = twins;
       expect([isConnected(a), isConnected(b)]).toEqual([true, true]);
@@ -52,9 +52,9 @@ test('two participants who stay reconnect after any schedule', async () => {
 test('when one hangs up, the call ends on both sides', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(trouble, { maxLength: 25 }),
+      fc.array(disturbances, { maxLength: 25 }),
       end,
-      fc.array(fc.oneof({ weight: 8, arbitrary: trouble }, end), { maxLength: 15 }),
+      fc.array(fc.oneof({ weight: 8, arbitrary: disturbances }, end), { maxLength: 15 }),
       async (before, hangUp, after) => {
         const { twins, isOver, connectedPeers } = await playAll([...before, hangUp, ...after]);
         expect(twins.some(isOver)).toBe(true);

@@ -1,6 +1,6 @@
 import type { NegotiableConnection } from '../rtcNegotiation.types.ts';
 
-let made = 0;
+let created = 0;
 
 /** Returns the number of the connection that created a description, from its SDP. */
 const makerOf = (sdp: string | undefined) => Number(sdp?.split(' ')[0]);
@@ -10,7 +10,7 @@ const makerOf = (sdp: string | undefined) => Number(sdp?.split(' ')[0]);
  * contains its own number and that of the description; `remoteNumber` is the paired connection.
  */
 export class FakeConnection implements NegotiableConnection {
-  readonly number = ++made;
+  readonly number = ++created;
   signalingState: RTCSignalingState = 'stable';
   localDescription: RTCSessionDescriptionInit | null = null;
   remoteDescription: RTCSessionDescriptionInit | null = null;
