@@ -119,7 +119,7 @@ const junk = fc.oneof(
 );
 
 /** Returns the sample with some entries replaced by junk or removed. */
-function spoilt(sample: Readonly<Record<string, unknown>>): fc.Arbitrary<Record<string, unknown>> {
+function corrupted(sample: Readonly<Record<string, unknown>>): fc.Arbitrary<Record<string, unknown>> {
   const model = Object.entries(sample).map(([key, value]) => [key, fc.oneof(fc.constant(value), junk)]);
   return fc.record(Object.fromEntries(model), { requiredKeys: [] });
 }
@@ -137,7 +137,7 @@ describe.each(rules)('$name', ({ name, rule }) => {
       RUNS,
     );
     fc.assert(
-      fc.property(spoilt(sample), (input) => expectSound(answer(rule, input))),
+      fc.property(corrupted(sample), (input) => expectSound(answer(rule, input))),
       RUNS,
     );
   });

@@ -13,7 +13,7 @@ const adults = { isForAdultsNotPregnant: true } as const;
 const isBand = ({ homeAverage }: RecommendationState, categories: readonly HomeBpCategory[]) =>
   homeAverage?.against.text === 'no_goal' && categories.includes(homeAverage.category);
 
-const saysAnyOf = (meaning: Hba1cMeaning | null, codes: readonly string[]) =>
+const hasAnyCode = (meaning: Hba1cMeaning | null, codes: readonly string[]) =>
   meaning?.give.some((code) => codes.some((wanted) => code.endsWith(wanted))) ?? false;
 
 /**
@@ -89,7 +89,7 @@ export const RECOMMENDATION_RULES: readonly RecommendationRule[] = [
     level: 'see_doctor',
     ...sugar,
     ...adults,
-    applies: ({ hba1c }) => saysAnyOf(hba1c, ['see_doctor_soon']),
+    applies: ({ hba1c }) => hasAnyCode(hba1c, ['see_doctor_soon']),
   },
   {
     code: 'hba1c_review',
@@ -101,7 +101,7 @@ export const RECOMMENDATION_RULES: readonly RecommendationRule[] = [
     level: 'see_doctor',
     ...sugar,
     ...adults,
-    applies: ({ hba1c }) => saysAnyOf(hba1c, ['above_goal', 'follow_up', 'confirm_soon']),
+    applies: ({ hba1c }) => hasAnyCode(hba1c, ['above_goal', 'follow_up', 'confirm_soon']),
   },
   {
     code: 'ldl_above',

@@ -115,7 +115,7 @@ function withEvent(episode: Episode, { does, by, minute }: CourseEvent): Episode
 }
 
 /** Returns the position of a reading among the actions: after all actions before its entry. */
-function knownFrom(
+function positionOfReading(
   { minute, enteredMinute = minute }: CourseReading,
   events: readonly CourseEvent[],
 ): number {
@@ -129,7 +129,7 @@ function stepsUntil(
   events: readonly CourseEvent[],
 ): readonly Step[] {
   const steps: readonly Step[] = [
-    ...readings.map((reading): Step => ({ minute: knownFrom(reading, events), reading })),
+    ...readings.map((reading): Step => ({ minute: positionOfReading(reading, events), reading })),
     ...events.map((event): Step => ({ minute: event.minute, event })),
   ];
   // Stable sort: at the same minute a reading precedes the actions.

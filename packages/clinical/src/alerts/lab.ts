@@ -124,7 +124,7 @@ function rowsFor({ analyte, printedRange }: LabInput): readonly LabRow[] {
 }
 
 /** Returns the rows that apply, worst first. */
-function rowsThatHold(input: LabInput, symptoms: readonly Symptom[]): readonly LabRow[] {
+function matchingRows(input: LabInput, symptoms: readonly Symptom[]): readonly LabRow[] {
   const facts = factsOf(input, symptoms);
   const value = comparable(input);
   const index = unitIndex(input.analyte, input.unit);
@@ -135,23 +135,23 @@ function rowsThatHold(input: LabInput, symptoms: readonly Symptom[]): readonly L
 }
 
 /** Returns the grade for an age: children keep the two worst grades; a baby's numbers raise nothing. */
-function forAge(grade: AlertGrade, ageYears: number | null | undefined): AlertGrade {
+function gradeForAge(grade: AlertGrade, ageYears: number | null | undefined): AlertGrade {
   if (isBaby({ ageYears })) return 'none';
   return typeof ageYears !== 'number' || ageYears >= ADULT_YEARS || isToday(grade) ? grade : 'none';
 }
 
 /**
  * Returns the alert of a laboratory result. The value is compared as entered, not rounded, with the limits of its own
- * unit. A sample older than 7 days is less urgent, but a grade that rests on a symptom felt now does not fall.
+ * unit. A sample older than 7 days is less urgent, but a present symptom's grade is not lowered.
  */
 export function labAlert(input: LabInput): LabAlert {
   const { symptoms = [], sampledDaysAgo, analyte, known } = input;
-  const measured = rowsThatHold(input, []);
-  const rows = rowsThatHold(input, symptoms);
+  const measured = matchingRows(input, []);
+  const rows = matchingRows(input, symptoms);
   const felt = rows.filter((row) => !measured.includes(row)).map(({ grade }) => grade);
   if (rows.length > 0 && hasAny(symptoms, RED_FLAGS)) felt.push('emergency');
-  const ofValue = forAge(measured[0]?.grade ?? 'none', known?.ageYears);
-  const ofSymptoms = forAge(worst(...felt), known?.ageYears);
+  const ofValue = gradeForAge(measured[0]?.grade ?? 'none', known?.ageYears);
+  const ofSymptoms = gradeForAge(worst(...felt), known?.ageYears);
   const isGrave = isToday(worst(ofValue, ofSymptoms));
   const [row] = rows;
   const isAnyValue = row !== undefined && !Number.isFinite(row.limit[0]);

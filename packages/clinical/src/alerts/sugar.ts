@@ -87,10 +87,10 @@ export function lowSugarGrade({ glucoseMmolL, symptoms = [] }: SugarNow): AlertG
 export function ketoneGrade({ ketonesMmolL, urineKetones, isPregnant, symptoms = [] }: SugarNow): AlertGrade {
   const blood = ketonesMmolL ?? 0;
   const urine = urineKetones ?? 0;
-  const isWorrying = Boolean(isPregnant) || hasAny(symptoms, KETOACIDOSIS_SIGNS);
+  const hasKetoneRisk = Boolean(isPregnant) || hasAny(symptoms, KETOACIDOSIS_SIGNS);
   return worst(
     when(blood >= KETONES_MMOL_L.emergency || urine >= URINE_KETONES.emergency, 'emergency'),
-    when(blood >= KETONES_MMOL_L.withSigns && isWorrying, 'emergency'),
+    when(blood >= KETONES_MMOL_L.withSigns && hasKetoneRisk, 'emergency'),
     when(blood >= KETONES_MMOL_L.raised || urine >= URINE_KETONES.raised, 'same_day'),
   );
 }

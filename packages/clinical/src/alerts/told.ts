@@ -34,11 +34,11 @@ export function hasVeryLow(kind: CrisisKind, { crisis }: Pick<Episode, 'crisis'>
  */
 export function whoIsTold(facts: ToldFacts): readonly AlertReader[] {
   const { kind, grade } = facts;
-  const isGrave = isToday(grade) || facts.hasVeryLow;
+  const isSerious = isToday(grade) || facts.hasVeryLow;
   const isLow = kind === 'low_sugar';
   const told: AlertReader[] = ['patient'];
-  if (facts.clinicRelation && (isGrave || (isLow && facts.hasRepeated))) told.push('clinic');
+  if (facts.clinicRelation && (isSerious || (isLow && facts.hasRepeated))) told.push('clinic');
   const isLong = isLow && facts.openForMinutes >= CARER_AFTER_MINUTES;
-  if (facts.carerConsent && (isGrave || isLong)) told.push('carer');
+  if (facts.carerConsent && (isSerious || isLong)) told.push('carer');
   return told;
 }

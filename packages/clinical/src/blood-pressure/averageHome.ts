@@ -69,8 +69,8 @@ function average(plausible: readonly CheckedReading[], ignored: number): HomeBpA
 
 /**
  * Averages the home readings of the 7 calendar days that end on the latest reading's date. With at least 3 days and
- * 12 readings the first day is discarded. Errors: `missing` for an empty list, `implausible` when no reading holds
- * up. Source: ESH home monitoring, J Hypertens 2021;39:1742 and the 2010 guideline.
+ * 12 readings the first day is discarded. Errors: `missing` for an empty list, `implausible` when no reading is
+ * plausible. Source: ESH home monitoring, J Hypertens 2021;39:1742 and the 2010 guideline.
  */
 export function averageHomeBp(input: Input<typeof FIELDS>): Result<HomeBpAverage> {
   return evaluate(FIELDS, input, ({ readings }) => {

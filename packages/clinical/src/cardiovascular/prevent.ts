@@ -86,7 +86,7 @@ function riskPercent(rows: readonly PreventRow[], terms: Terms, column: Column):
 /**
  * Calculates the AHA PREVENT base model: risk of cardiovascular disease, atherosclerotic disease and heart failure
  * over 10 and 30 years. Optional display beside the Singapore model; built on United States cohorts and not
- * calibrated for Singapore: say so. Validated range: age 30–79, TC 3.36–8.28 and HDL 0.52–2.59 mmol/L, SBP 90–200
+ * calibrated for Singapore: state this. Validated range: age 30–79, TC 3.36–8.28 and HDL 0.52–2.59 mmol/L, SBP 90–200
  * mmHg, eGFR 15–150 mL/min/1.73 m², BMI 18.5–39.9. Errors: `missing` (an unknown flag counts), `implausible`,
  * `not_applicable` with known disease, `out_of_range`. Source: Khan, Circulation 2024;149:430.
  */

@@ -25,7 +25,7 @@ export interface RiskPressure {
 }
 
 /** Maximum age of readings for a risk, in days. */
-const LONGEST_DAYS = 365;
+const MAX_AGE_DAYS = 365;
 const TAKES_HOME_PRESSURE = 'SG-FRS-2023';
 
 /**
@@ -36,10 +36,10 @@ const TAKES_HOME_PRESSURE = 'SG-FRS-2023';
  * @signOff [D] Home readings as a lower bound of the risk.
  */
 export function riskPressure({ model, clinicBp, homeBp }: RiskPressureInput): RiskPressure {
-  if (clinicBp && clinicBp.daysOld <= LONGEST_DAYS) {
+  if (clinicBp && clinicBp.daysOld <= MAX_AGE_DAYS) {
     return { use: 'clinic', patientSees: 'number', name: model };
   }
-  const isUsable = homeBp?.quality === 'full' && homeBp.daysOld <= LONGEST_DAYS && !homeBp.hasOpenAlert;
+  const isUsable = homeBp?.quality === 'full' && homeBp.daysOld <= MAX_AGE_DAYS && !homeBp.hasOpenAlert;
   return model === TAKES_HOME_PRESSURE && isUsable
     ? { use: 'home', patientSees: 'at_least', name: `${model}, with home blood pressure` }
     : { use: 'none', patientSees: 'none', name: model };

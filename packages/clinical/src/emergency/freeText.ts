@@ -9,7 +9,7 @@ export interface EmergencyAdvice {
 }
 
 /** Maximum distance of the parts of a phrase, in words. */
-const NEAR_WORDS = 8;
+const MAX_WORD_DISTANCE = 8;
 const SENTENCE_END = /[.!?;:\n。！？；]+(?!\d)|\bbut\b/;
 
 /** Contractions, normalised so that a phrase needs one spelling. */
@@ -79,7 +79,7 @@ function areNear(matches: readonly (readonly Match[])[], from: number | null = n
   if (!first) return true;
   return first.some(
     ({ at, isDenied: denied }) =>
-      !denied && (from === null || Math.abs(at - from) <= NEAR_WORDS) && areNear(others, from ?? at),
+      !denied && (from === null || Math.abs(at - from) <= MAX_WORD_DISTANCE) && areNear(others, from ?? at),
   );
 }
 

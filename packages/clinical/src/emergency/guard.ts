@@ -65,8 +65,8 @@ export function guardModelText(text: string, context: GuardContext = {}): GuardV
   ).map(({ id }) => id);
   if (hasUnknownNumber(whole, allowedNumbers)) breaks.push('G6');
   if (namesOtherPhone(whole, allowedNumbers)) breaks.push('G8');
-  const lacksWords = requiredText.some((words) => !whole.includes(spaced(words)));
-  if (lacksWords || callsUnusualNormal(text, notNormal)) breaks.push('G12');
+  const lacksRequiredText = requiredText.some((words) => !whole.includes(spaced(words)));
+  if (lacksRequiredText || callsUnusualNormal(text, notNormal)) breaks.push('G12');
   const ordered = breaks.toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
   return { isAllowed: ordered.length === 0, breaks: ordered };
 }

@@ -39,7 +39,7 @@ export const EMERGENCY_KINDS = [
 /** Kind of emergency in free text. */
 export type EmergencyKind = (typeof EMERGENCY_KINDS)[number];
 
-/** Warning for somebody who may choke. */
+/** Warning for a person who may choke. */
 export const NOT_AWAKE_WORDS = 'Do not give food or drink to someone who is not fully awake.';
 /** Where to go with a dangerous value but without signs of a collapse. */
 export const GO_TO_A_AND_E_WORDS = 'Go to A&E now. If you feel very unwell or cannot get there, call 995.';

@@ -22,8 +22,8 @@ function combinations<Name extends string>(
   answers: Readonly<Record<Name, Answer>>,
   open: readonly Name[],
 ): readonly Known<Name>[] {
-  return Array.from({ length: 2 ** open.length }, (_, bits) => {
-    const chosen = open.map((name, index) => [name, Math.floor(bits / 2 ** index) % 2 === 1] as const);
+  return Array.from({ length: 2 ** open.length }, (_, mask) => {
+    const chosen = open.map((name, index) => [name, Math.floor(mask / 2 ** index) % 2 === 1] as const);
     return { ...answers, ...Object.fromEntries(chosen) } as Known<Name>;
   });
 }

@@ -2,7 +2,7 @@ import { completedYears } from '@vitalane/time';
 import { evaluate, type Input } from '../evaluate.ts';
 import { ADULT_FROM_YEARS, date } from '../fields.ts';
 import { ok, type Result } from '../result.ts';
-import { OLDEST_YEARS } from '../scope/parts.ts';
+import { MAX_AGE_YEARS } from '../scope/parts.ts';
 
 const FIELDS = { dateOfBirth: date, asOf: date };
 
@@ -19,7 +19,7 @@ export function checkBirthDate(input: Input<typeof FIELDS>): Result<BirthDateChe
   return evaluate(FIELDS, input, ({ dateOfBirth, asOf }): Result<BirthDateCheck> => {
     if (dateOfBirth > asOf) return ok({ check: 'check_date', reason: 'future' });
     const ageYears = completedYears(dateOfBirth, asOf);
-    if (ageYears > OLDEST_YEARS) return ok({ check: 'check_date', reason: 'over_110' });
+    if (ageYears > MAX_AGE_YEARS) return ok({ check: 'check_date', reason: 'over_110' });
     return ok({ check: ageYears < ADULT_FROM_YEARS ? 'under_18' : 'adult', ageYears });
   });
 }

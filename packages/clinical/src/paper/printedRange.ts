@@ -39,9 +39,9 @@ export const USUAL_RANGES: Readonly<Record<string, PrintedRange>> = {
 };
 
 /** Factor by which no laboratory's limit differs from the usual one; a lost decimal point is a factor of ten. [D] */
-const OTHER_SCALE = 3;
+const SCALE_FACTOR = 3;
 /** Multiple of the range beyond which a value needs confirmation. [D] */
-const FAR = 4;
+const FAR_FACTOR = 4;
 
 /** Returns whether a printed range, in the canonical unit of the test, has a usual size. */
 export function isUsualRange(code: string, { low, high }: PrintedRange): boolean {
@@ -51,10 +51,10 @@ export function isUsualRange(code: string, { low, high }: PrintedRange): boolean
   // Lower limits vary much more than upper ones, down to 0.
   const [end, usualEnd] = high === null ? [low, usual.low] : [high, usual.high];
   if (end === null || usualEnd === null) return false;
-  return end < usualEnd * OTHER_SCALE && end * OTHER_SCALE > usualEnd;
+  return end < usualEnd * SCALE_FACTOR && end * SCALE_FACTOR > usualEnd;
 }
 
 /** Returns whether a value is so far outside its printed range that a digit or decimal point may be lost. */
 export function isFarFromRange(value: number, { low, high }: PrintedRange): boolean {
-  return (high !== null && value >= FAR * high) || (low !== null && value * FAR <= low);
+  return (high !== null && value >= FAR_FACTOR * high) || (low !== null && value * FAR_FACTOR <= low);
 }

@@ -100,9 +100,9 @@ function withDoubt(decision: Decision, doubt: Statement | undefined): Decision {
  * @signOff [D] While a question about an item is open, the answer that raises risk is used.
  */
 export function decide({ isLifelong }: RecordItem, statements: readonly Statement[]): Decision {
-  const firm = statements.filter(({ says }) => says !== 'uncertain');
-  const byPatient = firm.filter(({ by }) => by === 'patient');
-  const doctor = firm.find(({ by }) => by === 'doctor');
+  const certain = statements.filter(({ says }) => says !== 'uncertain');
+  const byPatient = certain.filter(({ by }) => by === 'patient');
+  const doctor = certain.find(({ by }) => by === 'doctor');
   const [patient] = byPatient;
   const doubt = statements.find(({ says }) => says === 'uncertain');
   if (doctor) return withDoubt(byDoctor(doctor, patient, isLifelong), doubt);

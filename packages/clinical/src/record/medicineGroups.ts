@@ -12,7 +12,7 @@ interface MedicineGroup {
 
 /**
  * Groups of medicines of the product. A person takes a group when an active entry of the medicine list has one of its
- * ATC codes, or when they said so. Source of the codes: WHO ATC index.
+ * ATC codes, or when they stated so. Source of the codes: WHO ATC index.
  *
  * @signOff [D] Every medicine of C02, C03, C07, C08 and C09 counts as blood pressure medicine, whatever it is for.
  */

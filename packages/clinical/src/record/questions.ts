@@ -28,7 +28,7 @@ export const KEPT_AS_WRITTEN = 'Kept as written. Not used in calculations.';
 const UNTIL_ANSWERED = 'Until you answer we count it as yes, to be safe.';
 
 /** Returns the text for the doctor's statement: doctors name conditions; the person knows the rest. */
-function doctorsWord(entry: RecordEntry): string {
+function doctorStatementText(entry: RecordEntry): string {
   const isCondition = recordItem(entry.item).kind === 'condition';
   return isCondition ? `Has a doctor told you that ${itemClause(entry)}?` : itemQuestion(entry);
 }
@@ -51,7 +51,7 @@ function doctorToConfirm(entry: RecordEntry): Wording {
 const WORDINGS: Readonly<Record<OpenQuestion['kind'], (entry: RecordEntry) => Wording>> = {
   confirm: (entry) => ({
     reason: `It is not certain whether ${itemClause(entry)}. ${UNTIL_ANSWERED}`,
-    question: doctorsWord(entry),
+    question: doctorStatementText(entry),
   }),
   confirm_no: (entry) => ({
     reason: `You told us different things about ${itemPhrase(entry)}. ${UNTIL_ANSWERED}`,
@@ -60,7 +60,7 @@ const WORDINGS: Readonly<Record<OpenQuestion['kind'], (entry: RecordEntry) => Wo
   doctor_to_confirm: doctorToConfirm,
   medicine_implies: (entry) => ({
     reason: `You take ${entry.medicine?.name ?? 'a medicine'}. It is often used for ${itemPhrase(entry)}, but not always.`,
-    question: doctorsWord(entry),
+    question: doctorStatementText(entry),
   }),
   still_pregnant: ({ decidedBy }) => ({
     reason: `You told us on ${dayInWords(decidedBy?.on ?? '')} that you are pregnant. ${UNTIL_ANSWERED}`,

@@ -56,7 +56,7 @@ const resolve = (statements: readonly Statement[], medicines: readonly RecordMed
 const risk = { no: 0, both: 1, yes: 2 } as const;
 
 /** Returns items that count for less than before without a question. */
-function loweredInSilence(before: HealthRecord, after: HealthRecord): readonly string[] {
+function loweredWithoutQuestion(before: HealthRecord, after: HealthRecord): readonly string[] {
   return ITEM_CODES.filter((item) => {
     const [old, now] = [before.items[item], after.items[item]];
     return risk[now.branch] < risk[old.branch] && now.question === null;
@@ -96,7 +96,7 @@ describe('resolveRecord', () => {
         ({ statements, medicines }, added) => {
           const before = resolve(statements, medicines);
           const after = resolve([...statements, added], medicines);
-          expect(loweredInSilence(before, after)).toEqual([]);
+          expect(loweredWithoutQuestion(before, after)).toEqual([]);
         },
       ),
       RUNS,
@@ -122,7 +122,7 @@ describe('resolveRecord', () => {
       fc.property(people, medicine, ({ statements, medicines }, added) => {
         const before = resolve(statements, medicines);
         const after = resolve(statements, [...medicines, added]);
-        expect(loweredInSilence(before, after)).toEqual([]);
+        expect(loweredWithoutQuestion(before, after)).toEqual([]);
       }),
       RUNS,
     );

@@ -22,7 +22,7 @@ interface Found extends Phrase {
 
 const KEPT: TypedDiagnosis = { code: null, says: null, question: null };
 /** Maximum number of words between a negation and the negated condition: "no known history of diabetes". */
-const DENIAL_REACH = 4;
+const MAX_NEGATION_DISTANCE = 4;
 /** Matches a separator between diagnoses. */
 const SEPARATOR = /[,;\n+&]|\band\b/i;
 
@@ -60,7 +60,7 @@ function longestPhrase(words: readonly string[]): Found | null {
 }
 
 function isDenied(words: readonly string[], { start, words: phrase }: Found): boolean {
-  const before = words.slice(Math.max(0, start - DENIAL_REACH), start);
+  const before = words.slice(Math.max(0, start - MAX_NEGATION_DISTANCE), start);
   const after = words.slice(start + phrase.length);
   return holdsAny(DENIAL, before) || (after.length === 1 && holdsAny(DENIAL, after));
 }

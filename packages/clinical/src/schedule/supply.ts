@@ -13,7 +13,7 @@ const ADVICE: BandTable<SupplyAdvice> = {
   otherwise: 'ok',
 };
 /** Upper limit for planned dates: ten years ahead. */
-const MOST_DAYS = 3653;
+const MAX_DAYS = 3653;
 
 /** Duration of a stock. */
 export interface ScheduleSupply {
@@ -35,7 +35,7 @@ export function scheduleSupply(
 ): ScheduleSupply | null {
   if (remaining === null || schedule.repeat.kind === 'as_needed') return null;
   let left = remaining;
-  for (let days = 0; days < MOST_DAYS; days += 1) {
+  for (let days = 0; days < MAX_DAYS; days += 1) {
     const date = addDays(asOf, days);
     if (schedule.until !== null && date > schedule.until) return null;
     const needed = dosesOnDay(schedule, date).reduce((sum, { dose }) => sum + dose, 0);

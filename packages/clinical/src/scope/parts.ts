@@ -28,7 +28,7 @@ interface PartRule {
 const ONE_YEAR = 1;
 const OLDER_YEARS = 80;
 /** Maximum plausible age in years. */
-export const OLDEST_YEARS = 110;
+export const MAX_AGE_YEARS = 110;
 
 const FOR_ADULTS = { fromYears: ADULT_YEARS, inPregnancy: false };
 const FOR_ALL_ADULTS = { fromYears: ADULT_YEARS, inPregnancy: true };
@@ -133,7 +133,7 @@ export interface AgeGate {
 export function ageGate(input: { dateOfBirth: string; asOf: string; part: PartName }): AgeGate {
   const hasDates = isIsoDate(input.dateOfBirth) && isIsoDate(input.asOf);
   const ageYears = hasDates ? completedYears(input.dateOfBirth, input.asOf) : -1;
-  if (ageYears < 0 || ageYears > OLDEST_YEARS) {
+  if (ageYears < 0 || ageYears > MAX_AGE_YEARS) {
     return { ageYears: null, decision: 'check_date' };
   }
   const { underAge = 'withhold' }: PartRule = PARTS[input.part];

@@ -4,7 +4,7 @@ import type { BandTable } from '../bands.ts';
 /*
  * Point tables of Life's Essential 8 (Lloyd-Jones, Circulation 2022;146:e18), with BMI at the WHO action
  * points for Asian adults. The values for underweight, high fasting glucose and unspecified non-smokers are
- * our own.
+ * choices of this product.
  */
 
 /** Points for systolic pressure in whole mmHg; the lower of the two pressures' points counts. */

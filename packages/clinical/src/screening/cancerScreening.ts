@@ -73,7 +73,7 @@ function adviceFor(cancer: ScreenedCancer, person: Person): ScreeningAdvice {
 
 /**
  * Returns the cancer screening advice for a person without symptoms. Dates are YYYY-MM-DD; an unknown
- * `everSexuallyActive` counts as recommended (say the condition); a cancer in `familyHistory` makes its advice
+ * `everSexuallyActive` counts as recommended (state the condition); a cancer in `familyHistory` makes its advice
  * `discuss`. Symptoms need a doctor, not screening. Errors: `missing`, `implausible`, `not_applicable` (under 18,
  * another sex, another cancer). Source: see `SCREENING_SCHEDULE`.
  */

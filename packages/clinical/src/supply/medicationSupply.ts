@@ -19,7 +19,7 @@ const REMAINING_FIELDS = {
 };
 const DAYS_OF_WEEK = 7;
 /** Keeps the last date within four-digit years, for any `asOf`. */
-const MOST_DAYS = 2_800_000;
+const MAX_DAYS = 2_800_000;
 
 /** Advice on ordering. */
 export type SupplyAdvice = 'out' | 'order_now' | 'order_soon' | 'ok';
@@ -54,7 +54,7 @@ export function medicationSupply(input: Input<typeof SUPPLY_FIELDS>): Result<Med
     const { quantityRemaining, dosePerIntake, timesPerDay, daysPerWeek = DAYS_OF_WEEK, asOf } = medicine;
     const unitsPerWeek = dosePerIntake * timesPerDay * daysPerWeek;
     const daysRemaining = Math.floor(settle((DAYS_OF_WEEK * quantityRemaining) / unitsPerWeek));
-    if (daysRemaining > MOST_DAYS) return failure('out_of_range', ['quantityRemaining', 'dosePerIntake']);
+    if (daysRemaining > MAX_DAYS) return failure('out_of_range', ['quantityRemaining', 'dosePerIntake']);
     const runsOutOn = addDays(asOf, daysRemaining);
     return ok({ unitsPerWeek, daysRemaining, runsOutOn, advice: band(daysRemaining, ADVICE) });
   });

@@ -8,7 +8,7 @@ export type ReferenceBasis = 'guideline' | 'laboratory' | 'personal_goal' | 'cat
 export interface Dimension {
   readonly code: string;
   readonly label: string;
-  /** Canonical unit, spelled as `convertUnit` takes it. */
+  /** Canonical unit, in the spelling of `convertUnit`. */
   readonly unit: string;
   readonly alternativeUnit: string | null;
   /** Analyte for conversion, or `null` with a single unit. */
