@@ -27,9 +27,9 @@ const benchmarks = [
 ].filter((name) => existsSync(join(folder, `${name}.ts`)));
 const patienceMs = 10_000;
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !benchmarks.includes(name));
-const selected = asked.length > 0 ? asked : benchmarks;
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !benchmarks.includes(name));
+const selected = names.length > 0 ? names : benchmarks;
 
 /** The first termination signal received. */
 let stopSignal: NodeJS.Signals | undefined;
@@ -61,10 +61,10 @@ async function runBenchmark(name: string): Promise<boolean> {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, TMPDIR: temporary },
   });
-  const tell = (signal: NodeJS.Signals) => signalGroup(child.pid, signal);
+  const sendSignal = (signal: NodeJS.Signals) => signalGroup(child.pid, signal);
   const onStop = (signal: NodeJS.Signals) => {
     stopSignal = signal;
-    tell(signal);
+    sendSignal(signal);
   };
   process.on('SIGINT', onStop).on('SIGTERM', onStop);
   try {
@@ -73,7 +73,7 @@ async function runBenchmark(name: string): Promise<boolean> {
     return code === 0;
   } finally {
     process.off('SIGINT', onStop).off('SIGTERM', onStop);
-    tell('SIGKILL');
+    sendSignal('SIGKILL');
     rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
   }
 }

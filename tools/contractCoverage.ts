@@ -16,7 +16,7 @@ const { status } = spawnSync(vitest, ['run', '--project', 'server', '--exclude',
   stdio: 'inherit',
   env: { ...process.env, CONTRACT_ANSWERS_DIR: folder },
 });
-const seen = new Set(
+const covered = new Set(
   readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n')),
 );
 rmSync(folder, { recursive: true });
@@ -26,7 +26,7 @@ const successes = [...loadContract().operations.values()].flatMap(({ operationId
     .filter((code) => code.startsWith('2'))
     .map((code) => `${operationId} ${code}`),
 );
-const unseen = successes.filter((answer) => !seen.has(answer));
+const unseen = successes.filter((answer) => !covered.has(answer));
 console.log(
   `${successes.length - unseen.length} of ${successes.length} successful answers were seen by a test.`,
 );

@@ -77,7 +77,7 @@ describe('the image', () => {
 describe('the Compose file', () => {
   const text = read('deploy/compose.yaml');
   const { services } = readYaml(text);
-  const wanted = new Set([...text.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name));
+  const required = new Set([...text.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name));
 
   it('has two servers on one database, one Redis and one file store, a proxy and a relay', () => {
     expect(Object.keys(services)).toEqual([
@@ -104,7 +104,7 @@ describe('the Compose file', () => {
     const lines = read('deploy/.env.example')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
-    expect(new Set(lines)).toEqual(new Set([...wanted].map((name) => `${name}=`)));
+    expect(new Set(lines)).toEqual(new Set([...required].map((name) => `${name}=`)));
   });
 
   it('limits memory, pins exact versions, and grants the servers minimal rights', () => {

@@ -1,5 +1,5 @@
-// Writes every generated file of the repository; with --check it only lists stale ones and fails. `node
-// tools/generated.ts contract` runs only generators whose paths contain one of the words.
+// Writes every generated file of the repository; with --check it only lists stale ones and fails.
+// `node tools/generated.ts contract` runs only generators whose paths contain one of the words.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

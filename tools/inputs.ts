@@ -22,9 +22,9 @@ export function hashOf(paths: readonly string[]): string {
 
 /** Runs `build` unless the stamp at `stampPath` matches the sources. */
 export function buildWhenStale(sources: readonly string[], stampPath: string, build: () => void): void {
-  const wanted = hashOf(sources);
-  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === wanted) return;
+  const sourceHash = hashOf(sources);
+  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === sourceHash) return;
   build();
   mkdirSync(dirname(stampPath), { recursive: true });
-  writeFileSync(stampPath, wanted);
+  writeFileSync(stampPath, sourceHash);
 }

@@ -172,9 +172,7 @@ const { values: options } = parseArgs({
 const allSource = sourceMutants(root);
 const resultFile = join(root, 'dist/mutants.json');
 const last: readonly Result[] = options.survivors ? JSON.parse(readFileSync(resultFile, 'utf8')) : [];
-const settled = new Map(
-  last.filter(({ detectedBy }) => detectedBy).map((result) => [result.mutant, result]),
-);
+const settled = new Map(last.filter(({ detectedBy }) => detectedBy).map((result) => [result.mutant, result]));
 const isWanted = (mutant: SourceMutant | ContractMutant) =>
   nameOf(mutant).includes(options.only) && !settled.has(nameOf(mutant));
 const source = allSource.filter(isWanted);

@@ -1,5 +1,5 @@
-// `pnpm new primitive|pattern|screen Name` creates the files of a component of the UI package. `pnpm new feature
-// Name` creates the files of a feature, from the contract to the page of the app.
+// `pnpm new primitive|pattern|screen Name` creates the files of a component of the UI package.
+// `pnpm new feature Name` creates the files of a feature, from the contract to the page of the app.
 import { type ComponentKind, componentKinds, createComponent } from './new/component.ts';
 import { createFeature } from './new/feature.ts';
 

@@ -53,11 +53,11 @@ export function copyRepository(): RepositoryCopy {
 
   async function run(command: string): Promise<void> {
     const [program = '', ...parameters] = command.split(' ');
-    const kept = Object.entries(process.env).filter(
+    const inherited = Object.entries(process.env).filter(
       ([name]) => !/^VITEST|^NODE_ENV$|^SERVER_LOGS_DIR$/.test(name),
     );
     const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
-    const env = { ...Object.fromEntries(kept), PATH: path };
+    const env = { ...Object.fromEntries(inherited), PATH: path };
     // Not execFileSync: a worker that is blocked for a minute loses its connection to Vitest.
     const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 };
     await execute(program, parameters, options).catch(({ message, stdout }: Error & { stdout: string }) => {

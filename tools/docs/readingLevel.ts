@@ -1,5 +1,5 @@
-// Measures the reading level of texts for patients and writes docs/reading-level.md: `node
-// tools/docs/readingLevel.ts`; `--check` fails when it is stale.
+// Measures the reading level of texts for patients and writes docs/reading-level.md:
+// `node tools/docs/readingLevel.ts`; `--check` fails when it is stale.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fleschKincaid } from 'flesch-kincaid';

@@ -108,7 +108,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("counts the patient's own notices alone", async () => {
+it("counts only the patient's notices", async () => {
   const [patient, other] = [await server.welcome(), await server.welcome()];
   const notice = { title: 'Title', body: 'Body', createdAt: server.clock.now() };
   await server.db.insert(notification).values({ id: randomUUID(), ownerId: patient.id, ...notice });

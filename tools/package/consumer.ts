@@ -21,8 +21,9 @@ function run(folder: string, program: string, ...parameters: string[]): void {
 /** Opens the built example in a browser; returns its problems. */
 export async function openConsumer(folder: string): Promise<string[]> {
   const server = createServer((request, response) => {
-    const asked = join(folder, 'dist', new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = extname(asked) && existsSync(asked) ? asked : join(folder, 'dist/index.html');
+    const requestedPath = join(folder, 'dist', new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file =
+      extname(requestedPath) && existsSync(requestedPath) ? requestedPath : join(folder, 'dist/index.html');
     response.setHeader('content-type', mediaTypes[extname(file)] ?? 'application/octet-stream');
     createReadStream(file).pipe(response);
   });

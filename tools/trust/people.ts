@@ -70,8 +70,8 @@ export async function signIn(url: string, { email, password }: Account): Promise
 export async function signUp(url: string, name: string): Promise<Account> {
   const password = plant('password', randomBytes(18).toString('base64url'));
   const email = plant('email', `${name}-${randomBytes(4).toString('hex')}@trust.example`);
-  const wanted = { email, password, confirmPassword: password, fullName: `Trust ${name}` };
-  const { status, body } = await call(url, '/users', { method: 'POST', body: wanted });
+  const signUpForm = { email, password, confirmPassword: password, fullName: `Trust ${name}` };
+  const { status, body } = await call(url, '/users', { method: 'POST', body: signUpForm });
   if (status !== 201) throw new Error(`Sign-up failed with status ${status}`);
   const token = plant('token', String(body.token));
   const code = plant('code', await mailedCode(url, email));

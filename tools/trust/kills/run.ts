@@ -91,9 +91,9 @@ async function endRepeatedly({ name, ending, rounds, seed, isTimed, settings }: 
     for (let round = 0; round < rounds; round += 1) {
       if (!product.isRunning) starts.push(await timed(() => product.start()));
       const acknowledged = () => writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
-      const wanted = acknowledged() + minWritesPerRound;
+      const target = acknowledged() + minWritesPerRound;
       const writing = writers.map((writer) => writeUntilUnreachable(writer, product));
-      await waitUntil(() => acknowledged() >= wanted, 'Writing');
+      await waitUntil(() => acknowledged() >= target, 'Writing');
       await wait(shortestWriteMs + random.below(longestWriteMs - shortestWriteMs));
       let code: number | null = 0;
       const endMs = await timed(async () => {

@@ -48,10 +48,10 @@ const inJson: Record<string, Mutation> = {
     ),
   'a member missing': (request, random) => {
     const own = membersOf(request);
-    const gone = random.below(own.length + 1);
+    const removedIndex = random.below(own.length + 1);
     putMembers(
       request,
-      own.filter((_member, index) => index !== gone),
+      own.filter((_member, index) => index !== removedIndex),
     );
   },
   'a member twice': (request, random) => {
