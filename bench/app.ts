@@ -12,10 +12,10 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
 };
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const wanted = Object.entries(parts).filter(([name]) => !values.only || name === values.only);
-if (wanted.length === 0) throw new Error(`Unknown part. Available: ${Object.keys(parts).join(', ')}.`);
+const selected = Object.entries(parts).filter(([name]) => !values.only || name === values.only);
+if (selected.length === 0) throw new Error(`Unknown part. Available: ${Object.keys(parts).join(', ')}.`);
 
 ensureAppBuilt();
 const figures: Figure[] = [];
-for (const [, measure] of wanted) figures.push(...(await measure()));
+for (const [, measure] of selected) figures.push(...(await measure()));
 report('app', figures);

@@ -32,12 +32,12 @@ const parts: Record<string, (databaseUrl: string) => Promise<Figure[]>> = {
   redis: measureTwoProcesses,
 };
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const wanted = Object.entries(parts).filter(([name]) => !values.only || name === values.only);
-if (wanted.length === 0) throw new Error(`Unknown part. Available: ${Object.keys(parts).join(', ')}.`);
+const selected = Object.entries(parts).filter(([name]) => !values.only || name === values.only);
+if (selected.length === 0) throw new Error(`Unknown part. Available: ${Object.keys(parts).join(', ')}.`);
 
 const environment = sparingEnvironment();
 const figures: Figure[] = [];
-for (const [, measure] of wanted) {
+for (const [, measure] of selected) {
   const measured = await withPostgresql(measure);
   keep('sockets', measured);
   figures.push(...measured);
@@ -58,16 +58,16 @@ async function measureOneProcess(databaseUrl: string): Promise<Figure[]> {
     const before = await vitalsOf(server.url);
     console.log(`Connecting ${people} clients…`);
     const opened = [
-      ...(await holding.ask({ do: 'open', pages: idle })),
-      ...(await talking.ask({ do: 'open', pages: inCall })),
+      ...(await holding.execute({ do: 'open', pages: idle })),
+      ...(await talking.execute({ do: 'open', pages: inCall })),
     ];
     await pause(settleMs);
     const quiet = await vitalsOf(server.url);
     console.log(`${calls} calls signal for ${talk.seconds + storm.seconds} seconds…`);
-    const [timesMs, during] = await watchVitals(server.url, () => talking.ask(talk));
-    const stormTimesMs = await talking.ask(storm);
+    const [timesMs, during] = await watchVitals(server.url, () => talking.execute(talk));
+    const stormTimesMs = await talking.execute(storm);
     const after = await vitalsOf(server.url);
-    const counts = await Promise.all(crowds.map((crowd) => crowd.ask({ do: 'count' })));
+    const counts = await Promise.all(crowds.map((crowd) => crowd.execute({ do: 'count' })));
     const group = `${people} people on one process`;
     return [
       one(group, 'connected at the end', '', sum(counts.flat()), { of: 'median', atLeast: people }),
@@ -102,10 +102,10 @@ async function measureTwoProcesses(databaseUrl: string): Promise<Figure[]> {
     const crowd = startCrowd();
     try {
       const { inCall } = await populate(databaseUrl, [ofPatients.url, ofDoctors.url]);
-      await crowd.ask({ do: 'open', pages: inCall });
+      await crowd.execute({ do: 'open', pages: inCall });
       await pause(settleMs);
       console.log(`${calls} calls signal from process to process for ${talk.seconds / 2} seconds…`);
-      const timesMs = await crowd.ask({ ...talk, seconds: talk.seconds / 2 });
+      const timesMs = await crowd.execute({ ...talk, seconds: talk.seconds / 2 });
       return [signalling(`${calls} calls between two processes, through Redis`, timesMs)];
     } finally {
       await crowd.leave();

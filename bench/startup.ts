@@ -16,14 +16,14 @@ const server = ['packages/server/src/main.ts'];
 
 ensureAppBuilt();
 const figures: Figure[] = [];
-tell('npm start, new data with the demo', await fresh(npmStart));
-tell('npm start, data there', await again(npmStart));
-tell('server alone, data there', await again(server));
+addFigure('npm start, new data with the demo', await fresh(npmStart));
+addFigure('npm start, data there', await again(npmStart));
+addFigure('server alone, data there', await again(server));
 rmSync(join(appDir, '.built-from'), { force: true });
-tell('npm start that builds the app', await again(npmStart, 1));
+addFigure('npm start that builds the app', await again(npmStart, 1));
 report('startup', figures);
 
-function tell(what: string, values: number[]): void {
+function addFigure(what: string, values: number[]): void {
   const figure: Figure = { group: 'until the server answers', what, unit: 's', values };
   console.log(inWords(figure));
   figures.push(figure);

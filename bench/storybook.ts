@@ -14,7 +14,7 @@ const output = mkdtempSync(join(tmpdir(), 'vitalane-storybook-'));
 interface Part {
   what: string;
   command: readonly string[];
-  mostSeconds?: number;
+  maxSeconds?: number;
 }
 
 const build = ['storybook', 'build', '--disable-telemetry', '--quiet', '--output-dir', output];
@@ -23,7 +23,7 @@ const parts: Record<string, Part> = {
   stories: {
     what: 'every story, its behaviour and axe in both themes',
     command: ['vitest', 'run', '--project', 'stories', '--reporter', 'dot'],
-    mostSeconds: 240,
+    maxSeconds: 240,
   },
   visual: {
     what: 'every picture in both themes',
@@ -32,11 +32,11 @@ const parts: Record<string, Part> = {
 };
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const wanted = Object.entries(parts).filter(([name]) => !values.only || name === values.only);
-if (wanted.length === 0) throw new Error(`Unknown part. Available: ${Object.keys(parts).join(', ')}.`);
+const selected = Object.entries(parts).filter(([name]) => !values.only || name === values.only);
+if (selected.length === 0) throw new Error(`Unknown part. Available: ${Object.keys(parts).join(', ')}.`);
 
 const figures: Figure[] = [];
-for (const [group, { what, command, mostSeconds }] of wanted) {
+for (const [group, { what, command, maxSeconds: mostSeconds }] of selected) {
   const seconds = await secondsOf(command);
   const limit = mostSeconds === undefined ? undefined : { of: 'max' as const, atMost: mostSeconds };
   const figure: Figure = { group, what, unit: 's', values: [seconds], ...(limit && { limit }) };

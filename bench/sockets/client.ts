@@ -39,9 +39,9 @@ async function execute(order: Order): Promise<number[]> {
   if (order.do === 'count') return [clients.filter(({ connected }) => connected).length];
   if (order.do === 'talk') return await talk(order);
   const startedAt = performance.now();
-  const left = order.pages.values();
+  const pending = order.pages.values();
   const openSome = async () => {
-    for (const page of left) await open(page);
+    for (const page of pending) await open(page);
   };
   await Promise.all(Array.from({ length: concurrency }, openSome));
   return [performance.now() - startedAt];

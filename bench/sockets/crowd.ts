@@ -7,7 +7,7 @@ import type { Order } from './client.ts';
 /** Process of clients. */
 export interface Crowd {
   /** Sends one order and waits for its result. */
-  ask(order: Order): Promise<number[]>;
+  execute(order: Order): Promise<number[]>;
   leave(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export interface Crowd {
 export function startCrowd(): Crowd {
   const child = fork(join(import.meta.dirname, 'client.ts'), { serialization: 'advanced' });
   return {
-    ask: (order) => answerOf(child, order),
+    execute: (order) => answerOf(child, order),
     async leave() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const exited = once(child, 'exit');
