@@ -5,7 +5,7 @@ import type { ColorTokens } from '../packages/ui/src/theme/tokens.ts';
 
 const fontBase = "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif";
 
-/** The look of Storybook itself, from the tokens of a theme. */
+/** Creates the theme of Storybook's own interface from the tokens of a theme. */
 const themeFrom = (base: 'light' | 'dark', { bg, text, border, accent }: ColorTokens) =>
   create({
     base,

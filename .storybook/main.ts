@@ -19,7 +19,7 @@ const foldersOf = (kind: string) =>
 const groupOf = (groups: Readonly<Record<string, readonly string[]>>, name: string) =>
   Object.keys(groups).find((group) => groups[group]?.includes(name));
 
-/** Primitives and patterns under the heading of their group; what has no group yet stands under Foundations. */
+/** Primitives and patterns by group; those without a group are listed under Foundations. */
 const parts = [...foldersOf('primitives'), ...foldersOf('patterns')].map(({ name, directory }) => ({
   directory,
   files,
@@ -35,7 +35,7 @@ const screens = foldersOf('screens').map(({ name, directory }) => ({
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/docs/*.mdx', ...parts, ...screens],
-  // Tests of behaviour are found with the filter of the sidebar.
+  // Behaviour tests are hidden by default; the filter of the sidebar shows them.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
@@ -50,7 +50,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables in the written pages.
+      // Tables in MDX pages.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
@@ -60,10 +60,10 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      // Vitest adds the plugin itself; twice would compile every `.css.ts` twice.
+      // Vitest adds the plugin itself. A second one would compile every `.css.ts` file twice.
       plugins: process.env.VITEST ? [] : [vanillaExtractPlugin()],
-      // A dependency found late would reload the page in the middle of a test. The stories are scanned again for each
-      // test run, since a kept list lacks what has been imported since; the included one only compiled styles import.
+      // A dependency that Vite discovers during a test would reload the page. `force` scans the stories in each test run,
+      // because a cached list lacks new imports. Only compiled styles import the included dependency.
       optimizeDeps: {
         force: Boolean(process.env.VITEST),
         include: ['@vitalane/ui > @vanilla-extract/recipes/createRuntimeFn'],

@@ -12,10 +12,10 @@ import type { Media } from './media.ts';
 
 const usualMedia: Media = { forcedColors: 'none', reducedMotion: 'reduce', textPercent: 100 };
 
-/** The moment at which every story takes place. */
+/** Fixed current time of all stories. */
 const storyTime = '2026-01-01T09:12:00Z';
 
-// On the root rather than a wrapper: dialogs and menus render into `body` and need the theme too.
+// Set on the root element, because dialogs and menus render into `body` and need the theme too.
 const themed: Decorator = (Story, { globals, parameters }) => {
   const theme = String(globals.theme);
   const padding = parameters.layout === 'fullscreen' ? '0' : '24px';
@@ -33,7 +33,7 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     docs: { page: DocsPage, container: DocsContainer, source: { transform: readableSource } },
-    // What passes is only of use to someone who looks; naming it takes longer than finding what does not.
+    // Test runs omit passed rules, because reporting them takes longer than finding violations.
     a11y: { test: 'error', options: import.meta.env.VITEST ? { resultTypes: ['violations'] } : {} },
     options: {
       storySort: {
@@ -73,7 +73,7 @@ export default definePreview({
       if (parameters.media) await emulateMedia?.(usualMedia);
     };
   },
-  // A test run checks what the story shows in the dark theme here and, as everywhere, in its own theme after this.
+  // Test runs check the dark theme here; the accessibility addon checks the story's own theme afterwards.
   afterEach: async (context) => {
     if (!import.meta.env.VITEST) return;
     document.documentElement.dataset.theme = 'dark';

@@ -1,4 +1,4 @@
-/** Which parts stand under which heading of the sidebar, in this order. Folders of `primitives` and `patterns`. */
+/** Headings of the sidebar with their folders of `primitives` and `patterns`, in order. */
 export const partGroups = {
   Actions: ['Button', 'IconButton', 'Link', 'Menu', 'SegmentedControl'],
   Forms: [
@@ -68,7 +68,7 @@ export const partGroups = {
   ],
 } as const;
 
-/** Who works with which screen. Those that nobody names are for everybody. */
+/** Screens by role. Unlisted screens are for everybody. */
 export const screenGroups = {
   Doctors: ['AlertWorklist', 'ConsultationNotes', 'DoctorPage', 'PatientRecord'],
   Staff: ['Accounts', 'AuditTrail', 'OrderDesk'],
@@ -99,9 +99,9 @@ export const screenGroups = {
   ],
 } as const;
 
-/** Stories by which a reader gets to know a part. The others with a play function are tests. */
+/** Stories that document a component. Others with a play function are tests. */
 const shown = /^(Default|Matrix|Open|Ready|Loading|Empty|Failed|Forbidden|Narrow|LongContent|LongWords.*)$/;
 
-/** Whether a story is a test of behaviour, which its page and the sidebar leave out. */
+/** Returns whether a story is a behaviour test, which the docs page and the sidebar omit. */
 export const isTestStory = (exportName: string, hasPlay: boolean): boolean =>
   hasPlay && !shown.test(exportName);

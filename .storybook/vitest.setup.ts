@@ -4,7 +4,7 @@ import { commands, userEvent } from 'vitest/browser';
 import { waitGuardMs } from '../tools/hangGuard.ts';
 import type { Media } from './media.ts';
 
-// What lies over a page loads when it is opened. Here it is loaded before, so that no story waits for the network.
+// Preload lazy overlays, so that no story waits for the network.
 await Promise.all([
   import('../packages/ui/src/patterns/LazyOverlay/overlays.ts'),
   import('../packages/ui/src/screens/shared/ItemPicker/RemovalDialog.tsx'),
@@ -24,7 +24,7 @@ configure({ asyncUtilTimeout: waitGuardMs });
 const report = console.error;
 let errors: string[] = [];
 
-// React, React Aria and axe report mistakes as console errors, so a story that logs one fails.
+// React, React Aria and axe report errors on the console, so a story that logs one fails.
 beforeEach(() => {
   errors = [];
   console.error = (...parts: unknown[]) => {

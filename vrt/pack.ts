@@ -1,11 +1,11 @@
-// Packs the baselines that a run has written: Vitest stores them almost unpacked.
+// Compresses the baselines that a run has written; Vitest hardly compresses them.
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
 const begun = Date.now();
 
-/** Called by Vitest after the run. */
+/** Compresses new baselines. Vitest calls it after the run. */
 export async function teardown(): Promise<void> {
   const written = globSync('{light,dark}/*.png', { cwd: import.meta.dirname })
     .map((file) => join(import.meta.dirname, file))

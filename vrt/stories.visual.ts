@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
-// Compares stories with their baselines in both themes. Which stories, and why so few: docs/adr/0016-visual-regression.md.
+// Compares stories with their baselines in both themes. Selection of stories: docs/adr/0016-visual-regression.md.
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** What is used of a story: CSF Next gives more. */
+/** Part of a CSF Next story that the tests use. */
 interface Story {
   composed: { name: string; tags: string[] };
   run: (context: { globals: object }) => Promise<void>;
@@ -15,7 +15,7 @@ const sheets = [
   { kind: 'screens', widthsPx: [1280, 360] },
 ] as const;
 
-/** At least room for a dialog or an open list, which take none of the page's own height; at most what tells a list from its repetition. */
+/** Viewport limits in px. The minimum fits a dialog or an open list; the maximum cuts repeated rows of long lists. */
 const heightPx = { least: 480, most: 800 };
 const themes = ['light', 'dark'] as const;
 const hasPixels = /^(Default|Matrix|Ready)$/;
@@ -31,7 +31,7 @@ function isStory(value: unknown): value is Story {
   return typeof value === 'object' && value !== null && 'composed' in value && 'run' in value;
 }
 
-/** The story says with this tag, and a reason, that its pixels are not the same each time. */
+/** Returns whether a story is tagged as not reproducible to the pixel. */
 const isExempt = ({ composed }: Story) => composed.tags.includes('no-pixels');
 
 function isPictured([name, story]: [string, Story]): boolean {
@@ -57,9 +57,9 @@ const pictures = sheets.flatMap(({ kind, widthsPx }) =>
 );
 
 async function settle(): Promise<void> {
-  // Letters in a control that has focus are drawn on a layer of their own, now smoother and now less so.
+  // Text in a focused control is drawn on a separate layer, with varying antialiasing.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  // What a story pressed last stays hovered until the machine's own pointer stirs, which it may or may not.
+  // The element that a story pressed last stays hovered until the real pointer moves.
   for (const hovered of document.querySelectorAll('[data-hovered]')) {
     const away = { bubbles: true, pointerType: 'mouse', relatedTarget: document.body };
     hovered.dispatchEvent(new PointerEvent('pointerout', away));
@@ -68,10 +68,10 @@ async function settle(): Promise<void> {
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
 }
 
-test.each(pictures)('$kind: $name looks as agreed in both themes', async ({ name, story, widthPx }) => {
+test.each(pictures)('$kind: $name matches its baselines in both themes', async ({ name, story, widthPx }) => {
   await page.viewport(widthPx, heightPx.least);
   onTestFinished(() => window.scrollTo(0, 0));
-  // Accessibility has its own run.
+  // A separate run checks accessibility.
   await story.run({ globals: { theme: 'light', a11y: { manual: true } } });
   await settle();
   await page.viewport(
@@ -84,7 +84,7 @@ test.each(pictures)('$kind: $name looks as agreed in both themes', async ({ name
   }
 });
 
-test('everything that has stories has one with pixels', () => {
+test('every folder with stories has a pictured or exempt story', () => {
   const folderOf = (path: string) => path.replace(/\/[^/]*$/, '');
   const exempt = Object.entries(files)
     .filter(([, exports]) => Object.values(exports).filter(isStory).some(isExempt))

@@ -34,12 +34,12 @@ function guidanceOf(title: string): string | undefined {
   return parts.map(([part, heading]) => `### ${heading}\n\n${found[part]}`).join('\n\n');
 }
 
-/** What lies over its page, or is a page, is drawn in a frame of its own; inline it would cover or stretch the page. */
+/** Renders overlays and screens in an iframe; inline they would cover or stretch the docs page. */
 const framed = { inline: false, height: '560px' };
 
 const isFramed = (title: string) => /^(Screens|Overlays|Navigation\/AppShell|Forms\/ComboBox)\b/.test(title);
 
-/** What it is, when to use it, its props, and the stories by which one gets to know it. */
+/** Description, guidance, props and stories of a component. */
 export default function DocsContent() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title } = preparedMeta;
@@ -50,7 +50,7 @@ export default function DocsContent() {
       ({ moduleExport, name, playFunction }) =>
         moduleExport && !isTestStory(name.replaceAll(' ', ''), Boolean(playFunction)),
     );
-  // A screen has many states; all of them are in the sidebar.
+  // Screens have many states; the sidebar lists all of them.
   const [primary, ...others] = title.startsWith('Screens/') ? stories.slice(0, 1) : stories;
   const frame = isFramed(title) ? framed : undefined;
   return (

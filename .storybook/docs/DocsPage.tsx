@@ -3,7 +3,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 const Container = lazy(() => import('./ThemedContainer.tsx'));
 const Content = lazy(() => import('./DocsContent.tsx'));
 
-/** The page of each component. Its blocks are only loaded where it is read: tests of stories need none. */
+/** Docs page of a component. Its blocks are loaded lazily, because story tests do not need them. */
 export function DocsPage() {
   return (
     <Suspense fallback={null}>
@@ -12,7 +12,7 @@ export function DocsPage() {
   );
 }
 
-/** Around each page. Loaded with it, for the same reason. */
+/** Container of a docs page, also loaded lazily. */
 export function DocsContainer(props: ComponentProps<typeof Container>) {
   return (
     <Suspense fallback={null}>

@@ -8,7 +8,7 @@ type Theme = keyof typeof themes;
 
 const themeOf = (globals: Record<string, unknown>): Theme => (globals.theme === 'dark' ? 'dark' : 'light');
 
-/** Draws pages in the theme of the toolbar. */
+/** Renders docs pages in the theme of the toolbar. */
 export default function ThemedContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState<Theme>(() =>
     new URLSearchParams(location.search).get('globals')?.includes('theme:dark') ? 'dark' : 'light',

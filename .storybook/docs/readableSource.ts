@@ -1,11 +1,11 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-/** Package that the examples import from. */
+/** Package that examples import from. */
 const packageName = '@vitalane/ui';
 
 /**
- * Returns the code of a story as somebody would write it: with its import, and with empty functions in place of the
- * recording ones of tests.
+ * Returns the source of a story as an application would write it: with its import, and with empty functions instead of
+ * mocks.
  */
 export function readableSource(
   code: string,

@@ -8,7 +8,7 @@ import type { Bench } from './gates/gate.ts';
 import type { GateName } from './gates/index.ts';
 import { startSlowPath } from './slowPath.ts';
 
-/** Gates whose single run takes long are run less often. The table says how often. */
+/** Maximum number of runs of gates with long runs. */
 const mostRuns: Partial<Record<GateName, number>> = {
   'G-cut-8': 10,
   'G-cut-20': 5,
@@ -18,7 +18,7 @@ const mostRuns: Partial<Record<GateName, number>> = {
 
 type Closable = () => Promise<unknown>;
 
-/** Starts the browser; the product, with and without a relay, when first asked for. */
+/** Starts the browser. The product, relays and the control page start on first use. */
 export async function openBench(runs: number) {
   ensureAppBuilt();
   const args = [...browserArgs, ...callArgs];

@@ -1,9 +1,9 @@
-// Serves a minimal page that shows two people to each other, as a reference for the product. It has a camera,
-// a peer connection and relayed messages, so its limit is that of the browser.
+// Serves a minimal video call page as a reference for the product. It has only a camera, a peer connection and relayed
+// messages, so its times are the lower limit of the browser.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the page runs. It is sent as text, so it may use nothing from outside itself. */
+/** Script of the page. It is serialised, so it must not use anything from outside its body. */
 async function runControl(): Promise<void> {
   const id = crypto.randomUUID();
   const remote = document.querySelector('video');

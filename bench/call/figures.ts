@@ -1,19 +1,19 @@
 import type { Figure as AnyFigure, Statistic } from '../figures.ts';
 
-/** One measured quantity of a gate, with its limit. */
+/** Measured quantity of a gate, with its limit. */
 export interface Figure {
   gate: string;
   what: string;
   unit: 'ms' | '%' | '';
-  /** May not be exceeded. Absent where a figure only tells. */
+  /** Upper limit. Absent for figures without a limit. */
   limit?: number;
-  /** Which of the values is held against the limit. @default 'p95' */
+  /** Statistic that is compared with the limit. @default 'p95' */
   of?: Statistic;
-  /** One value a run; endless where the awaited thing never happened. */
+  /** One value per run; infinite when the awaited event never happened. */
   values: number[];
 }
 
-/** A figure of a gate in the form of every measure. */
+/** Returns a figure in the common format of all benchmark results. */
 export function toFigure({ gate, limit, of = 'p95', ...measured }: Figure): AnyFigure {
   return {
     group: gate,

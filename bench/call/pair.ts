@@ -6,26 +6,26 @@ import { installProbe, type Probe, type ProbeOptions } from './probe.ts';
 const deadlineMs = 20_000;
 const pollMs = 20;
 
-/** One of the two people: their page, and whatever went wrong in it. */
+/** Page of one participant, and its uncaught errors. */
 export interface Side {
   context: BrowserContext;
   page: Page;
   errors: string[];
 }
 
-/** A patient and a doctor, signed in, each in a browser of their own. */
+/** A signed-in patient and doctor, each in a separate browser context. */
 export interface Pair {
   patient: Side;
   doctor: Side;
 }
 
-/** Where the product runs, and a person of it. */
+/** Browser, and origin of the product or the control page. */
 export interface Place {
   browser: Browser;
   url: string;
 }
 
-/** Signs a person in and puts the probe into all their pages. */
+/** Opens a page with the probe and signs in. */
 export async function openSide(
   place: Place,
   person: { email: string },
@@ -36,7 +36,7 @@ export async function openSide(
   return side;
 }
 
-/** Opens a page with the probe, in a browser that has allowed camera and microphone before. */
+/** Opens a page with the probe, in a browser context with permissions for camera and microphone. */
 export async function openBare({ browser, url }: Place, options: Partial<ProbeOptions> = {}): Promise<Side> {
   const context = await browser.newContext({
     baseURL: url,
@@ -56,7 +56,7 @@ export async function openBare({ browser, url }: Place, options: Partial<ProbeOp
   return { context, page, errors };
 }
 
-/** Lends a pair to `use` and closes both browsers afterwards. */
+/** Calls `use` with a pair and closes both browser contexts afterwards. */
 export async function withPair<T>(
   place: Place,
   options: Partial<ProbeOptions>,
@@ -71,17 +71,17 @@ export async function withPair<T>(
   }
 }
 
-/** Reads something off a page's probe. `read` is sent as text, so it may use nothing but the probe. */
+/** Evaluates `read` with the probe of a page. `read` is serialised, so it must use nothing but its parameter. */
 export function look<T>({ page }: Side, read: (probe: Probe) => T): Promise<T> {
   return page.evaluate(`(${read})(globalThis.probe)`);
 }
 
-/** Returns what the present description calls the path it is for; for {@link look}. */
+/** Returns the ICE username fragment of the current local description; for {@link look}. */
 export function localUfrag({ peers }: Probe): string {
   return /a=ice-ufrag:(\S+)/.exec(peers.at(-1)?.connection.localDescription?.sdp ?? '')?.[1] ?? '';
 }
 
-/** Looks again and again until there is an answer; null when there is none in time. */
+/** Polls until `read` returns a value. Returns `null` after `limitMs`. */
 export async function until<T>(
   read: () => Promise<T | null | undefined | false>,
   limitMs = deadlineMs,
@@ -95,29 +95,29 @@ export async function until<T>(
   return null;
 }
 
-/** Puts the patient into the queue; returns the room. */
+/** Adds the patient to the queue. Returns the room. */
 async function joinQueue({ page }: Side, nric: string): Promise<string> {
   const answer = await page.evaluate(async (code) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
     const response = await fetch(`/api/join-queue-plato?nric=${code}`, { headers });
     return { status: response.status, body: await response.json() };
   }, nric);
-  if (answer.status !== 200) throw new Error(`the queue answered ${JSON.stringify(answer)}`);
+  if (answer.status !== 200) throw new Error(`joining the queue failed: ${JSON.stringify(answer)}`);
   return answer.body.room;
 }
 
-/** Returns when a page showed its first picture of the other one after a moment; null when there is none in time. */
+/** Returns the time of the first remote frame after a moment, or `null` when there is none in time. */
 export function frameAfter(side: Side, moment: number): Promise<number | null> {
   return until(async () => (await look(side, ({ framesAtMs }) => framesAtMs)).find((atMs) => atMs > moment));
 }
 
-/** Returns when the later of the two showed a picture after a moment; endless when one never did. */
+/** Returns when both pages have shown a remote frame after a moment; infinite when one never did. */
 export async function bothSeeAfter({ patient, doctor }: Pair, moment: number): Promise<number> {
   const frames = await Promise.all([patient, doctor].map((side) => frameAfter(side, moment)));
   return Math.max(...frames.map((atMs) => atMs ?? Number.POSITIVE_INFINITY));
 }
 
-/** Returns the longest time without a new picture on either side between two moments. */
+/** Returns the longest time without a new frame on either side between two moments, in ms. */
 export async function longestGap({ patient, doctor }: Pair, fromMs: number, toMs: number): Promise<number> {
   const all = await Promise.all([patient, doctor].map((side) => look(side, ({ framesAtMs }) => framesAtMs)));
   const gaps = all.map((frames) => {
@@ -127,7 +127,7 @@ export async function longestGap({ patient, doctor }: Pair, fromMs: number, toMs
   return Math.max(...gaps);
 }
 
-/** Lets the patient join a new room to wait; returns its path. */
+/** Lets the patient wait in a new room. Returns its path. */
 export async function waitInRoom({ patient }: Pick<Pair, 'patient'>, nric: string = people.patient.nric) {
   const path = `/VideoCall/${await joinQueue(patient, nric)}`;
   await patient.page.goto(path);
@@ -135,7 +135,7 @@ export async function waitInRoom({ patient }: Pick<Pair, 'patient'>, nric: strin
   return path;
 }
 
-/** Connects the two in a new room: the patient waits, the doctor comes. */
+/** Starts a call in a new room: the patient waits, then the doctor joins. */
 export async function startCall(pair: Pair, nric: string = people.patient.nric): Promise<void> {
   await pair.doctor.page.goto(await waitInRoom(pair, nric));
 }

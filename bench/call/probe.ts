@@ -1,45 +1,45 @@
-/** What a measured page is started with. */
+/** Options of the probe. */
 export interface ProbeOptions {
-  /** How long each message of the page waits before it goes to the server. */
+  /** Delay of each socket message of the page before it is sent. */
   signalDelayMs: number;
-  /** A further STUN server for every peer connection. */
+  /** Additional STUN server for all peer connections. */
   stunUrl: string | null;
-  /** Whether media may go through a relay only. */
+  /** Whether media may use relays only. */
   isRelayOnly: boolean;
 }
 
-/** A peer connection with what happened to it. */
+/** Peer connection with its recorded events. */
 export interface WatchedPeer {
   connection: RTCPeerConnection;
   createdAtMs: number;
-  /** When each path was chosen. */
+  /** When each candidate pair was selected. */
   pathsAtMs: number[];
-  /** Offers that came while an own one was open. */
+  /** Number of offers received during another negotiation. */
   collisions: number;
   hasFailed: boolean;
 }
 
-/** What a page notes down about its call. All moments are milliseconds since 1970, the same clock in every page. */
+/** Events that a page records about its call. All times are in milliseconds since 1970, comparable across pages. */
 export interface Probe {
-  /** When the page asked for camera and microphone. */
+  /** When the page requested camera and microphone. */
   mediaAskedAtMs: number[];
   tracks: MediaStreamTrack[];
   peers: WatchedPeer[];
   sockets: WebSocket[];
-  /** When the service said that the other one had come. */
+  /** When the server announced the other participant. */
   othersJoinedAtMs: number[];
-  /** When the service let this page into the room. */
+  /** When the server admitted this page to the room. */
   greetedAtMs: number[];
-  /** When each picture of the other one was shown. */
+  /** When each remote frame was shown. */
   framesAtMs: number[];
-  /** When the page began to say that it reconnects. */
+  /** When the page started to show that it reconnects. */
   hintsAtMs: number[];
   errors: string[];
 }
 
 /**
- * Runs in the page before its own scripts: wraps the browser's peer connection, socket, camera and video element, and
- * changes nothing else. It is sent as text, so it may use nothing from outside itself.
+ * Runs in the page before its own scripts: wraps peer connections, sockets and `getUserMedia`, and observes video elements.
+ * It is serialised, so it must not use anything from outside its body.
  */
 export function installProbe({ signalDelayMs, stunUrl, isRelayOnly }: ProbeOptions): void {
   const probe: Probe = {

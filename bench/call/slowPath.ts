@@ -1,11 +1,11 @@
-// A slow network in front of a relay, without touching the network of the machine.
+// Simulates a slow network in front of a relay, without changing the network of the machine.
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** What is between one browser and the relay, in each direction. Media pass it twice: up from one, and down to the other. */
+/** Link between one browser and the relay, in each direction. Media pass two links: up from one browser, down to the other. */
 const hop = { bitsPerS: 1_000_000, delayMs: 50, lossShare: 0.015, queueMs: 400 } as const;
 
-/** Passes packets on as a slow line would: one after the other, late, and not all. */
+/** Returns a function that forwards packets with limited bandwidth, delay and loss. */
 function createLine(pass: (packet: Buffer) => void) {
   let freeAtMs = 0;
   return (packet: Buffer): void => {
@@ -22,7 +22,7 @@ interface Client {
   upstream: Socket;
 }
 
-/** Starts a path of 1 Mbit/s, 3 % loss and 200 ms there and back between two browsers over the relay at a port. */
+/** Starts a path between two browsers over the relay at a port: 1 Mbit/s, 3 % loss, 200 ms round-trip time. */
 export async function startSlowPath(relayPort: number): Promise<{ url: string; stop: () => Promise<void> }> {
   const front = createSocket('udp4').bind(0, '127.0.0.1');
   await once(front, 'listening');

@@ -1,4 +1,4 @@
-// The reverse proxy on the loopback interface, started from the configuration that is deployed.
+// Starts the reverse proxy on the loopback interface with the deployed configuration.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const deployed = join(import.meta.dirname, '../../deploy/caddy/Caddyfile');
 const installHint = 'No Caddy was found. Install one (Debian: apt-get install caddy).';
 const deployedServers = 'server-a:4000 server-b:4000';
 
-/** Returns what is different on this machine: nothing is opened beside the site, and nobody is asked to trust its certificate. */
+/** Returns the options that differ from the deployment: no admin port, no redirects, no installed root certificate. */
 const ownOptions = (folder: string) => `{
 	admin off
 	auto_https disable_redirects
@@ -20,26 +20,26 @@ const ownOptions = (folder: string) => `{
 }
 `;
 
-/** Address of the reverse proxy. */
+/** URL scheme of the reverse proxy. */
 type Scheme = 'http' | 'https';
 
 /** A running reverse proxy. */
 export interface ReverseProxy {
-  /** Origin. With https its certificate is one that no browser trusts. */
+  /** Origin. With HTTPS, browsers do not trust its certificate. */
   url: string;
-  /** The number of its process. */
+  /** Process id. */
   processId: number | undefined;
   close(): Promise<void>;
 }
 
-/** Returns the address of a reverse proxy, which is known before the servers behind it are there. */
+/** Returns an origin with a free port, for servers that need the origin of their proxy before it starts. */
 export async function proxyUrl(scheme: Scheme): Promise<string> {
   return `${scheme}://localhost:${await freePort()}`;
 }
 
 /**
- * Starts a reverse proxy at an address of {@link proxyUrl} before some servers of this machine, by port.
- * @throws Error with one sentence that says how to get Caddy when there is none.
+ * Starts a reverse proxy at an origin from {@link proxyUrl}, for local servers on the given ports.
+ * @throws Error with an installation hint when Caddy is not installed.
  */
 export async function openProxy(url: string, ports: readonly number[]): Promise<ReverseProxy> {
   const program = findProgram('caddy');

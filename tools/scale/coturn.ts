@@ -1,4 +1,4 @@
-// A real relay on the loopback interface, started from the configuration that is deployed.
+// Starts a relay (coturn) on the loopback interface with the deployed configuration.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -10,20 +10,20 @@ import { findProgram, freePort, isListening, waitUntil } from './service.ts';
 const deployed = join(import.meta.dirname, '../../deploy/coturn/turnserver.conf');
 const installHint = 'No coturn was found. Install one (Debian: apt-get install coturn).';
 
-/** What cannot be as deployed on a loopback interface without a certificate; the rest of the file holds. */
+/** Settings that cannot apply on a loopback interface without a certificate. All others stay as deployed. */
 const replaced = ['static-auth-secret', 'listening-port', 'tls-listening-port', 'cert', 'pkey', 'syslog'];
 
-/** Both browsers of a test are on this machine. */
+/** Setting that most tests omit, because both browsers run on this machine. */
 const loopbackDenial = 'denied-peer-ip=127.0.0.0-127.255.255.255';
 
 /** A running relay. */
 export interface Relay {
-  /** As the server's `TURN_URLS` takes it. */
+  /** Value of the server setting `TURN_URLS`. */
   url: string;
-  /** As the server's `TURN_SECRET` takes it. */
+  /** Value of the server setting `TURN_SECRET`. */
   secret: string;
   port: number;
-  /** Stops it from doing anything, as a lost path would: nothing is refused, nothing answers. */
+  /** Suspends the process, which simulates a lost path: packets get no response. */
   pause: () => void;
   resume: () => void;
 }
@@ -32,7 +32,7 @@ interface TestRelay {
   folder: string;
   port: number;
   secret: string;
-  /** Whether it refuses to relay to this machine, as the deployed one does. */
+  /** Whether the relay refuses loopback peers, as the deployed one does. */
   isLoopbackDenied: boolean;
 }
 
@@ -68,8 +68,8 @@ async function stop(relay: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts coturn on free ports of the loopback interface; returns it and a function that stops it.
- * @throws Error with one sentence that says how to get coturn when there is none.
+ * Starts coturn on free ports of the loopback interface. Returns it with a function that stops it.
+ * @throws Error with an installation hint when coturn is not installed.
  */
 export async function startRelay({
   isLoopbackDenied = false,

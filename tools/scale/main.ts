@@ -1,4 +1,4 @@
-// `pnpm test:scale [service …]`: what needs services beside our own, each started here on the loopback interface.
+// `pnpm test:scale [service …]`: runs tests that need external services, each started on the loopback interface.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -19,12 +19,12 @@ async function succeeds(command: readonly string[], settings: Record<string, str
   return code === 0;
 }
 
-/** The tests of the server that what processes share has to pass. */
+/** Server tests of state that processes share. */
 const ofCluster = ['cluster/', 'realtime/', 'features/telehealth/guestLink'].map(
   (path) => `packages/server/src/${path}`,
 );
 
-/** By service: what is shown with it. Each returns whether it held. */
+/** Checks by service. Each returns whether it passed. */
 const checks: Record<string, () => Promise<boolean>> = {
   postgresql: () =>
     withPostgresql((url) => succeeds(['vitest', 'run', '--project', 'server'], { TEST_DATABASE_URL: url })),
@@ -48,7 +48,7 @@ const unknown = wanted.filter((name) => !Object.hasOwn(checks, name));
 const failed: string[] = [];
 
 if (unknown.length) {
-  failed.push(`there is no service ${unknown.join(', ')}, there are ${Object.keys(checks).join(', ')}`);
+  failed.push(`unknown service ${unknown.join(', ')}; known services: ${Object.keys(checks).join(', ')}`);
 } else {
   for (const [name, holds] of Object.entries(checks)) {
     if (wanted.length && !wanted.includes(name)) continue;

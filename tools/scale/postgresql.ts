@@ -1,4 +1,4 @@
-// A PostgreSQL of its own in a temporary folder, or the one that TEST_DATABASE_URL names.
+// Starts PostgreSQL in a temporary folder, or uses the server in TEST_DATABASE_URL.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -7,22 +7,22 @@ import { join } from 'node:path';
 import { freePort, unprivilegedUser, waitUntil } from './service.ts';
 
 const installHint =
-  'No PostgreSQL was found. Install one (Debian: apt-get install postgresql), or set TEST_DATABASE_URL to a server where databases may be made.';
+  'No PostgreSQL was found. Install one (Debian: apt-get install postgresql), or set TEST_DATABASE_URL to a server that allows creating databases.';
 
-// The folder is thrown away: nothing has to survive a crash of the machine.
+// The folder is temporary, so data need not survive a crash of the machine.
 const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'listen_addresses=127.0.0.1'];
 
 /** A running PostgreSQL. */
 export interface PostgresqlService {
-  /** As the server's `DATABASE_URL` takes it. */
+  /** Value of the server setting `DATABASE_URL`. */
   url: string;
-  /** Ends it at once, as a crash does, does something meanwhile, and starts it again on the same data. */
+  /** Stops PostgreSQL at once, as in a crash, calls `meanwhile`, and starts it with the same data. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
 }
 
 /**
- * Runs `use` with the address of a PostgreSQL where databases may be made: the given one, or one of its own.
- * @throws Error with one sentence that says how to get PostgreSQL when there is none.
+ * Calls `use` with the URL of a PostgreSQL that allows creating databases: that of TEST_DATABASE_URL, or a new one.
+ * @throws Error with an installation hint when PostgreSQL is not installed.
  */
 export async function withPostgresql<T>(use: (databaseUrl: string) => Promise<T>): Promise<T> {
   const given = process.env.TEST_DATABASE_URL;
@@ -30,8 +30,8 @@ export async function withPostgresql<T>(use: (databaseUrl: string) => Promise<T>
 }
 
 /**
- * Runs `use` with a PostgreSQL that nothing else uses, and stops it afterwards.
- * @throws Error with one sentence that says how to get PostgreSQL when there is none.
+ * Calls `use` with a new PostgreSQL, and stops it afterwards.
+ * @throws Error with an installation hint when PostgreSQL is not installed.
  */
 export async function withOwnPostgresql<T>(use: (service: PostgresqlService) => Promise<T>): Promise<T> {
   const programs = findPrograms();

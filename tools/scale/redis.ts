@@ -1,4 +1,4 @@
-// A Redis of its own that keeps nothing, on a free port.
+// Starts Redis without persistence on a free port.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,17 +10,17 @@ const installHint = 'No Redis was found. Install one (Debian: apt-get install re
 
 /** A running Redis. */
 export interface RedisService {
-  /** As the server's `REDIS_URL` takes it. */
+  /** Value of the server setting `REDIS_URL`. */
   url: string;
-  /** Ends it at once, does something meanwhile, and starts it again: whatever it held is gone. */
+  /** Kills Redis, calls `meanwhile`, and starts it again, empty. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
-  /** Stops it from answering while something is done: connections stay open, as when a network is cut. */
+  /** Suspends Redis during `meanwhile`. Connections stay open, as after a network failure. */
   freeze(meanwhile: () => Promise<void>): Promise<void>;
 }
 
 /**
- * Runs `use` with a Redis, and stops it afterwards.
- * @throws Error with one sentence that says how to get Redis when there is none.
+ * Calls `use` with a new Redis, and stops it afterwards.
+ * @throws Error with an installation hint when Redis is not installed.
  */
 export async function withRedis<T>(use: (redis: RedisService) => Promise<T>): Promise<T> {
   const program = findProgram('redis-server');

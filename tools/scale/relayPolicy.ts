@@ -1,5 +1,5 @@
-// What the deployed relay lets people do: only with the server's credentials, only for ten minutes, and never to a private
-// network.
+// Checks the policy of the deployed relay: it requires credentials of the server, accepts them for ten minutes, and never
+// relays to a private network.
 import { iceServers } from '../../packages/server/src/features/telehealth/realtime/iceServers.ts';
 import { startRelay } from './coturn.ts';
 import { askRelay } from './turnClient.ts';
@@ -17,12 +17,12 @@ const peers = {
   '192.168.1.1': forbidden,
 };
 
-/** Asks a relay with the deployed configuration; returns whether it gave every expected answer, and says where it did not. */
+/** Sends requests to a relay with the deployed configuration. Prints unexpected responses; returns whether there are none. */
 export async function isRelayStrict(): Promise<boolean> {
   const relay = await startRelay({ isLoopbackDenied: true });
   const ask = (secret: string, madeAt: Date, addresses: readonly string[] = []) => {
     const [credentials] = iceServers({ urls: [relay.url], secret }, 'somebody', madeAt);
-    if (!credentials) throw new Error('The server made no credentials.');
+    if (!credentials) throw new Error('The server created no credentials.');
     return askRelay(relay.port, credentials, addresses);
   };
   try {
@@ -40,8 +40,8 @@ export async function isRelayStrict(): Promise<boolean> {
     ] as const;
     const wrong = answers.filter(([, code, expected]) => code !== expected);
     for (const [what, code, expected] of wrong)
-      console.error(`Asked ${what}, the relay answered ${code}; expected ${expected}.`);
-    console.log(`The relay's answers: ${answers.length - wrong.length} as expected, ${wrong.length} not.`);
+      console.error(`Request ${what}: the relay responded with ${code}; expected ${expected}.`);
+    console.log(`Responses of the relay: ${answers.length - wrong.length} as expected, ${wrong.length} not.`);
     return wrong.length === 0;
   } finally {
     await relay.stop();

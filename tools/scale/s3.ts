@@ -1,5 +1,5 @@
-// Runs servers that store files in an object store with the interface of Amazon S3. Listed files can be read
-// and deleted files are gone. Neither a store that fails nor a server that is killed changes that.
+// Checks servers that store files in an S3-compatible object store. Listed files can be read and deleted files are removed,
+// also after a failure of the store or a killed server.
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const { exactly, atLeast } = figuresOf('s3');
 const patient = { email: demoAccounts[0]?.email ?? '', password: demoPassphrase };
 const [uploadsAtOnce, killAfterAnswers] = [24, 6];
 
-/** A patient of a server, signed in. */
+/** Signed-in patient of a server. */
 interface Seat {
   url: string;
   token: string;
@@ -52,7 +52,7 @@ async function contentOf({ url, token }: Seat, file: unknown): Promise<string | 
   return status === 200 ? Buffer.from(String(body.base64), 'base64').toString() : undefined;
 }
 
-/** Returns every document that the person has, by id, as a digest of its content. */
+/** Returns the SHA-256 digest of each document of the patient, by id; `undefined` when its file cannot be read. */
 async function library(seat: Seat): Promise<Record<string, string | undefined>> {
   const documents = await listAll(seat.url, '/documents', seat.token);
   const entries: [string, string | undefined][] = [];
@@ -95,7 +95,7 @@ async function whileTheStoreIsAway(seat: Seat, store: TestObjectStore): Promise<
   ];
 }
 
-/** Kills the server in the middle of uploads, and starts it again. */
+/** Kills the server during uploads, and starts it again. */
 async function acrossAKill(product: Product): Promise<Figure[]> {
   const seat = await seatAt(product);
   const acknowledged: unknown[] = [];
@@ -131,7 +131,7 @@ async function command(name: 'backup' | 'restore', file: string, settings: Recor
   });
 }
 
-/** Backs up what the first server has, and restores it into a new installation with a store of its own. */
+/** Backs up the server, and restores it into a new installation with a new store. */
 async function backUpAndRestore(product: Product, store: TestObjectStore): Promise<Figure[]> {
   const before = await library(await seatAt(product));
   await product.stop();
@@ -155,7 +155,7 @@ async function backUpAndRestore(product: Product, store: TestObjectStore): Promi
   }
 }
 
-/** Puts the server through all of it; returns whether everything held, and prints each figure. */
+/** Runs all checks and prints each figure. Returns whether all of them hold. */
 export async function keepsFilesInObjectStore(): Promise<boolean> {
   const store = await startObjectStore();
   const product = await Product.create(settingsFor(store));

@@ -1,4 +1,4 @@
-// Helpers for the services that the tests start themselves.
+// Helpers for services that tests start.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { testGuardMs } from '../hangGuard.ts';
 
-/** A user and group, as `child_process` takes them. */
+/** User and group ids, as options of `child_process`. */
 export interface User {
   uid: number;
   gid: number;
 }
 
-/** Returns the user for a service that refuses to run as root, or nothing when this process is not root. */
+/** Returns the user for a service that refuses to run as root, or `undefined` when this process is not root. */
 export function unprivilegedUser(name: string): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
@@ -25,7 +25,7 @@ export function findProgram(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Returns a TCP port of the loopback interface that is free at the moment. */
+/** Returns a free TCP port of the loopback interface. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

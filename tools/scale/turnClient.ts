@@ -1,4 +1,4 @@
-// As much of TURN (RFC 8656) over UDP as it takes to ask a relay what it allows.
+// Minimal TURN client (RFC 8656) over UDP that tests which requests a relay allows.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ const udp = Buffer.from([17, 0, 0, 0]);
 
 type Attribute = readonly [type: number, value: Buffer];
 
-/** What a relay answered to a request: 0 for yes, else its error code, such as 401 or 403. */
+/** Result of a request to a relay: 0 for success, otherwise the error code, such as 401 or 403. */
 export type RelayAnswer = number;
 
 interface Answer {
@@ -66,7 +66,7 @@ function decode(bytes: Buffer): Answer {
   };
 }
 
-/** Returns an IPv4 address and a port, as `XOR-PEER-ADDRESS` has them. */
+/** Encodes an IPv4 address and a port as the value of `XOR-PEER-ADDRESS`. */
 function peerAddress(address: string, port = 9): Buffer {
   const value = Buffer.alloc(8);
   value[1] = 1;
@@ -77,9 +77,9 @@ function peerAddress(address: string, port = 9): Buffer {
 }
 
 /**
- * Asks a relay for an allocation and then, if it gives one, whether it would relay to each of the addresses. Returns what
- * it said to the first question, and to the others by address.
- * @throws Error when the relay does not answer within two seconds.
+ * Requests an allocation from a relay and, if successful, a permission for each peer address. Returns the results of the
+ * allocation and of the permissions by address.
+ * @throws Error when the relay does not respond within two seconds.
  */
 export async function askRelay(
   port: number,

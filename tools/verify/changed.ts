@@ -1,4 +1,4 @@
-// Chooses what to run for a change: lint and types, tests by their imports, server tests and stories by folder.
+// Selects the checks for a change: lint and types, tests by their imports, server tests and stories by folder.
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -7,7 +7,7 @@ import { contractSteps, copies, type Step } from './steps.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Returns the paths that differ from a commit, untracked ones included. */
+/** Returns the paths that differ from a commit, including untracked files. */
 function changedPaths(ref: string): string[] {
   const git = (...parameters: string[]) =>
     execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -32,7 +32,7 @@ const unique = (values: readonly (string | undefined)[]) => [
 ];
 const optional = (files: readonly string[], step: Step): Step[] => (files.length > 0 ? [step] : []);
 
-/** Returns the steps that check the changes since `ref`, and prints what they leave out. */
+/** Returns the steps that check the changes since `ref`, and prints the checks that they omit. */
 export function changedSteps(ref: string): Step[] {
   const paths = changedPaths(ref);
   const present = paths.filter((path) => existsSync(join(root, path)));

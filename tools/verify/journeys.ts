@@ -1,4 +1,4 @@
-/** Journeys by the parts of the product that they go through. A file belongs to every entry whose pattern matches its path. */
+/** Journeys by the parts of the product that they cover. A file belongs to every entry whose pattern matches its path. */
 export const journeys: readonly (readonly [part: RegExp, ...specs: string[]])[] = [
   [/account|identity|session|auth|login|signup|security|secondfactor|password/i, 'account', 'mistakes'],
   [/administration|audit|admin/i, 'administration'],

@@ -9,11 +9,11 @@ const root = join(import.meta.dirname, '../..');
 const retainedOutputLength = 200_000;
 const lastLineCount = 60;
 
-/** A step that has run. */
+/** Result of a step. */
 export interface Result {
   name: string;
   seconds: number;
-  /** Tests that passed and failed; of a step without tests, the step itself. */
+  /** Number of passed and failed tests. A step without tests counts as one test. */
   passed: number;
   failed: number;
   isPassed: boolean;
@@ -23,7 +23,7 @@ export interface Result {
 /** Matches a line by which a test runner reports a failed test. */
 const failedTest = /\bFAIL\b|✘|×/;
 
-/** Runs one step. Its output is also shown while it runs when `isShown` is set. */
+/** Runs one step. `isShown` also prints its output while it runs. */
 async function runStep(
   { name, command, environment }: Step,
   { env, isShown }: { env: NodeJS.ProcessEnv; isShown: boolean },

@@ -1,6 +1,6 @@
 // The steps of `npm test` and of CI.
 
-/** A check that runs as one command from the root. */
+/** Check that runs as one command in the root folder. */
 export interface Step {
   name: string;
   command: readonly string[];
@@ -15,14 +15,14 @@ const contractLint: Step = {
   command: ['redocly', 'lint', 'openapi.yaml', '--format', 'stylish'],
 };
 
-/** What a change of the contract affects, apart from the tests of the server. */
+/** Steps for a change of the contract, without the tests of the server. */
 export const contractSteps: readonly Step[] = [
   generatedFiles,
   contractLint,
   { name: 'contract tests', command: vitest('--project', 'unit', 'tools/contract') },
 ];
 
-/** Steps that need no external service. The longest come last, as the other lane fills up beside them. */
+/** Steps that need no external service, the longest last. */
 export const testSteps: readonly Step[] = [
   generatedFiles,
   contractLint,
@@ -38,17 +38,17 @@ export const testSteps: readonly Step[] = [
 export const mainJourneys: Step = { name: 'journeys', command: ['playwright', 'test', '--grep', '@main'] };
 export const allJourneys: Step = { name: 'journeys', command: ['playwright', 'test'] };
 
-/** Carries out the tutorial, and creates a feature and removes it, on copies of the repository. */
+/** Runs the tutorial, and creates and removes a feature, in copies of the repository. */
 export const copies: Step = { name: 'copies', command: vitest('--project', 'copies') };
 
-/** Runs last, because it searches the logs that the servers of the other steps have written. */
+/** Runs last, because it searches the server logs of the other steps. */
 export const trustStep: Step = { name: 'trust', command: ['node', 'tools/trust/main.ts', '--short'] };
 
 /** Further steps of CI. They run one at a time, because some of them measure. */
 export const ciSteps: readonly Step[] = [
   copies,
   { name: 'script sizes', command: ['node', 'bench/app.ts', '--only', 'scripts'] },
-  // The differing pictures are kept in .vitest/attachments.
+  // Vitest stores differing images in .vitest/attachments.
   { name: 'visual', command: vitest('--project', 'visual'), environment: { CI: 'true' } },
   { name: 'scale', command: ['node', 'tools/scale/main.ts'] },
   { name: 'storybook', command: ['storybook', 'build', '--disable-telemetry', '--quiet'] },

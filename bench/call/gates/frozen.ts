@@ -5,7 +5,7 @@ import { collide } from './signalling.ts';
 const callsPerRun = 5;
 const restartsPerCall = 5;
 
-/** Resolves whether the picture of the other one is presented and changes, seen in the page itself. */
+/** Returns whether the page presents changing frames of the remote video. */
 function isPictureAlive({ page }: Side): Promise<boolean> {
   return page.evaluate(async () => {
     const picturesWanted = 6;
@@ -40,7 +40,7 @@ async function measureRestart(pair: Pair): Promise<{ hasSettled: boolean; isFroz
   return { hasSettled, isFrozen: alive.includes(false) };
 }
 
-/** Both sides look for a new path at once, from the first moment of a fresh call on: every picture has to be presented and to change. */
+/** Measures how often colliding ICE restarts at the start of a call leave a video unpresented or unchanged. */
 export const frozen: Gate = async ({ runs, direct }) =>
   await withPair(await direct(), {}, async (pair) => {
     const calls = await repeat(runs * callsPerRun, async () => {

@@ -8,7 +8,7 @@ import { setup } from './setup.ts';
 import { glare, signal } from './signalling.ts';
 import { slowNetwork, slowProcessor } from './slow.ts';
 
-/** Every gate, in the order in which they are measured. */
+/** All gates, in the order of measurement. */
 export const gates = {
   'G-setup': setup,
   'G-join': join,
@@ -29,5 +29,5 @@ export const gates = {
   'G-leak': leak,
 } as const satisfies Record<string, Gate>;
 
-/** The name of a gate. */
+/** Name of a gate. */
 export type GateName = keyof typeof gates;

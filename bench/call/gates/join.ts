@@ -4,7 +4,7 @@ import { bothSeeAfter, endCall, look, type Pair, startCall, withPair } from '../
 import type { ProbeOptions } from '../probe.ts';
 import { type Bench, type Gate, repeat } from './gate.ts';
 
-/** From the moment the patient's page receives the push about the doctor until each sees the other. */
+/** Returns the time from the push about the doctor in the patient's page until both see each other, in ms. */
 async function measureJoin(pair: Pair): Promise<number> {
   await startCall(pair);
   const seenAtMs = await bothSeeAfter(pair, 0);
@@ -22,12 +22,12 @@ async function measureJoins(
 
 const what = 'other one joined → both see each other';
 
-/** Two browsers on one machine, each message 50 ms under way. */
+/** Measures joining with two browsers on one machine. Each signalling message takes 50 ms. */
 export const join: Gate = async (bench) => [
   { gate: 'G-join', what, unit: 'ms', limit: 1500, values: await measureJoins(bench, {}) },
 ];
 
-/** Returns the same with a STUN server that takes every packet and answers none. */
+/** Measures joining with a STUN server that never responds. */
 export const deadStun: Gate = async (bench) => {
   const silent = createSocket('udp4').bind(0, '127.0.0.1');
   await once(silent, 'listening');
@@ -40,7 +40,7 @@ export const deadStun: Gate = async (bench) => {
   }
 };
 
-/** Returns the same through a relay only, with the credentials that the server makes for each call. */
+/** Measures joining through a relay only, with the credentials that the server creates for each call. */
 export const relay: Gate = async ({ runs, relayed }) => {
   const values = await measureJoins({ runs, direct: relayed }, { isRelayOnly: true });
   return [{ gate: 'G-relay', what, unit: 'ms', limit: 1500, values }];

@@ -18,7 +18,7 @@ async function measureReplacement(pair: Pair, product: Product, index: number) {
     const isBack = await until(async () =>
       (await look(side, ({ greetedAtMs }) => greetedAtMs)).some((atMs) => atMs > startedAgainAtMs - settleMs),
     );
-    if (!isBack) throw new Error('a page did not come back to its room');
+    if (!isBack) throw new Error('a page did not rejoin its room');
   }
   await pause(settleMs);
   const after = await connectionsOf(pair);
@@ -28,7 +28,7 @@ async function measureReplacement(pair: Pair, product: Product, index: number) {
   };
 }
 
-/** The server is replaced in mid-call, by turns killed and stopped: the connection between the two stays, and so does the picture. */
+/** Measures gaps in the video and new connections while the server is killed and stopped in turn during a call. */
 export const keep: Gate = async ({ runs, direct }) => {
   const place = await direct();
   return await withPair(place, {}, async (pair) => {

@@ -36,7 +36,7 @@ async function measureReload(pair: Pair, side: Side): Promise<{ backMs: number; 
   return { backMs: seenAtMs - startedAtMs, isChanged: !(isMuted && isSeen) };
 }
 
-/** The page is reloaded in mid-call, with the microphone off. */
+/** Measures the recovery after a page reload during a call, with the microphones off. */
 export const reload: Gate = async ({ runs, direct }) =>
   await withPair(await direct(), {}, async (pair) => {
     await startCall(pair);
@@ -60,7 +60,7 @@ export const reload: Gate = async ({ runs, direct }) =>
     ];
   });
 
-/** Somebody's browser is gone silently; returns when the other's page says that nobody is there. */
+/** Starts a call. Returns a function that closes the patient's browser and measures when the doctor's page reports it. */
 async function measureCrash(place: Place, patient: (typeof otherPatients)[number]) {
   const pair: Pair = {
     patient: await openSide(place, patient),
@@ -85,7 +85,7 @@ async function measureCrash(place: Place, patient: (typeof otherPatients)[number
   return crash;
 }
 
-/** The other browser crashes. Several calls at a time: all that is measured is patience. */
+/** Measures how long a crash of the other browser goes unnoticed. Calls run in parallel, because they mostly wait. */
 export const crash: Gate = async ({ runs, direct }) => {
   const place = await direct();
   const results: { aloneMs: number; faults: number }[] = [];
@@ -133,7 +133,7 @@ async function callByHand({ patient, doctor }: Pair, whoEnds: Side): Promise<voi
   await patient.page.waitForURL(/\/Consultation$/);
 }
 
-/** Twenty calls in a row in the same two pages, from the queue to the end, without a reload. */
+/** Counts open tracks, connections and sockets after several calls in the same two pages, without a reload. */
 export const leak: Gate = async ({ runs, direct }) =>
   await withPair(await direct(), {}, async (pair) => {
     const sides = [pair.patient, pair.doctor];

@@ -16,7 +16,7 @@ import { type Gate, repeat } from './gate.ts';
 
 const settleMs = 1500;
 
-/** Tells a page that its network has changed, which makes the call look for a new path. */
+/** Simulates a network change in a page, which triggers an ICE restart. Returns the time. */
 async function changeNetwork({ patient }: Pair): Promise<number> {
   return await patient.page.evaluate(() => {
     const atMs = Date.now();
@@ -25,16 +25,16 @@ async function changeNetwork({ patient }: Pair): Promise<number> {
   });
 }
 
-/** How soon a side has a new description that both agree on, and a path of it that is checked and usable. */
+/** Times at which a side has a new negotiated description, and a usable path of it. `null` when not in time. */
 interface Restarted {
   agreedAtMs: number | null;
   pathAtMs: number | null;
 }
 
-/** A browser that looks for a new path has found it by then, or stays on the old one because that is as good. */
+/** Time after which a browser without a new path counts as staying on its old one. */
 const pathLimitMs = 2000;
 
-/** Watches a side in its own page, so that asking does not slow it down. */
+/** Polls inside the page of a side, so that remote calls do not slow it down. */
 async function restartedAfter({ page }: Side, before: string): Promise<Restarted> {
   return await page.evaluate<Restarted>(`(async () => {
     const { connection } = globalThis.probe.peers.at(-1);
@@ -57,9 +57,9 @@ async function restartedAfter({ page }: Side, before: string): Promise<Restarted
 }
 
 interface Restart {
-  /** Endless when the two did not agree. */
+  /** Infinite when the two did not agree. */
   agreedMs: number;
-  /** Endless when a browser stayed on its old path. */
+  /** Infinite when a browser stayed on its old path. */
   pathMs: number;
   gapMs: number;
 }
@@ -81,7 +81,7 @@ async function measureRestart(pair: Pair): Promise<Restart> {
   };
 }
 
-/** A path that is given up is kept by the browser for half a minute, and a relay gives nobody more than a few. */
+/** Limit, because browsers keep an abandoned path for 30 s, and a relay limits the allocations of each user. */
 const restartsPerCall = 5;
 
 async function restartsOfOneCall(place: Place, runs: number, isRelayOnly: boolean) {
@@ -113,11 +113,11 @@ async function measureRestarts(place: Place, runs: number, isRelayOnly: boolean)
     {
       ...figure,
       what: `network changed → it is usable on both sides, ${by}`,
-      // Asking the relay for a place takes two journeys more.
+      // An allocation on the relay takes two more round trips.
       limit: isRelayOnly ? 800 : 500,
       values: found.map(({ pathMs }) => pathMs),
     },
-    // Told, not judged: Chromium may stay on a path that is as good, and no picture is missing.
+    // Without a limit: Chromium may stay on an equally good path, and no frame is lost.
     { ...figure, unit: '', what: `a browser stayed on its old path, ${by}`, values: [runs - found.length] },
     {
       ...figure,
@@ -128,16 +128,16 @@ async function measureRestarts(place: Place, runs: number, isRelayOnly: boolean)
   ];
 }
 
-/** Returns a new path while pictures flow. */
+/** Measures ICE restarts during a call, direct and through a relay. */
 export const restart: Gate = async ({ runs, direct, relayed }) => [
   ...(await measureRestarts(await direct(), runs, false)),
   ...(await measureRestarts(await relayed(), runs, true)),
 ];
 
-/** How long the pictures stay away at most after they are said to be back. */
+/** Longest gap between frames of a restored video. */
 const steadyGapMs = 500;
 
-/** Returns the first picture after a moment on which others follow without a break; endless when there is none in time. */
+/** Returns the time of the first frame after a moment that others follow without a gap; infinite when none is in time. */
 async function steadyAfter(pair: Pair, moment: number): Promise<number> {
   const deadline = moment + 30_000;
   let from = moment;
@@ -156,7 +156,7 @@ async function latestHint({ patient, doctor }: Pair, cutAtMs: number): Promise<n
   return Math.max(...hints.map((all) => all.find((atMs) => atMs > cutAtMs) ?? Number.POSITIVE_INFINITY));
 }
 
-/** Stops the relay, the only path, for some seconds. */
+/** Returns a gate that pauses the relay, the only path, for some seconds. */
 export function cut(seconds: number): Gate {
   return async ({ runs, relayed }) => {
     const place = await relayed();
@@ -186,7 +186,7 @@ export function cut(seconds: number): Gate {
         limit: 3500,
         values: results.map(({ hintMs }) => hintMs),
       };
-      // A path that is back after three seconds need not have been missed.
+      // A loss of three seconds may go undetected.
       return seconds > 3 ? [back, hint] : [back];
     });
   };

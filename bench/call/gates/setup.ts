@@ -11,9 +11,9 @@ import {
 } from '../pair.ts';
 import { type Gate, repeat } from './gate.ts';
 
-/** How long the one who comes second takes until both see each other. */
+/** Time from the second participant's start until both see each other. */
 interface Setup {
-  /** From the beginning of the navigation. */
+  /** From the start of the navigation. */
   navigationMs: number;
   /** From the page's request for the camera. */
   cameraMs: number;
@@ -27,14 +27,14 @@ async function measure(pair: Pair, path: string): Promise<Setup> {
   return { navigationMs: seenAtMs - startedAtMs, cameraMs: seenAtMs - askedAtMs };
 }
 
-/** One call of the product in a new room. */
+/** Measures one call of the product in a new room. */
 async function measureProduct(pair: Pair): Promise<Setup> {
   const setup = await measure(pair, await waitInRoom(pair));
   await endCall(pair);
   return setup;
 }
 
-/** The control page, opened twice. */
+/** Measures the control page in two browser contexts. */
 async function measureControl(place: Place): Promise<Setup> {
   const [patient, doctor] = [await openBare(place), await openBare(place)];
   try {
@@ -46,7 +46,7 @@ async function measureControl(place: Place): Promise<Setup> {
   }
 }
 
-/** How soon two people see each other, beside a bare page in the same run, by turns. */
+/** Measures how soon two participants see each other, alternating with the control page. */
 export const setup: Gate = async ({ runs, direct, bare }) => {
   const place = await bare();
   return await withPair(await direct(), { signalDelayMs: 0 }, async (pair) => {

@@ -16,7 +16,7 @@ const settleMs = 1500;
 const collisionsWanted = 100;
 const stuckAfterMs = 5000;
 
-/** Closes the socket under a call; returns when. */
+/** Closes the sockets of a page. Returns the time. */
 async function closeSocket({ page }: Side): Promise<number> {
   return await page.evaluate(`(() => {
     const at = Date.now();
@@ -37,7 +37,7 @@ async function measureLoss(pair: Pair, side: Side): Promise<{ rejoinMs: number; 
   };
 }
 
-/** The socket is lost, the call is not. */
+/** Measures the loss of the socket during a call. */
 export const signal: Gate = async ({ runs, direct }) =>
   await withPair(await direct(), {}, async (pair) => {
     await startCall(pair);
@@ -76,7 +76,7 @@ async function negotiated(side: Side): Promise<Negotiated> {
   return { isSettled, ufrag: await look(side, localUfrag) };
 }
 
-/** Both pages look for a new path at the same moment; returns whether both came to rest with a new one. */
+/** Restarts ICE in both pages at the same time. Returns whether both reach a stable state with new descriptions. */
 export async function collide({ patient, doctor }: Pair): Promise<boolean> {
   const sides = [patient, doctor];
   const before = await Promise.all(sides.map(negotiated));
@@ -93,12 +93,12 @@ export async function collide({ patient, doctor }: Pair): Promise<boolean> {
     return now.every(({ ufrag, isSettled }, index) => isSettled && ufrag !== before[index]?.ufrag);
   };
   const hasSettled = await until(isDone, stuckAfterMs);
-  // Whatever the first exchange has left over would begin now.
+  // Wait for a further negotiation that the first exchange may cause.
   await pause(150);
   return hasSettled === true && (await until(isDone, stuckAfterMs)) === true;
 }
 
-/** Both sides negotiate at once, again and again. */
+/** Counts failures of repeated simultaneous negotiations. */
 export const glare: Gate = async ({ direct }) =>
   await withPair(await direct(), {}, async (pair) => {
     const sides = [pair.patient, pair.doctor];

@@ -12,7 +12,7 @@ import {
 } from '../pair.ts';
 import { type Gate, repeat } from './gate.ts';
 
-/** Time for the senders to find out what the path carries. */
+/** Time for the bandwidth estimation of the senders. */
 const adaptMs = 10_000;
 const watchedMs = 10_000;
 
@@ -21,7 +21,7 @@ interface Sound {
   received: number;
 }
 
-/** The sound that a side has received so far, in samples, and the part of it that was made up. */
+/** Returns the audio samples that a side has received so far, and how many of them were concealed. */
 async function soundOf({ page }: Side): Promise<Sound> {
   return await page.evaluate<Sound>(`(async () => {
     const { connection } = globalThis.probe.peers.at(-1);
@@ -32,7 +32,7 @@ async function soundOf({ page }: Side): Promise<Sound> {
   })()`);
 }
 
-/** The larger share of sound that was made up on one of the two sides, in percent. */
+/** Returns the larger share of concealed audio samples of the two sides, in percent. */
 function lostPercent(before: readonly Sound[], after: readonly Sound[]): number {
   const shares = after.map(({ concealed, received }, side) => {
     const { concealed: was, received: had } = before[side] ?? { concealed: 0, received: 0 };
@@ -109,7 +109,7 @@ function figuresOf(results: readonly Slow[], { gate, ...limits }: Limits): Figur
   ];
 }
 
-/** 1 Mbit/s, 3 % loss, 200 ms there and back. */
+/** Measures calls at 1 Mbit/s, 3 % loss and a round-trip time of 200 ms. */
 export const slowNetwork: Gate = async ({ runs, slow }) =>
   await withPair(await slow(), { isRelayOnly: true }, async (pair) =>
     figuresOf(await repeat(runs, () => measure(pair)), {
@@ -122,7 +122,7 @@ export const slowNetwork: Gate = async ({ runs, slow }) =>
 
 const slowdown = 6;
 
-/** Both pages on a processor that is six times as slow. */
+/** Measures calls while both pages run on a processor slowed down six times. */
 export const slowProcessor: Gate = async ({ runs, direct }) =>
   await withPair(await direct(), {}, async (pair) => {
     for (const { page } of [pair.patient, pair.doctor]) {

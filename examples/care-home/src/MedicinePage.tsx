@@ -15,7 +15,7 @@ const machine = medicationStepperMachine.provide({
   actions: { keepDraftOnDisk: () => undefined, clearDraftOnDisk: () => undefined },
 });
 
-/** A care home adds a medicine for a resident: the flow and the screen are Vitalane's, the words and the way out are ours. */
+/** Adds a medicine for a resident. Flow and screen are Vitalane's; texts and navigation are those of this product. */
 export function MedicinePage({ goTo }: { goTo: (hash: string, notice?: string) => void }) {
   const actor = useActorRef(machine, { input: {} });
   const view = connectMedicationStepper(

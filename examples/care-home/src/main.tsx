@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MedicinePage } from './MedicinePage.tsx';
 
-/** Our router: the hash of the address. */
+/** Product with a router over the URL hash. */
 function Product() {
   const [hash, setHash] = useState(location.hash);
   const [notice, setNotice] = useState<string>();

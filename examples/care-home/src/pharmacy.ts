@@ -17,7 +17,7 @@ const catalogue: readonly CatalogueDrug[] = [
   },
 ];
 
-/** Our own back end; here it is a list. */
+/** Actors of this product's back end, here with a fixed catalogue. */
 export const actors = {
   load: fromPromise<MedicationPayload | null, { uuid: string }>(async () => null),
   lookups: fromPromise<MedicationLookups>(async () => ({

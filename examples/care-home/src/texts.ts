@@ -1,6 +1,6 @@
 import type { MedicationFailure, MedicationProblem } from '@vitalane/flows/medication-stepper';
 
-/** What our nurses read while a medicine cannot be loaded or saved. */
+/** Messages when a medicine cannot be loaded or saved. */
 export const failures: Readonly<Record<MedicationFailure['code'] | 'offline', string>> = {
   'load-failed': 'The pharmacy does not answer.',
   'medication-missing': 'The resident no longer takes this medicine.',
@@ -8,10 +8,10 @@ export const failures: Readonly<Record<MedicationFailure['code'] | 'offline', st
   offline: 'The pharmacy does not answer.',
 };
 
-/** What they read on the next page. */
+/** Notices on the next page. */
 export const notices = { 'medication-saved': 'The pharmacy has the order.' } as const;
 
-/** What they read beside a field. */
+/** Messages of invalid fields. */
 export const problems: Readonly<Record<MedicationProblem, string>> = {
   name: 'Name the medicine, as the pack does.',
   nameLength: 'This name is too long.',

@@ -6,7 +6,7 @@ import { Stack } from '@vitalane/ui/components/Stack';
 import { TextField } from '@vitalane/ui/components/TextField';
 import { useState } from 'react';
 
-/** Asks for the number on the prescription and confirms that it will be made ready. */
+/** Takes the number of a prescription and confirms when it will be ready. */
 export function CollectionPage() {
   const [number, setNumber] = useState('');
   const [ready, setReady] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-// Two servers behind the deployed reverse proxy, and what the faults need to reach of them.
+// Starts two servers behind the deployed reverse proxy, and the services that faults act on.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,26 +10,26 @@ import { type Pair, withPair } from '../cluster/pair.ts';
 import { type PostgresqlService, withOwnPostgresql } from '../postgresql.ts';
 import { type RedisService, withRedis } from '../redis.ts';
 
-/** What is running. */
+/** Running servers and services. */
 export interface Installation extends Pair {
   /** Origin of the reverse proxy. */
   url: string;
   postgresql: PostgresqlService;
   redis: RedisService;
-  /** The folder of the file store on a disk of a few megabytes; absent where none can be mounted. */
+  /** Folder of the file store on a disk of 8 MB; `undefined` when none can be mounted. */
   smallDisk: string | undefined;
 }
 
-/** Something that goes wrong while people use the installation. */
+/** Failure that is injected while simulated users use the installation. */
 export interface Fault {
   name: string;
-  /** Makes it happen and ends it. Returns the figures that only this fault has. */
+  /** Starts and ends the fault. Returns the figures that only this fault has. */
   happen(installation: Installation): Promise<Figure[]>;
 }
 
 const diskSize = '8m';
 
-/** Runs `use` with an installation of its own. */
+/** Calls `use` with a new installation. */
 export function withInstallation<T>(use: (installation: Installation) => Promise<T>): Promise<T> {
   return withRedis((redis) =>
     withOwnPostgresql((postgresql) =>
@@ -68,7 +68,7 @@ async function withSmallDisk<T>(use: (folder: string | undefined) => Promise<T>)
   }
 }
 
-/** Runs a program that only root may run. Returns whether it succeeded. */
+/** Runs a program as root. Returns whether it succeeded. */
 function asRoot(...command: readonly string[]): boolean {
   const [program = '', ...parameters] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
   try {

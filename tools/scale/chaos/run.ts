@@ -1,4 +1,4 @@
-// Faults of everything that the servers need, one after the other, while people use them.
+// Injects faults into servers and services, one after the other, while simulated users are active.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Figure, figuresOf } from '../../trust/figures.ts';
 import { clockJump } from './faults/clock.ts';
@@ -27,7 +27,7 @@ const faults: readonly Fault[] = [
 const settleMs = 1000;
 const mostRecoveryMs = 10_000;
 
-/** Lets every fault happen and prints the figures; returns whether nothing was lost, doubled or let in. */
+/** Injects every fault and prints the figures. Returns whether all of them hold. */
 export async function survivesFaults(): Promise<boolean> {
   const figures = await withInstallation(async (installation) => {
     const { url, first, second } = installation;

@@ -1,5 +1,5 @@
-// Loaded into a server before its own code: SIGUSR2 sets its wall clock two hours ahead, and the next one back. Timers do
-// not change, as with a real change of the clock.
+// Loaded into a server before its own code: SIGUSR2 sets the wall clock two hours ahead, the next one sets it back. Timers
+// do not change, as with a real clock change.
 const shiftMs = 2 * 3_600_000;
 const RealDate = Date;
 let offsetMs = 0;

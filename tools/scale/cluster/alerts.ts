@@ -1,4 +1,4 @@
-// One alert for one crisis, on whichever server its readings arrive, and after both were replaced.
+// Checks that one crisis has one alert, whichever server receives its readings, and after both servers are replaced.
 import { type Figure, figuresOf } from '../../trust/figures.ts';
 import { call, signIn, signUp } from '../../trust/people.ts';
 import type { Pair } from './pair.ts';
@@ -7,7 +7,7 @@ import { replace } from './restarts.ts';
 const people = 10;
 const { exactly } = figuresOf('health alerts');
 
-/** Sends the readings of a crisis, and two results of one analyte, to both servers at the same moment. */
+/** Sends a dangerous reading and a laboratory result of each account to both servers at once. Returns the figures. */
 export async function checkAlerts({ first, second }: Pair): Promise<Figure[]> {
   const [a, b] = [first.url, second.url];
   const tokens: string[] = [];
@@ -46,7 +46,7 @@ async function raise(
     ]),
   );
   for (const { status, body } of answers)
-    if (status !== 201) throw new Error(`A reading was answered ${status} ${JSON.stringify(body)}`);
+    if (status !== 201) throw new Error(`Sending a reading failed: ${status} ${JSON.stringify(body)}`);
 }
 
 async function countAll(url: string, tokens: readonly string[]): Promise<number> {

@@ -1,4 +1,4 @@
-// A call between two browsers whose pages come from two server processes.
+// Measures calls between two browsers whose pages are served by two server processes.
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import {
@@ -22,12 +22,12 @@ const runs = 5;
 const mostJoinMs = 1500;
 const mostGapMs = 1500;
 const mostEndMs = 2000;
-/** Time for pictures to flow before servers are ended, and for the effect on them to show. */
+/** Time for the video to start before servers are stopped, and for effects to show afterwards. */
 const settleMs = 1500;
 
 const { exactly, atMost } = figuresOf('two browsers');
 
-/** Measures calls between a patient's page of the first server and a doctor's page of the second. */
+/** Measures calls between a patient's page of the first server and a doctor's page of the second server. */
 export async function checkBrowsers(servers: Pair): Promise<Figure[]> {
   const browser = await chromium.launch(await launchOptions('full', callArgs));
   try {
@@ -58,7 +58,7 @@ export async function checkBrowsers(servers: Pair): Promise<Figure[]> {
   }
 }
 
-/** Five calls, ended by each in turn. */
+/** Measures five calls, ended by each participant in turn. */
 async function measureJoins(call: Call): Promise<{ seenMs: number[]; endedMs: number[] }> {
   const seenMs: number[] = [];
   const endedMs: number[] = [];
@@ -72,7 +72,7 @@ async function measureJoins(call: Call): Promise<{ seenMs: number[]; endedMs: nu
   return { seenMs, endedMs };
 }
 
-/** Restarts one server after the other during a call, which one of the two people ends afterwards. */
+/** Restarts one server after the other during a call, which one participant ends afterwards. */
 async function measureRestarts(
   call: Call,
   {
@@ -97,7 +97,7 @@ async function killAndStart(server: Product): Promise<void> {
   await wait(settleMs);
 }
 
-/** Ends a call. Returns the milliseconds until every connection was closed, or Infinity when one stays open. */
+/** Ends a call. Returns the time until every connection is closed, in ms; infinite when one stays open. */
 async function end({ patient, doctor }: Call, { page }: Side): Promise<number> {
   const sinceMs = performance.now();
   await page.getByRole('button', { name: 'End call' }).click();

@@ -1,4 +1,4 @@
-// People of the demo in a call, each through a server of their choice.
+// Opens calls of demo accounts, each participant on a chosen server.
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoPassphrase } from '../../../packages/server/src/demo/accounts.ts';
 import { createSockets, type TestSocket } from '../../../packages/server/test/helpers/sockets.ts';
@@ -12,7 +12,7 @@ export interface OpenCall {
   tokens: { patient: string; doctor: string };
 }
 
-/** Origins of the servers of the two. */
+/** Origins of the servers that the two participants use. */
 export interface Sides {
   patient: string;
   doctor: string;
@@ -21,19 +21,19 @@ export interface Sides {
 const mei = { email: 'mei.tan@demo.vitalane.example', password: demoPassphrase, nric: 'S1234567D' };
 const everySocket: ReturnType<typeof createSockets>[] = [];
 
-/** Connects to a server; all connections are closed by {@link closeSockets}. */
+/** Returns a socket factory for a server. {@link closeSockets} closes its connections. */
 export function socketsTo(url: string) {
   const sockets = createSockets(url);
   everySocket.push(sockets);
   return sockets;
 }
 
-/** Closes every connection that was made here. */
+/** Closes all connections of {@link socketsTo}. */
 export function closeSockets(): void {
   for (const sockets of everySocket) sockets.closeAll();
 }
 
-/** Connects the two in a call: the patient through the one server, the doctor through the other. */
+/** Opens a call between a patient and a doctor on the given servers. */
 export async function openCall(sides: Sides): Promise<OpenCall> {
   const tokens = {
     patient: await signIn(sides.patient, mei),
@@ -48,18 +48,18 @@ export async function openCall(sides: Sides): Promise<OpenCall> {
   return { room, patient, doctor, tokens };
 }
 
-/** Ends a call as the doctor; resolves when the server has done it. */
+/** Ends a call as the doctor. Resolves when the server acknowledges it. */
 export function endCall({ doctor }: OpenCall): Promise<void> {
   return new Promise((resolve) => doctor.socket.emit('end:call', {}, () => resolve()));
 }
 
-/** Returns how many of a connection's messages of this kind have come. */
+/** Returns how many messages of an event a connection has received. */
 export const countOf = ({ received }: TestSocket, event: string) =>
   received.filter(([name]) => name === event).length;
 
 const everyMs = 100;
 
-/** Two people whose browsers talk without pause, and how long each of them heard nothing. */
+/** Continuous signalling between two participants, with the times of received messages. */
 export class Talk {
   readonly #ids: { patient: string; doctor: string };
   readonly #heardAtMs: { patient: number[]; doctor: number[] } = { patient: [], doctor: [] };
@@ -76,7 +76,7 @@ export class Talk {
       socket.on('user:joined', ({ id }: { id: string }) => {
         this.#ids[other] = id;
       });
-      // Of two who come back under new ids, the second learns the first's from what it says.
+      // When both rejoin with new ids, the second learns the id of the first from its messages.
       socket.on('ice:candidate', ({ from }: { from: string }) => {
         this.#ids[other] = from;
         this.#heardAtMs[own].push(performance.now());
@@ -92,7 +92,7 @@ export class Talk {
     }
   }
 
-  /** Returns the longest time that either of the two has heard nothing since an instant of `performance.now()`. */
+  /** Returns the longest time without a message on either side since a time of `performance.now()`. */
   longestSilenceMs(sinceMs: number): number {
     const silences = Object.values(this.#heardAtMs).flatMap((heard) => {
       const moments = [sinceMs, ...heard.filter((atMs) => atMs > sinceMs), performance.now()];
@@ -101,7 +101,7 @@ export class Talk {
     return Math.max(...silences);
   }
 
-  /** Returns whether both have heard something since an instant. */
+  /** Returns whether both sides have received a message since a time of `performance.now()`. */
   isHeardSince(sinceMs: number): boolean {
     return Object.values(this.#heardAtMs).every((heard) => (heard.at(-1) ?? 0) > sinceMs);
   }

@@ -1,4 +1,4 @@
-// Two server processes on one database and one Redis.
+// Runs two server processes with one database and one Redis.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureAppBuilt } from '../../appBuild.ts';
@@ -12,14 +12,14 @@ export interface Pair {
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** What two servers share, and settings of both that differ from the deployed ones. */
+/** Shared services of two servers, and settings that differ from the deployment. */
 interface Shared {
   databaseUrl: string;
   redisUrl: string;
   settings?: Readonly<Record<string, string>>;
 }
 
-/** Runs `use` with two servers, each with the built app, and ends them afterwards. */
+/** Calls `use` with two servers, each with the built app, and stops them afterwards. */
 export async function withPair<T>(
   { databaseUrl, redisUrl, settings: own }: Shared,
   use: (pair: Pair) => Promise<T>,
@@ -31,7 +31,7 @@ export async function withPair<T>(
     TOKEN_SECRET: secret(),
     NRIC_ENCRYPTION_KEY: secret(),
     NRIC_LOOKUP_KEY: secret(),
-    // Calls say where they come from, and staff of the demo have no second step.
+    // Requests name their source address, and demo staff have no second factor.
     TRUST_PROXY: '127.0.0.0/8',
     STAFF_SECOND_FACTOR: 'false',
     // As in `deploy/compose.yaml`.
@@ -50,7 +50,7 @@ export async function withPair<T>(
   }
 }
 
-/** Asks again and again until the answer is yes; returns how many milliseconds that took, endless when it never was. */
+/** Polls until `isTrue` returns true. Returns the time in ms; infinite after `mostMs`. */
 export async function untilTrue(isTrue: () => boolean | Promise<boolean>, mostMs: number): Promise<number> {
   const since = performance.now();
   while (performance.now() - since < mostMs) {

@@ -1,4 +1,4 @@
-// What has to hold while servers, or Redis, go and come back.
+// Checks writes and calls while servers or Redis restart.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Product } from '../../product.ts';
 import { type Figure, figuresOf } from '../../trust/figures.ts';
@@ -12,14 +12,14 @@ import { type Pair, untilTrue } from './pair.ts';
 
 const writerCount = 4;
 const settleMs = 1500;
-/** People may add thirty documents a minute, and a limit outlives a restart. */
+/** Keeps writers below thirty documents a minute, a limit that survives a restart. */
 const pauseMs = 200;
-/** How long the two may hear nothing of each other; their picture and sound continue meanwhile. */
+/** Longest time without a signalling message. Video and audio continue meanwhile. */
 const mostSilenceMs = 3000;
 const lobbiesPerMinute = 30;
 const leastWrites = 100;
 
-/** Replaces one server after the other, and kills one, during writes and a call that come through the deployed reverse proxy. */
+/** Replaces both servers in turn and kills one, during writes and a call through the deployed reverse proxy. */
 export async function checkRestarts({ first, second }: Pair): Promise<Figure[]> {
   const proxy = await openProxy(await proxyUrl('http'), [first.port, second.port]);
   const stopWriting = new AbortController();
@@ -77,7 +77,7 @@ export async function checkRestarts({ first, second }: Pair): Promise<Figure[]> 
   }
 }
 
-/** Ends Redis and starts it empty, during a call. */
+/** Kills Redis and starts it empty during a call. */
 export async function checkRedisLoss({ first, second }: Pair, redis: RedisService): Promise<Figure[]> {
   const open = await openCall({ patient: first.url, doctor: second.url });
   const talk = new Talk(open);
@@ -111,7 +111,7 @@ export async function checkRedisLoss({ first, second }: Pair, redis: RedisServic
   ];
 }
 
-/** Ends a server as an upgrade does, and starts it again. */
+/** Stops a server gracefully, as an upgrade does, and starts it again. */
 export async function replace(server: Product): Promise<void> {
   const code = await server.stop();
   if (code !== 0) throw new Error(`A server ended with ${code}:\n${server.output}`);
@@ -119,7 +119,7 @@ export async function replace(server: Product): Promise<void> {
   await wait(settleMs);
 }
 
-/** Returns the longest silence of a talk while something is done, and until both are heard again. */
+/** Returns the longest silence of a talk during `act`, and until both sides receive messages again, in ms. */
 async function silenceDuring(talk: Talk, act: () => Promise<void>): Promise<number> {
   const sinceMs = performance.now();
   await act();
@@ -128,13 +128,13 @@ async function silenceDuring(talk: Talk, act: () => Promise<void>): Promise<numb
   return talk.longestSilenceMs(sinceMs);
 }
 
-/** Writes until told to stop; what gets no response is sent again. */
+/** Writes until the signal is aborted. Repeats writes without a response. */
 async function writeThrough(writer: Writer, url: string, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     try {
       await writer.write(url);
     } catch (error) {
-      // Only a call without an answer ends like this; everything else is a fault of this suite.
+      // `fetch` throws a `TypeError` without a response; other errors are faults of this suite.
       if (!(error instanceof TypeError)) throw error;
     }
     await wait(pauseMs);

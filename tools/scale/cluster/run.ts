@@ -1,4 +1,4 @@
-// Two server processes that have to behave as one.
+// Checks that two server processes behave as one.
 import type { RedisService } from '../redis.ts';
 import { checkAlerts } from './alerts.ts';
 import { checkBrowsers } from './browsers.ts';
@@ -7,7 +7,7 @@ import { withPair } from './pair.ts';
 import { checkRedisLoss, checkRestarts } from './restarts.ts';
 import { checkTogether } from './together.ts';
 
-/** Runs two servers through everything and prints the figures; returns whether all of them hold. */
+/** Runs all checks with two servers and prints the figures. Returns whether all of them hold. */
 export async function behavesAsOne(databaseUrl: string, redis: RedisService): Promise<boolean> {
   const figures = await withPair({ databaseUrl, redisUrl: redis.url }, async (pair) => {
     try {

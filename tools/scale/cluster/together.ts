@@ -1,4 +1,4 @@
-// What has to hold while both servers run.
+// Checks two servers that run at the same time.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestSocket } from '../../../packages/server/test/helpers/sockets.ts';
 import { type Figure, figuresOf, quantile } from '../../trust/figures.ts';
@@ -18,7 +18,7 @@ const freeTries = 5;
 
 const { exactly, atMost } = figuresOf('two servers');
 
-/** Runs every check; returns the figures. */
+/** Runs all checks. Returns the figures. */
 export async function checkTogether({ first: { url: a }, second: { url: b } }: Pair): Promise<Figure[]> {
   return [
     ...(await checkQueue(a, b)),
@@ -71,7 +71,7 @@ async function checkCall(a: string, b: string): Promise<Figure[]> {
   return figures;
 }
 
-/** Sends one message after the other; returns how many milliseconds each took. */
+/** Sends messages one after the other. Returns the latency of each, in ms. */
 async function passOn(from: TestSocket, to: TestSocket): Promise<number[]> {
   const latencies: number[] = [];
   for (let n = 0; n < rounds; n += 1) {
@@ -81,8 +81,8 @@ async function passOn(from: TestSocket, to: TestSocket): Promise<number[]> {
     from.socket.emit('user:call', { to: to.id, offer });
     await arrived;
     latencies.push(performance.now() - since);
-    if (countOf(to, 'incomming:call') !== before + 1) throw new Error('A signal came twice');
-    // No faster than a call may speak.
+    if (countOf(to, 'incomming:call') !== before + 1) throw new Error('A signal was received twice');
+    // Stays below the rate limit of signalling messages.
     await wait(15);
   }
   return latencies;

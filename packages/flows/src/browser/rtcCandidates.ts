@@ -1,12 +1,12 @@
 import type { CallCandidate } from '../call/call.types.ts';
 
-/** The part of an `RTCPeerConnection` that takes candidates of the other side. */
+/** Part of `RTCPeerConnection` that accepts remote candidates. */
 export interface CandidateTaker {
   readonly remoteDescription: RTCSessionDescriptionInit | null;
   addIceCandidate(candidate: RTCIceCandidateInit): Promise<void>;
 }
 
-/** Own candidates, kept until the description they belong to has been sent to somebody who understands them. */
+/** Buffers local candidates until their description is sent and the remote peer supports trickle ICE. */
 export function createOwnCandidates(report: (candidate: CallCandidate) => void) {
   let isTrickling = false;
   let isShipped = false;
@@ -18,7 +18,7 @@ export function createOwnCandidates(report: (candidate: CallCandidate) => void) 
   }
 
   return {
-    /** Whether the other side understands candidates that follow a description. */
+    /** Whether the remote peer supports trickle ICE. */
     isTrickling: () => isTrickling,
     setTrickling: (isUnderstood: boolean) => {
       isTrickling = isUnderstood;
@@ -27,15 +27,15 @@ export function createOwnCandidates(report: (candidate: CallCandidate) => void) 
       waiting.push(candidate);
       flush();
     },
-    /** A description is being made: what is found from now on belongs to it, and before it nobody could place it. */
+    /** Buffers candidates from now on: they belong to the description being created and must not precede it. */
     hold: () => {
       isShipped = false;
     },
-    /** A description is about to be sent: what was found until now is in it. */
+    /** Drops the buffered candidates, which the description about to be sent contains. */
     clear: () => {
       waiting.length = 0;
     },
-    /** The description has been sent. */
+    /** Sends buffered candidates, after the description was sent. */
     release: () => {
       isShipped = true;
       flush();
@@ -44,11 +44,11 @@ export function createOwnCandidates(report: (candidate: CallCandidate) => void) 
   };
 }
 
-/** Candidates of the other side, kept until the connection has the description they belong to. */
+/** Buffers remote candidates until the connection has their description. */
 export function createRemoteCandidates(connection: CandidateTaker) {
   const early: CallCandidate[] = [];
 
-  // A candidate of a connection that is no more does not fit, and does no harm.
+  // A candidate of a former connection is rejected, which is harmless.
   const apply = (candidate: CallCandidate) => connection.addIceCandidate(candidate).catch(() => undefined);
 
   return {
@@ -56,7 +56,7 @@ export function createRemoteCandidates(connection: CandidateTaker) {
       if (connection.remoteDescription) void apply(candidate);
       else early.push(candidate);
     },
-    /** Applies those that came early. */
+    /** Applies the buffered candidates. */
     async flush(): Promise<void> {
       for (const candidate of early.splice(0)) await apply(candidate);
     },

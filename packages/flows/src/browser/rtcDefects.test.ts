@@ -12,7 +12,7 @@ const well: Look = {
   isMicrophoneOn: true,
 };
 
-/** Looks once a second for 20 s at a call in which everything moves but what is given; returns when a defect is seen first. */
+/** Samples a call once a second for 20 s. All values grow except those of `part`. Returns the first defect and its second. */
 function firstDefect(part: (second: number) => Partial<Look>) {
   const meter = createDefectMeter();
   for (let second = 0; second <= 20; second += 1) {
@@ -31,25 +31,25 @@ function firstDefect(part: (second: number) => Partial<Look>) {
 }
 
 test.each([
-  ['pictures are decoded and not presented', { presented: 7 }, ['unshown', 2]],
-  ['no picture is decoded while the camera is on', { decoded: 7, presented: 7 }, ['undecoded', 4]],
-  ['the same picture is presented again and again', { print: 'same' }, ['unchanged', 10]],
+  ['frames are decoded and not presented', { presented: 7 }, ['unshown', 2]],
+  ['no frame is decoded while the camera is on', { decoded: 7, presented: 7 }, ['undecoded', 4]],
+  ['the same frame is presented repeatedly', { print: 'same' }, ['unchanged', 10]],
   ['sound has no energy', { energy: 0 }, ['silent', 10]],
 ])('%s', (_, part, expected) => {
   expect(firstDefect(() => part)).toEqual(expected);
 });
 
 test.each([
-  ['everything moves', {}],
+  ['all values change', {}],
   ['the camera is off', { decoded: 7, presented: 7, print: 'black', isCameraOn: false }],
   ['the microphone is off', { energy: 0, isMicrophoneOn: false }],
   ['the sender sends no sound in a pause', { energy: 3, packets: 50 }],
-  ['the picture is out of view', { presented: null, print: null }],
-])('nothing is wrong when %s', (_, part) => {
+  ['the video element is out of view', { presented: null, print: null }],
+])('reports no defect when %s', (_, part) => {
   expect(firstDefect(() => part)).toBeNull();
 });
 
-test('a measure begins when the device is on again, and when the picture is in view again', () => {
+test('measuring restarts when the device is on again, and when the video element is in view again', () => {
   expect(
     firstDefect((second) => (second < 12 ? { isCameraOn: false, decoded: 7 } : { decoded: 7, presented: 7 })),
   ).toEqual(['undecoded', 16]);

@@ -1,23 +1,23 @@
-/** One look at what a connection receives and shows. Totals only ever grow, except in a connection that is broken. */
+/** Sample of what a connection receives and shows. Totals never decrease while the connection works. */
 export interface Look {
   atMs: number;
-  /** Pictures decoded so far. */
+  /** Frames decoded so far. */
   decoded: number;
-  /** Pictures presented so far; null while no video element is in view. */
+  /** Frames presented so far; `null` while no video element is in view. */
   presented: number | null;
-  /** What the presented picture looks like; null with `presented`. */
+  /** Fingerprint of the presented frame; `null` while no video element is in view. */
   print: string | null;
-  /** Sound received so far: packets, and their energy. */
+  /** Audio packets received so far, and their total energy. */
   packets: number;
   energy: number;
-  /** Whether the other side says that it sends a picture, and sound. */
+  /** Whether the remote peer reports that it sends video, and audio. */
   isCameraOn: boolean;
   isMicrophoneOn: boolean;
 }
 
 /**
- * What is wrong with media on a path that works. `undecoded`: a camera is on, and no picture is decoded. `unshown`: pictures
- * are decoded and not presented. `unchanged`: the same picture is presented again and again. `silent`: sound without energy.
+ * Media defect on a working path. `undecoded`: the camera is on and no frame is decoded. `unshown`: frames are decoded
+ * and not presented. `unchanged`: the same frame is presented repeatedly. `silent`: audio packets without energy.
  */
 export type Defect = 'undecoded' | 'unshown' | 'unchanged' | 'silent';
 
@@ -25,11 +25,11 @@ const UNDECODED_AFTER_MS = 4_000;
 const UNSHOWN_AFTER_MS = 2_000;
 const UNCHANGED_AFTER_MS = 10_000;
 const SILENT_AFTER_MS = 10_000;
-/** So many have to come in before the lack of a change means something. */
+/** Minimum numbers of frames and packets for a missing change to count as a defect. */
 const PICTURES = 6;
 const PACKETS = 100;
 
-/** Measures for how long a value has been the same, and how far another has grown meanwhile. */
+/** Measures how long a value has not changed, and by how much another has grown meanwhile. */
 function createStandstill() {
   let last: unknown;
   let sinceMs = 0;
@@ -44,7 +44,7 @@ function createStandstill() {
   };
 }
 
-/** Creates a meter. Feed it a look about once a second; it returns what is wrong, the worst first, or null. */
+/** Returns a function that takes one sample about once a second and returns the worst defect, or `null`. */
 export function createDefectMeter() {
   const decoding = createStandstill();
   const presenting = createStandstill();
@@ -52,7 +52,7 @@ export function createDefectMeter() {
   const sounding = createStandstill();
   return (look: Look): Defect | null => {
     const { atMs, decoded, presented, print, packets, energy, isCameraOn, isMicrophoneOn } = look;
-    // A device that is off, or an element out of view, is a value of its own: the measure begins when it is back.
+    // `null` is a value of its own: measuring restarts when the device is on or the element in view again.
     const decode = decoding(isCameraOn ? decoded : null, 0, atMs);
     const present = presenting(presented, decoded, atMs);
     const change = changing(isCameraOn ? print : null, presented ?? 0, atMs);

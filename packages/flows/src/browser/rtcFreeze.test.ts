@@ -6,7 +6,7 @@ const meterAll = (samples: readonly (readonly [received: number, decoded: number
   return samples.map(([received, decoded]) => isFrozen(received, decoded));
 };
 
-test('pictures that come in and are not shown are noticed after six of them', () => {
+test('reports a freeze after six frames that are received and not decoded', () => {
   expect(
     meterAll([
       [90, 78],
@@ -17,7 +17,7 @@ test('pictures that come in and are not shown are noticed after six of them', ()
   ).toEqual([false, false, false, true]);
 });
 
-test('a picture that moves is not frozen, however far behind it is', () => {
+test('a moving video is not frozen, however large its delay', () => {
   expect(
     meterAll([
       [90, 40],

@@ -2,7 +2,7 @@ const SAMPLE_MS = 100;
 const WATCH_MS = 2000;
 const FROZEN_AT_PICTURES = 6;
 
-/** Sees pictures that come in whole and are not shown. Feed it the totals so far; returns whether they are held back. */
+/** Returns a function that takes the total frames received and decoded, and returns whether decoding has stopped. */
 export function createFreezeMeter() {
   let lastDecoded = -1;
   let receivedThen = 0;
@@ -24,9 +24,9 @@ async function picturesOf(connection: RTCPeerConnection): Promise<{ received: nu
 }
 
 /**
- * Watches the picture for two seconds after a lost path has come back. A path that was delayed, not cut,
- * delivers old packets first. Browsers then delay the new ones for about as long as the path was down. Calls
- * `report` once if so. Returns a function that stops it.
+ * Watches the video for two seconds after a lost path is restored. A path that was delayed, not cut, delivers old
+ * packets first; browsers then delay new ones for about as long as the path was down. Calls `report` once in that case.
+ * Returns a function that stops the watch.
  */
 export function watchFreeze(connection: RTCPeerConnection, report: () => void): () => void {
   const isFrozen = createFreezeMeter();

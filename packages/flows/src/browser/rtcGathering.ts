@@ -1,9 +1,9 @@
-/** A relay candidate is the best there will be; others of its kind follow within this time. */
+/** Wait after the first relay candidate, in which other relay candidates follow. */
 const AFTER_RELAY_MS = 100;
 
 /**
- * Waits until a description is worth sending: all candidates found, a first relay candidate, or `limitMs` over,
- * whichever comes first. One unreachable server would otherwise hold a call up for 40 seconds.
+ * Resolves when a description is ready to send: all candidates are gathered, {@link AFTER_RELAY_MS} after the first relay
+ * candidate, or after `limitMs`. Otherwise one unreachable server delays a call by 40 seconds.
  */
 export function gathered(
   connection: Pick<RTCPeerConnection, 'iceGatheringState' | 'addEventListener' | 'removeEventListener'>,

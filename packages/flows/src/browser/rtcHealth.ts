@@ -7,16 +7,16 @@ import type { StatusChannel } from './rtcStatus.ts';
 
 const LOOK_MS = 1000;
 
-/** What the watch looks at and acts on. */
+/** Dependencies of `watchHealth`. */
 export interface HealthDeps {
   connection: RTCPeerConnection;
   media: Pick<CallMedia, 'get' | 'setRemote'>;
-  /** Null until it is open. */
+  /** `null` until the channel has been created. */
   status: () => StatusChannel | null;
   report: (event: PeerReport) => void;
 }
 
-/** Watches what is received and shown while the path works, and heals what is wrong. Returns a function that stops it. */
+/** Detects media defects while the path works, and applies remedies. Returns a function that stops the watch. */
 export function watchHealth({ connection, media, status, report }: HealthDeps): () => void {
   const look = createLook(connection, () => media.get('remote'));
   const meter = createDefectMeter();

@@ -1,9 +1,9 @@
 import type { Look } from './rtcDefects.ts';
 
-/** Size of the sample that tells two pictures apart, in px. */
+/** Size of the sample that distinguishes two frames, in px. */
 const PRINT = { width: 16, height: 9 } as const;
 
-/** The element that shows a stream, if it is in view: what is hidden need not be presented. */
+/** Returns the video element of a stream, or `null` when it is out of view: browsers need not present hidden frames. */
 function shownBy(stream: MediaStream | null): HTMLVideoElement | null {
   if (!stream || document.visibilityState === 'hidden') return null;
   const element = [...document.querySelectorAll('video')].find(({ srcObject }) => srcObject === stream);
@@ -12,7 +12,7 @@ function shownBy(stream: MediaStream | null): HTMLVideoElement | null {
   return height > 0 && bottom > 0 && top < innerHeight ? element : null;
 }
 
-/** Counts the pictures that an element presents. A new element counts from zero. */
+/** Counts the frames that an element presents. A new element starts at zero. */
 function createPresentedCount() {
   let watched: HTMLVideoElement | null = null;
   let count = 0;
@@ -57,10 +57,10 @@ async function received(connection: RTCPeerConnection): Promise<Received> {
   return totals;
 }
 
-/** What the other side says of its devices. */
+/** State of the remote devices, as the remote peer reports it. */
 export type Devices = Pick<Look, 'isCameraOn' | 'isMicrophoneOn'>;
 
-/** Creates what looks at a connection and at the element that shows its stream. */
+/** Returns a function that samples a connection and the video element of its stream. */
 export function createLook(connection: RTCPeerConnection, remote: () => MediaStream | null) {
   const presentedCount = createPresentedCount();
   const printOf = createPrint();

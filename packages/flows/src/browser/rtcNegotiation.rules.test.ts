@@ -16,10 +16,10 @@ test('the side that made the first offer is the polite one', () => {
 });
 
 test.each([
-  ['nothing is under way', quiet, false],
-  ['our offer is being made', { ...quiet, isOffering: true }, true],
+  ['no negotiation is in progress', quiet, false],
+  ['our offer is being created', { ...quiet, isOffering: true }, true],
   ['our offer is open', { ...quiet, signalingState: 'have-local-offer' as const }, true],
-  ['an offer of theirs is being answered', { ...quiet, signalingState: 'have-remote-offer' as const }, true],
+  ['a remote offer is being answered', { ...quiet, signalingState: 'have-remote-offer' as const }, true],
   [
     'the answer to our offer is being applied',
     { ...quiet, isSettling: true, signalingState: 'have-local-offer' as const },
@@ -29,7 +29,7 @@ test.each([
   expect(isCollision(moment)).toBe(expected);
 });
 
-test('a colliding offer is taken by the polite side and ignored by the other', () => {
+test('the polite side accepts a colliding offer, the other side ignores it', () => {
   const colliding = { ...quiet, isOffering: true };
   expect([isOfferIgnored(colliding, 'offer'), isOfferIgnored(colliding, 'answer')]).toEqual([false, true]);
   expect([isOfferIgnored(quiet, 'offer'), isOfferIgnored(quiet, 'answer')]).toEqual([false, false]);
@@ -44,13 +44,13 @@ test.each([
   expect(isLateAnswer({ offerId: answered }, { signalingState, offerId: 'one' })).toBe(expected);
 });
 
-test('an offer of theirs is answered before one of ours is made, and an open one of ours is replaced', () => {
+test('a remote offer is answered before a local one is created, and an open local offer is replaced', () => {
   const states = ['stable', 'have-local-offer', 'have-remote-offer'] as const;
   expect(states.map(isAnswerDue)).toEqual([false, false, true]);
   expect(states.map(isOfferOpen)).toEqual([false, true, false]);
 });
 
-test('an answer is worth sending again, an offer only while it is open', () => {
+test('an answer is resent, an offer only while it is open', () => {
   expect(isWorthResending(null, 'have-local-offer')).toBe(false);
   expect(isWorthResending({ type: 'answer' }, 'stable')).toBe(true);
   expect(isWorthResending({ type: 'offer' }, 'have-local-offer')).toBe(true);

@@ -1,44 +1,44 @@
 import type { CallDescription, PeerInput } from '../call/call.types.ts';
 
-/** What decides about a description of the other side when it arrives. */
+/** Negotiation state when a remote description arrives. */
 export interface NegotiationMoment {
-  /** Our own offer is being made. */
+  /** Whether a local offer is being created. */
   isOffering: boolean;
-  /** An answer is being applied, so that the connection is as good as stable. */
+  /** Whether an answer is being applied; the connection then counts as stable. */
   isSettling: boolean;
   signalingState: RTCSignalingState;
 }
 
 /**
- * Returns whether this side gives way when two offers collide: the side that made the first offer does. In Chromium a
- * rollback on the other side stops its media permanently (docs/chromium-rollback.md).
+ * Returns whether this side is polite: it rolls back when two offers collide. The side that made the first offer is.
+ * In Chromium a rollback on the other side stops its media permanently (docs/chromium-rollback.md).
  */
 export const isPolite = (lead: PeerInput['lead']): boolean => lead === 'offer';
 
-/** Returns whether an offer that arrives now meets one of our own. */
+/** Returns whether an offer that arrives now collides with a local offer. */
 export const isCollision = ({ isOffering, isSettling, signalingState }: NegotiationMoment): boolean =>
   isOffering || (signalingState !== 'stable' && !isSettling);
 
-/** Returns whether an offer that arrives now is ignored, because the other side gives way. */
+/** Returns whether an offer that arrives now is ignored, because the other side is polite. */
 export const isOfferIgnored = (moment: NegotiationMoment, lead: PeerInput['lead']): boolean =>
   isCollision(moment) && !isPolite(lead);
 
-/** Returns whether an answer belongs to an offer that was answered or replaced. One without an id fits any open offer. */
+/** Returns whether an answer belongs to an offer that was answered or replaced. An answer without an id fits any open offer. */
 export const isLateAnswer = (
   answer: Pick<CallDescription, 'offerId'>,
   { signalingState, offerId }: { signalingState: RTCSignalingState; offerId: string },
 ): boolean =>
   signalingState !== 'have-local-offer' || (answer.offerId !== undefined && answer.offerId !== offerId);
 
-/** Returns whether an offer of the other side has to be answered before we may make our own. */
+/** Returns whether a remote offer must be answered before a local one is created. */
 export const isAnswerDue = (signalingState: RTCSignalingState): boolean =>
   signalingState === 'have-remote-offer';
 
-/** Returns whether our own offer has no answer yet. It is replaced by a new one, never rolled back. */
+/** Returns whether a local offer has no answer yet. A new offer replaces it; it is never rolled back. */
 export const isOfferOpen = (signalingState: RTCSignalingState): boolean =>
   signalingState === 'have-local-offer';
 
-/** Returns whether what was last sent may still be of use to the other side, if it was lost on its way. */
+/** Returns whether the description sent last is still valid for the remote peer, in case it was lost. */
 export const isWorthResending = (
   last: Pick<CallDescription, 'type'> | null,
   signalingState: RTCSignalingState,

@@ -28,7 +28,7 @@ type Side = ReturnType<typeof createSide>;
 
 const carried = new WeakSet<CallDescription>();
 
-/** Carries every description across until there are no new ones. */
+/** Delivers descriptions in both directions for ten rounds. */
 async function exchange(a: Side, b: Side): Promise<void> {
   for (let round = 0; round < 10; round += 1) {
     await settled();
@@ -48,7 +48,7 @@ async function exchange(a: Side, b: Side): Promise<void> {
 const isPaired = (a: Side, b: Side) =>
   a.connection.remoteNumber === b.connection.number && b.connection.remoteNumber === a.connection.number;
 
-test('when both sides offer at once, both end up stable with each other', async () => {
+test('when both sides offer at once, both reach a stable state', async () => {
   for (let round = 0; round < 50; round += 1) {
     const [a, b] = [createSide('offer'), createSide('answer')];
     a.connection.needNegotiation();
@@ -119,7 +119,7 @@ test('a restart does not wait for an answer that never came', async () => {
   expect(isPaired(a, b)).toBe(true);
 });
 
-test('candidates wait for a tenth of a second at first, and not at all once the other side understands later ones', async () => {
+test('the first description waits 100 ms for candidates, later ones do not wait once the remote peer supports trickle ICE', async () => {
   const [a, b] = [createSide('offer'), createSide('answer')];
   const candidate = { candidate: 'c', sdpMid: '0', sdpMLineIndex: 0 };
   a.connection.needNegotiation();
@@ -131,7 +131,7 @@ test('candidates wait for a tenth of a second at first, and not at all once the 
   expect([a.limitsMs, b.limitsMs]).toEqual([[100], [0]]);
 });
 
-test('candidates of a later offer or answer are sent after it, for before it nobody could place them', async () => {
+test('candidates of a later offer or answer are sent after it', async () => {
   const [a, b] = [createSide('offer'), createSide('answer')];
   a.connection.needNegotiation();
   await exchange(a, b);

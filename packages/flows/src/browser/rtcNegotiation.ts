@@ -10,14 +10,14 @@ import {
 import type { NegotiationDeps } from './rtcNegotiation.types.ts';
 
 /**
- * How long a first description waits for candidates. The other side takes later ones too, but they follow its answer only,
- * and an older version takes none.
+ * How long the first description waits for candidates. Candidates that trickle are sent only after the answer, and older
+ * versions do not support them.
  */
 const GATHER_LIMIT_MS = 100;
 
 /**
- * Perfect negotiation on one connection: either side may offer at any time; when two offers collide, the polite side
- * rolls back. Offers carry an id that their answer repeats, so a late answer is recognised. The rules are in
+ * Implements perfect negotiation on one connection: either side may offer at any time; when two offers collide, the polite
+ * side rolls back. An answer repeats the id of its offer, which identifies late answers. The rules are in
  * `rtcNegotiation.rules.ts`, the order of candidates in `rtcCandidates.ts`.
  */
 export function negotiate({ connection, input, report, newOfferId, gather, prepareAnswer }: NegotiationDeps) {
@@ -42,7 +42,7 @@ export function negotiate({ connection, input, report, newOfferId, gather, prepa
     const kind = connection.localDescription?.type;
     await gather(own.isTrickling() ? 0 : GATHER_LIMIT_MS);
     const local = connection.localDescription;
-    // A rollback or a newer offer in the meantime has made this one void.
+    // A rollback or a newer offer has replaced this description.
     if (!isOpen || !local || local.type !== kind || offerId !== sentId) return;
     if (local.type !== 'offer' && local.type !== 'answer') return;
     const description = { type: local.type, sdp: local.sdp ?? '', caps: ['ice'], offerId: sentId };
@@ -53,7 +53,7 @@ export function negotiate({ connection, input, report, newOfferId, gather, prepa
   }
 
   async function offer(): Promise<void> {
-    // A new offer would void an answer that still gathers candidates, and leave the other side waiting for it.
+    // A new offer would discard an answer that still gathers candidates, and the remote peer would wait for it.
     await answered.catch(() => undefined);
     if (isAnswerDue(connection.signalingState)) return;
     isOffering = true;
@@ -122,14 +122,14 @@ export function negotiate({ connection, input, report, newOfferId, gather, prepa
     });
   };
   return {
-    /** For `negotiationneeded`. */
+    /** Handler of `negotiationneeded`. */
     offer: () => guarded(offer()),
-    /** For `icecandidate`. */
+    /** Handler of `icecandidate`. */
     addOwnCandidate: own.add,
     take: (description: CallDescription) => guarded(take(description)),
     addCandidate: (candidate: CallCandidate) => remote.add(candidate),
     restart: (configuration: RTCConfiguration) => guarded(restart(configuration)),
-    /** Sends again what may have been lost with the socket; an initial offer is made again by the machine instead. */
+    /** Resends the last description, which may be lost with the socket. The machine repeats an initial offer instead. */
     resend: () => {
       if (lastSent && isWorthResending(lastSent.description, connection.signalingState)) report(lastSent);
     },

@@ -1,7 +1,7 @@
 import type { CallDescription, PeerInput, PeerReport } from '../call/call.types.ts';
 import type { CandidateTaker } from './rtcCandidates.ts';
 
-/** The part of an `RTCPeerConnection` that negotiation uses; its events are wired to the functions answered. */
+/** Part of `RTCPeerConnection` that negotiation uses. Its events call the functions that `negotiate` returns. */
 export interface NegotiableConnection extends CandidateTaker {
   readonly signalingState: RTCSignalingState;
   readonly localDescription: RTCSessionDescriptionInit | null;
@@ -11,14 +11,14 @@ export interface NegotiableConnection extends CandidateTaker {
   restartIce(): void;
 }
 
-/** What negotiation needs from its surroundings. */
+/** Dependencies of `negotiate`. */
 export interface NegotiationDeps {
   connection: NegotiableConnection;
   input: Pick<PeerInput, 'lead'>;
   report: (event: PeerReport) => void;
   newOfferId: () => string;
-  /** Resolves when the local description is worth sending, at the latest after `limitMs`. */
+  /** Resolves when the local description is ready to send, at the latest after `limitMs`. */
   gather: (limitMs: number) => Promise<void>;
-  /** Runs between an applied offer and its answer. */
+  /** Runs after an offer is applied and before its answer is created. */
   prepareAnswer: (offer: CallDescription) => Promise<void>;
 }

@@ -20,13 +20,13 @@ import {
   sendWholePicture,
 } from './rtcTracks.ts';
 
-/** Time for a goodbye to leave before its connection is closed. */
+/** Time to send the goodbye message before the connection is closed. */
 const GOODBYE_MS = 250;
 
-/** What a peer connection is made of. */
+/** Dependencies of `peerActor`. */
 export interface PeerDeps {
   media: Pick<CallMedia, 'get' | 'subscribe' | 'setRemote'>;
-  /** Read at the start and before every restart, because relay credentials are short-lived. */
+  /** Called at the start and before every ICE restart, because relay credentials are short-lived. */
   iceServers: () => RTCIceServer[];
   iceTransportPolicy?: RTCIceTransportPolicy;
 }
@@ -45,7 +45,7 @@ const toCandidate = ({
   usernameFragment,
 });
 
-// The data line of the offer; without it a channel of ours would need an offer of its own.
+// Without a data section in the offer, a local channel would need another offer.
 const hasDataLine = ({ sdp }: CallDescription) => sdp.includes('m=application');
 
 const configurationFor = (
@@ -58,7 +58,7 @@ const configurationFor = (
   bundlePolicy: 'max-bundle',
 });
 
-/** Returns one connection to one remote from its first description to its end. */
+/** Opens the connection to one remote peer. Returns its negotiation and a function that closes it. */
 function openLink(
   { media, iceServers, iceTransportPolicy = 'all' }: PeerDeps,
   input: PeerInput,
@@ -124,7 +124,7 @@ function openLink(
   return { negotiation, configuration, close };
 }
 
-/** Returns the call's actor `peer`: exactly one `RTCPeerConnection` for as long as it lives. */
+/** Returns the actor `peer` of a call. Each actor owns exactly one `RTCPeerConnection`. */
 export const peerActor = (deps: PeerDeps) =>
   fromCallback<PeerCommand, PeerInput>(({ input, sendBack, receive }) => {
     const { negotiation, configuration, close } = openLink(deps, input, sendBack);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Defect } from './rtcDefects.ts';
 import { createLadder } from './rtcRecovery.ts';
 
-/** Feeds a ladder once a second; returns what it says to do and when. */
+/** Calls the ladder once a second for 40 s. Returns each remedy with its second. */
 function climb(defectAt: (second: number) => Defect | null) {
   const ladder = createLadder();
   const steps: [number, string][] = [];
@@ -13,7 +13,7 @@ function climb(defectAt: (second: number) => Defect | null) {
   return steps;
 }
 
-test('a picture that is not shown is attached, asked for, sent from a new track, and at last from a new connection', () => {
+test('an unshown video is attached again, then gets a key frame, a renewed track and at last a new connection', () => {
   expect(climb(() => 'unshown')).toEqual([
     [0, 'attach'],
     [2, 'keyFrame'],
@@ -22,14 +22,14 @@ test('a picture that is not shown is attached, asked for, sent from a new track,
   ]);
 });
 
-test('the ladder is left as soon as a remedy helps', () => {
+test('remedies stop as soon as the defect is gone', () => {
   expect(climb((second) => (second < 3 ? 'unshown' : null))).toEqual([
     [0, 'attach'],
     [2, 'keyFrame'],
   ]);
 });
 
-test('after ten seconds without a defect the next one begins at the bottom', () => {
+test('after ten seconds without a defect the next one starts with the first remedy', () => {
   const steps = climb((second) => (second < 1 || second === 5 || second > 20 ? 'undecoded' : null));
   expect(steps.slice(0, 3)).toEqual([
     [0, 'keyFrame'],
@@ -38,7 +38,7 @@ test('after ten seconds without a defect the next one begins at the bottom', () 
   ]);
 });
 
-test('a still picture and silence never cost the connection', () => {
+test('an unchanged picture and silence never rebuild the connection', () => {
   for (const defect of ['unchanged', 'silent'] as const)
     expect(climb(() => defect).map(([, remedy]) => remedy)).not.toContain('rebuild');
 });

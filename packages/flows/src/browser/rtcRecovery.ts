@@ -1,12 +1,12 @@
 import type { Defect } from './rtcDefects.ts';
 
 /**
- * What is tried, from the least disturbing. `attach`: the element gets a new stream. `keyFrame`, `track`: the other side sends
- * a whole picture, or puts its track on the line again. `rebuild`: a new connection.
+ * Remedies for a media defect, least disruptive first. `attach`: the element gets a new stream. `keyFrame`: the remote peer
+ * sends a key frame. `track`: the remote peer replaces its tracks. `rebuild`: a new connection.
  */
 export type Remedy = 'attach' | 'keyFrame' | 'track' | 'rebuild';
 
-/** A still picture and silence may be true, so they never cost the connection. */
+/** Remedies by defect, in order. An unchanged picture and silence may be genuine, so they never rebuild the connection. */
 const ladders: Readonly<Record<Defect, readonly Remedy[]>> = {
   undecoded: ['keyFrame', 'track', 'rebuild'],
   unshown: ['attach', 'keyFrame', 'track', 'rebuild'],
@@ -14,12 +14,12 @@ const ladders: Readonly<Record<Defect, readonly Remedy[]>> = {
   silent: ['attach', 'track'],
 };
 
-/** How long a remedy has to help before the next one. */
+/** Wait after a remedy before the next one. */
 const STEP_MS = 2_000;
-/** After so long without a defect the next one begins at the bottom. */
+/** Time without a defect after which the next one starts with the first remedy. */
 const WELL_AFTER_MS = 10_000;
 
-/** Creates a ladder. Feed it what the meter says; it returns what to do now, or null. */
+/** Returns a function that takes the current defect and returns the remedy to apply now, or `null`. */
 export function createLadder() {
   let step = 0;
   let nextAtMs = 0;

@@ -7,8 +7,8 @@ import { watchFlow } from './rtcWatchdog.ts';
 type Report = (event: PeerReport) => void;
 
 /**
- * Shows what flows and nothing else: a video line without a picture would keep the element, and so the voice, from
- * starting. Until something flows the last picture of the former connection stays.
+ * Shows the tracks that receive media. A video track without frames would keep the element, and so the audio, from
+ * starting. Until a track receives media, the last frame of the former connection stays.
  */
 export function showRemote(connection: RTCPeerConnection, media: Pick<CallMedia, 'setRemote'>): void {
   const flowing = new Set<MediaStreamTrack>();
@@ -26,7 +26,7 @@ const stateReports: Partial<Record<RTCPeerConnectionState, PeerReport>> = {
   failed: { type: 'peer.failed' },
 };
 
-/** Reports when the connection is there, breaks or fails. */
+/** Reports when the connection is connected, disconnected or failed. */
 export function reportStates(connection: RTCPeerConnection, report: Report): void {
   connection.addEventListener('connectionstatechange', () => {
     const event = stateReports[connection.connectionState];
@@ -35,7 +35,7 @@ export function reportStates(connection: RTCPeerConnection, report: Report): voi
   });
 }
 
-/** Reports a path that stalls, that flows again, and whose picture stays held back then. Returns a function that stops it. */
+/** Reports when the path stalls, when it recovers, and when the video stays frozen. Returns a function that stops the watch. */
 export function watchPath(
   connection: RTCPeerConnection,
   isStatusOpen: () => boolean,

@@ -5,18 +5,18 @@ import { isRecord, parseJson } from './storage.ts';
 const CHANNEL_ID = 0;
 const BEAT_MS = 1000;
 
-/** After so long without a word of the other side the path is not known to work. */
+/** Time without a message after which the last device status of the remote peer is out of date. */
 const FRESH_MS = 2_500;
 
-/** What one side asks the other to send again: a whole picture, or its tracks. */
+/** Request to the remote peer: send a key frame, or replace its tracks. */
 export type StatusRequest = 'keyFrame' | 'track';
 
-/** Tells the other side which devices are on, because the wire has no word for it, and says goodbye. */
+/** Data channel that sends which devices are on, which RTP does not signal, and a goodbye message. */
 export interface StatusChannel {
   isOpen: () => boolean;
-  /** What the other side said last of its devices; null when that was too long ago. */
+  /** Last device status of the remote peer; `null` when none is recent. */
   heard: () => { audio: boolean; video: boolean } | null;
-  /** Asks the other side for something. An older version ignores it. */
+  /** Sends a request to the remote peer. Older versions ignore it. */
   ask: (request: StatusRequest) => void;
   sayGoodbye: () => void;
   close: () => void;
@@ -25,7 +25,7 @@ export interface StatusChannel {
 const isOn = (stream: MediaStream | null, kind: string) =>
   stream?.getTracks().some((track) => track.kind === kind && track.enabled && !track.muted) ?? false;
 
-/** Reads a message of the other side; null for anything else. */
+/** Parses a message of the remote peer. Returns `null` when the data are not a goodbye or a device status. */
 export function readStatus(data: unknown): PeerReport | null {
   const message = parseJson(typeof data === 'string' ? data : null);
   if (!isRecord(message)) return null;
@@ -43,8 +43,8 @@ function requestIn(data: unknown): StatusRequest | null {
 }
 
 /**
- * Opens the channel. Both sides know its number, so it needs no negotiation beyond the first. It repeats the status
- * every second: with camera and microphone off nothing else would flow, and silence would look like a lost path.
+ * Opens the channel. Its id is fixed, so it needs no further negotiation. It repeats the status every second: with camera
+ * and microphone off there is no other traffic, and silence would look like a lost path.
  */
 export function openStatus(
   connection: RTCPeerConnection,
@@ -74,7 +74,7 @@ export function openStatus(
     if (event?.type === 'peer.status') devices = { audio: event.audio, video: event.video };
     if (event) report(event);
   });
-  // The other side has closed the connection, as a reload does: much sooner than the browser tells.
+  // The remote peer has closed the connection, for example by a reload. The browser reports that much later.
   channel.addEventListener('close', () => report({ type: 'peer.stalled' }));
   const stopListening = media.subscribe(tell);
   const beat = setInterval(tell, BEAT_MS);

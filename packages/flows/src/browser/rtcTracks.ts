@@ -6,7 +6,7 @@ const kinds = ['audio', 'video'] as const;
 const trackOf = (local: MediaStream | null, kind: string) =>
   local?.getTracks().find((track) => track.kind === kind) ?? null;
 
-/** The offerer's two fixed lines, one per kind; a device that is off or missing is a line without a track. */
+/** Adds the offerer's two transceivers, one per kind. A device that is off or missing gives a transceiver without a track. */
 export function offerTransceivers(connection: RTCPeerConnection, local: MediaStream | null): void {
   const streams = local ? [local] : [];
   for (const kind of kinds) {
@@ -14,7 +14,7 @@ export function offerTransceivers(connection: RTCPeerConnection, local: MediaStr
   }
 }
 
-/** The answerer takes over the lines it was offered; lines of its own would cost a second offer and the return video. */
+/** Reuses the offered transceivers for the answer. New ones would need a second offer and lose the video sent back. */
 export async function adoptTransceivers(
   connection: RTCPeerConnection,
   local: MediaStream | null,
@@ -27,7 +27,7 @@ export async function adoptTransceivers(
   await putTracks(connection, local);
 }
 
-/** Puts the present own tracks on the lines that exist. Never needs a new offer. */
+/** Puts the local tracks on the existing transceivers. Never needs a new offer. */
 export async function putTracks(connection: RTCPeerConnection, local: MediaStream | null): Promise<void> {
   for (const kind of kinds) {
     const track = trackOf(local, kind);
@@ -49,13 +49,13 @@ async function tune(sender: RTCRtpSender, kind: string): Promise<void> {
   await sender.setParameters(parameters);
 }
 
-/** Voice first, then a smooth picture. A browser that refuses keeps its own settings: the call is not worse for it. */
+/** Prioritises audio, then a smooth video. A browser that rejects the parameters keeps its defaults. */
 export async function tuneSenders(connection: RTCPeerConnection): Promise<void> {
   const lines = connection.getTransceivers();
   await Promise.allSettled(lines.map(({ sender, receiver }) => tune(sender, receiver.track.kind)));
 }
 
-/** https://w3c.github.io/webrtc-extensions: a browser that does not know it ignores it. */
+/** Sender with encoding options. Browsers without support ignore them. Source: https://w3c.github.io/webrtc-extensions */
 interface PictureSender extends RTCRtpSender {
   setParameters(
     parameters: RTCRtpSendParameters,
@@ -63,13 +63,13 @@ interface PictureSender extends RTCRtpSender {
   ): Promise<void>;
 }
 
-/** Puts the own tracks on their lines again, which starts their encoders again. */
+/** Replaces the local tracks by themselves, which restarts their encoders. */
 export async function renewTracks(connection: RTCPeerConnection, local: MediaStream | null): Promise<void> {
   for (const { sender } of connection.getTransceivers()) await sender.replaceTrack(null);
   await putTracks(connection, local);
 }
 
-/** Sends a whole picture, which does not build on those before. */
+/** Sends a key frame. */
 export async function sendWholePicture(connection: RTCPeerConnection): Promise<void> {
   const line = connection.getTransceivers().find(({ receiver }) => receiver.track.kind === 'video');
   const sender: PictureSender | undefined = line?.sender;
@@ -77,8 +77,8 @@ export async function sendWholePicture(connection: RTCPeerConnection): Promise<v
 }
 
 /**
- * Sends whole pictures when a lost path has come back. The other side would otherwise wait three seconds for parts that
- * never come before it asks for one. One is not enough: what is sent while the path still changes may be lost.
+ * Sends key frames when a lost path is restored. The remote peer would otherwise wait three seconds for missing packets
+ * before it requests one. One is not enough: it may be lost while the path still changes.
  */
 export function refreshPicture(connection: RTCPeerConnection): void {
   for (const delayMs of WHOLE_PICTURES_AFTER_MS) {

@@ -1,16 +1,16 @@
 const SAMPLE_MS = 250;
 const STALL_MS = 2500;
 
-/** Sees a path that has gone quiet long before the browser says so. Feed it some samples a second. */
+/** Detects a stalled path long before the browser reports it. Expects several samples a second. */
 export function createFlowMeter() {
   let lastBytes = -1;
   let lastSampleMs = 0;
   let quietSinceMs = 0;
   let isStalled = false;
 
-  /** Takes the bytes received so far; returns what changed, or null. */
+  /** Takes the bytes received so far. Returns the change of state, or `null`. */
   return (bytes: number, nowMs: number): 'stalled' | 'flowing' | null => {
-    // After sleep or in a throttled page nobody has looked: silence is counted from now.
+    // A suspended or throttled page has taken no samples: silence counts from now.
     const wasAsleep = nowMs - lastSampleMs > STALL_MS;
     lastSampleMs = nowMs;
     if (bytes !== lastBytes || wasAsleep) {
@@ -35,7 +35,7 @@ async function bytesReceived(connection: RTCPeerConnection): Promise<number> {
   return sum;
 }
 
-/** Watches a connection while `isWatching` holds. Returns a function that stops it. */
+/** Watches a connection while `isWatching` returns true. Returns a function that stops the watch. */
 export function watchFlow(
   connection: RTCPeerConnection,
   isWatching: () => boolean,

@@ -1,4 +1,4 @@
-// The clock of one server jumps two hours ahead, and back.
+// Fault: the clock of one server jumps two hours ahead, and back.
 import { setTimeout as wait } from 'node:timers/promises';
 import { figuresOf } from '../../../trust/figures.ts';
 import { call, signIn, signUp } from '../../../trust/people.ts';

@@ -1,4 +1,4 @@
-// The disk of the file store is full, and has room again.
+// Fault: the disk of the file store is full for a while.
 import { randomBytes } from 'node:crypto';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Every connection to the database is in use, because a table is locked that many want to read.
+// Fault: every database connection is in use, because many requests read a locked table.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { figuresOf } from '../../../trust/figures.ts';
@@ -7,9 +7,9 @@ import { findProgram } from '../../service.ts';
 import type { Fault } from '../installation.ts';
 import { insist, signInAnywhere } from '../people/crowd.ts';
 
-/** Longer than a request waits for a connection. */
+/** Longer than the timeout of a request for a connection. */
 const lockSeconds = 7;
-/** Twice what a server may use. */
+/** Twice the connection limit of a server. */
 const readers = 40;
 
 export const poolExhausted: Fault = {
@@ -46,7 +46,7 @@ export const poolExhausted: Fault = {
   },
 };
 
-/** Resolves when the table is locked, with a promise of its end. */
+/** Locks the table. Returns a promise that resolves when the lock is released. */
 async function lockNotifications(psql: string, url: string): Promise<{ ended: Promise<unknown> }> {
   const commands = [
     'begin',

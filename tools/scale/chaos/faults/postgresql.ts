@@ -1,4 +1,4 @@
-// PostgreSQL crashes and comes back.
+// Fault: PostgreSQL crashes and restarts.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from '../installation.ts';
 

@@ -1,4 +1,4 @@
-// One of the two servers dies, and one hangs.
+// Faults: one of the two servers is killed, or hangs.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from '../installation.ts';
 

@@ -1,4 +1,4 @@
-// Redis is gone, and Redis hangs while somebody signs out.
+// Faults: Redis is killed, or hangs during a sign-out.
 import { setTimeout as wait } from 'node:timers/promises';
 import { figuresOf } from '../../../trust/figures.ts';
 import { call, signIn, signUp } from '../../../trust/people.ts';

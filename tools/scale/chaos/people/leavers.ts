@@ -1,4 +1,4 @@
-// People who sign in and out again: once signing out is acknowledged, their token opens nothing on either server.
+// Users who sign in and out: after an acknowledged sign-out, both servers must reject the token.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Figure, figuresOf } from '../../../trust/figures.ts';
 import { type Account, signUp } from '../../../trust/people.ts';
@@ -7,7 +7,7 @@ import { type Crowd, signInAnywhere, tryCall } from './crowd.ts';
 const pauseMs = 300;
 const isOver = 401;
 
-/** Somebody who leaves both servers in turn. Created by {@link Leavers.create}. */
+/** Account that signs out of both servers in turn. Created by {@link Leavers.create}. */
 export class Leavers implements Crowd {
   readonly #urls: readonly [string, string];
   readonly #account: Account;

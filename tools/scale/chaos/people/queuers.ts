@@ -1,13 +1,13 @@
-// Patients who join the queue on both servers at the same moment, and leave it again.
+// Patients who leave and join the queue on both servers at the same time.
 import { setTimeout as wait } from 'node:timers/promises';
 import { documentTypes } from '../../../../packages/server/src/lists/choices.ts';
 import { type Figure, figuresOf } from '../../../trust/figures.ts';
 import { call, signIn, signUp, staff } from '../../../trust/people.ts';
 import { type Crowd, insist, signInAnywhere, tryCall } from './crowd.ts';
 
-/** Between one patient and the next, so that some are in the middle of the fault. */
+/** Delay between the patients, so that some act during the fault. */
 const apartMs = 1200;
-/** Correct identity numbers that nobody in the demo has. */
+/** Valid identity numbers that no demo account has. */
 const identityNumbers = ['S7654321F', 'S1111111D', 'S2222222H'];
 
 interface Patient {
@@ -17,7 +17,7 @@ interface Patient {
   token: string;
 }
 
-/** Patients of both servers. Created by {@link Queuers.create}. */
+/** Patients who use both servers. Created by {@link Queuers.create}. */
 export class Queuers implements Crowd {
   readonly #urls: readonly [string, string];
   readonly #patients: readonly Patient[];
@@ -37,7 +37,7 @@ export class Queuers implements Crowd {
     await Promise.all(this.#patients.map((patient, n) => this.#queue(patient, n * apartMs)));
   }
 
-  /** Leaves and joins once: a patient may join twenty times a minute. */
+  /** Leaves and joins once, because a patient may join at most twenty times a minute. */
   async #queue(patient: Patient, afterMs: number): Promise<void> {
     await wait(afterMs);
     await this.#do(patient, '/queue', 'DELETE');
@@ -45,7 +45,7 @@ export class Queuers implements Crowd {
     await insist(async () => (await join()) || undefined);
   }
 
-  /** Makes one call to both servers at once. Returns whether one of them did it. */
+  /** Sends one request to both servers at once. Returns whether one of them succeeded. */
   async #do(patient: Patient, path: string, method: 'GET' | 'DELETE'): Promise<boolean> {
     const { account } = patient;
     const answers = await Promise.all(
@@ -81,6 +81,6 @@ async function patientWith(url: string, nric: string): Promise<Patient> {
   claim.set('document_code', nric);
   claim.set('document_type', documentTypes.find(({ code }) => code === 'nric')?.uuid ?? '');
   const { status, body } = await call(url, `/users/${profile.uuid}`, { method: 'POST', token, body: claim });
-  if (status !== 200) throw new Error(`An identity number was answered ${status} ${JSON.stringify(body)}`);
+  if (status !== 200) throw new Error(`Setting an identity number failed: ${status} ${JSON.stringify(body)}`);
   return { account, uuid: String(profile.uuid), nric, token };
 }

@@ -1,4 +1,4 @@
-// Somebody whose browser sends every entry to both servers at the same moment, with one idempotency key.
+// Account that sends every entry to both servers at the same time, with the same idempotency key.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Figure, figuresOf } from '../../../trust/figures.ts';
@@ -8,11 +8,11 @@ import { type Crowd, insist, signInAnywhere, tryCall } from './crowd.ts';
 const pauseMs = 150;
 const path = '/diagnoses';
 
-/** One person at both servers. Created by {@link Repeaters.create}. */
+/** Account that uses both servers. Created by {@link Repeaters.create}. */
 export class Repeaters implements Crowd {
   readonly #urls: readonly [string, string];
   readonly #account: Account;
-  /** By name of the entry, the ids that it was acknowledged with. */
+  /** Acknowledged ids by name of the entry. */
   readonly #acknowledged = new Map<string, Set<string>>();
   #token = '';
 
@@ -34,7 +34,7 @@ export class Repeaters implements Crowd {
     }
   }
 
-  /** Sends an entry to both. Returns whether one of them acknowledged it. */
+  /** Sends an entry to both servers. Returns whether one of them acknowledged it. */
   async #send(name: string, key: string): Promise<boolean> {
     const request = { method: 'POST', token: this.#token, key, body: { name } } as const;
     const answers = await Promise.all(this.#urls.map((url) => tryCall(url, path, request)));

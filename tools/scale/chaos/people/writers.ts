@@ -1,4 +1,4 @@
-// People who write entries, orders and documents with idempotency keys.
+// Accounts that write entries, orders and documents with idempotency keys.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Figure, figuresOf } from '../../../trust/figures.ts';
 import { Writer } from '../../../trust/kills/writer.ts';
@@ -9,7 +9,7 @@ import { type Crowd, insist, unanswered } from './crowd.ts';
 
 const [count, pauseMs, leastWrites] = [4, 100, 20];
 
-/** Writers through one origin. Created by {@link Writers.create}. */
+/** Writers who use one origin. Created by {@link Writers.create}. */
 export class Writers implements Crowd {
   readonly #url: string;
   readonly #writers: Writer[] = [];
@@ -46,7 +46,7 @@ export class Writers implements Crowd {
     );
   }
 
-  /** Waits until a write of everybody has been acknowledged; returns how many milliseconds that took. */
+  /** Waits until every writer has a new acknowledged write. Returns the time in ms; infinite after `mostMs`. */
   async recovery(mostMs: number): Promise<number> {
     const before = this.#writers.map(({ acknowledged }) => acknowledged);
     return await untilTrue(

@@ -17,7 +17,7 @@ interface CallPanelProps {
   isPatientHere: boolean;
 }
 
-/** What a doctor has beside the video: record, note and plan, identity. */
+/** Panel of the doctor beside the video: record, note, plan and identity. */
 export function CallPanel({ consultationUuid, isPatientHere }: CallPanelProps) {
   const consultation = useConsultation(consultationUuid);
   return (

@@ -18,13 +18,13 @@ export function GuestCallContainer() {
   return <GuestVisit key={roomId} roomId={roomId} />;
 }
 
-/** One link: first the lobby, then the call. */
+/** Shows the lobby of one link, then its call. */
 function GuestVisit({ roomId }: { roomId: string }) {
   const input = () => ({ roomId, saved: guestSeats.load(roomId) });
   const { view: lobby } = useFlow(liveGuestLobbyMachine, input, connectGuestLobby, {});
   const isExpected = lobby.status === 'connecting' || lobby.status === 'waiting';
   useEffect(() => {
-    // What the call needs comes while the guest waits; should it fail, the call asks again.
+    // Preloads the code of the call while the guest waits. After a failure, the call loads it again.
     if (isExpected) call.load().catch(() => undefined);
   }, [isExpected]);
   if (lobby.status !== 'admitted') return <Lobby lobby={lobby} />;

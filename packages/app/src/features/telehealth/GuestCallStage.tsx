@@ -11,7 +11,7 @@ import { media } from '../../realtime/media.ts';
 import { useFlow } from '../../shell/useFlow.ts';
 import { useCallPhase } from './useCallPhase.ts';
 
-/** Returns the page that a guest came from, if one of ours has said so. */
+/** Returns the `origin` in the navigation state, or `null`. */
 function originIn(state: unknown): string | null {
   const origin = typeof state === 'object' && state !== null && 'origin' in state ? state.origin : null;
   return typeof origin === 'string' ? origin : null;
@@ -24,11 +24,11 @@ const connectGuestCall = (snapshot: CallSnapshot, send: (intent: CallIntent) => 
 interface GuestCallStageProps {
   roomId: string;
   lobby: GuestLobbyView;
-  /** Where the guest goes when the call is over. */
+  /** Link target after the call has ended. */
   leaveHref: string;
 }
 
-/** The call of a guest who was let in. Its code comes while the guest waits in the lobby. */
+/** Shows the call of an admitted guest. The lobby preloads this component. */
 export function GuestCallStage({ roomId, lobby, leaveHref }: GuestCallStageProps) {
   const { state } = useLocation();
   const input = () => ({ roomId, role: null, origin: originIn(state), saved: callRecords.load(roomId) });
@@ -36,7 +36,7 @@ export function GuestCallStage({ roomId, lobby, leaveHref }: GuestCallStageProps
   const { remoteEmail, endedBy } = snapshot.context;
   useEffect(() => () => media.releaseAll(), []);
   useEffect(() => keepScreenOn(), []);
-  // The seat is not this guest's any more: the lobby says what the link is still good for.
+  // The guest has lost the seat: the lobby checks the link again.
   const { onSeatLost } = lobby;
   useEffect(() => {
     if (endedBy === 'refused') onSeatLost();

@@ -6,7 +6,7 @@ import { askBeforeLeaving } from '../../shell/leaving.ts';
 
 const talking: readonly CallStatus[] = ['connecting', 'connected', 'reconnecting'];
 
-/** Asks before a link or the Back button leaves a call. `fallback` is where Back leads in a tab that begins with the call. */
+/** Asks before a link or the Back button leaves a call. `fallback` is the target of Back in a tab that starts with the call. */
 export function LeaveCallQuestion({ status, fallback }: { status: CallStatus; fallback: string }) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const isTalking = talking.includes(status);
@@ -15,7 +15,7 @@ export function LeaveCallQuestion({ status, fallback }: { status: CallStatus; fa
     const stopAsking = askBeforeLeaving((go) => setLeave(() => go), fallback);
     return () => {
       stopAsking();
-      // The question is of this conversation: it does not come back with the next.
+      // Close the question with this call, so that the next call does not show it.
       setLeave(null);
     };
   }, [isTalking, fallback]);

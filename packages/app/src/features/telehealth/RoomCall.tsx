@@ -25,26 +25,26 @@ const CallPanel = lazyPart(async () => (await import('./CallPanel.tsx')).CallPan
 
 const nothing = () => null;
 
-/** Who is in a call, and in which room. */
+/** Room, role and name of a participant. */
 export interface CallPerson {
   roomId: string;
   role: NonNullable<CallRole>;
-  /** Null while it is not known, which shows the overlay. */
+  /** `null` until the name has loaded, which shows the overlay. */
   selfName: string | null;
 }
 
 /** Props of `RoomCall`. */
 export interface RoomCallProps extends CallPerson {
   queue: QueueFact | null;
-  /** The other person's name, where it is known without the room's help. */
+  /** Name of the other participant, when another source than the room has it. */
   remoteName?: string;
-  /** False until the first answer on the patient's place: nobody is told to join a queue they may be in. */
+  /** False until the patient's place has loaded: the screen must not ask patients to join a queue that they may be in. */
   isQueueKnown: boolean;
-  /** Who asks to join a doctor's call with a guest. */
+  /** Request of a guest to join the doctor's call. */
   guestRequest?: ReactNode;
-  /** The doctor's consultation in this room, once it is known; none in a call with a guest. */
+  /** Consultation of the doctor in this room. Absent until it has loaded, and in a call with a guest. */
   consultationUuid?: string;
-  /** Whether doctors are told what this browser could open. */
+  /** Whether to report to the doctors' queue which devices this browser could open. */
   reportsDevices?: boolean;
 }
 
@@ -66,17 +66,17 @@ export function RoomCall({
     [queue, isQueueKnown],
   );
   const { view, snapshot } = useFlow(liveCallMachine, input, connect, callMessages);
-  // Leaving the page in any other way than by ending the call: the camera light goes out, the place is kept.
+  // Leaving the page without ending the call turns off the camera and keeps the place in the queue.
   useEffect(() => () => media.releaseAll(), []);
   useEffect(() => keepScreenOn(), []);
   const isOver = view.status === 'ended';
-  // The socket leaves the room with the call, before the push about the place arrives: the banner would call the patient again.
+  // The socket leaves the room before the push about the place arrives: the banner would call the patient again.
   useEffect(() => {
     if (isOver) void invalidate('ownPlace');
   }, [isOver]);
   const phase = useCallPhase(view);
   useDeviceReport(rest.reportsDevices ? phase : null);
-  // The queue may forget a consultation that has just ended; the note beside it continues.
+  // The queue may drop a consultation that has just ended; the panel still needs its id for the note.
   const [consultationUuid, setConsultationUuid] = useState(rest.consultationUuid);
   if (rest.consultationUuid && rest.consultationUuid !== consultationUuid)
     setConsultationUuid(rest.consultationUuid);

@@ -32,7 +32,7 @@ function toPlace({ place, checked_in_count, doctors_online, usual_minutes, wait 
 export function TeleHealthContainer() {
   const nric = useProfile().data?.document?.code;
   const status = useOwnQueue();
-  // Also without a place: doctors come and go while somebody thinks about joining.
+  // Also without a place in the queue, because the number of doctors online changes.
   useEffect(followOwnPlace, []);
   const isInQueue = Boolean(status.data?.place);
   useEffect(() => {

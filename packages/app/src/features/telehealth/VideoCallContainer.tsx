@@ -25,10 +25,10 @@ const idleIntents = {
   onContinueWithoutMedia: nothing,
 };
 
-/** Route `/VideoCall/{roomId}`. The call begins as soon as the role is known, as last seen or as the server says. */
+/** Route `/VideoCall/{roomId}`. The call starts when the role is available, from the device or from the server. */
 export function VideoCallContainer() {
   const { roomId = '' } = useParams();
-  // Whose token is being renewed would be refused in the room: their call waits for the server.
+  // During a token refresh the room would refuse the old token: wait for the server.
   const [known] = useState(() => (isRefreshing() ? null : knownPerson()));
   const role = useSession().role ?? known?.role;
   const profile = useProfile().data;
@@ -53,7 +53,7 @@ export function VideoCallContainer() {
   );
 }
 
-// Camera, socket, profile and page are independent of each other: none waits for another.
+// Camera, socket, profile and page load in parallel.
 VideoCallContainer.drawsAtOnce = true;
 VideoCallContainer.preload = async () => {
   const roomId = matchPath('/VideoCall/:roomId', location.pathname)?.params.roomId;
@@ -62,14 +62,14 @@ VideoCallContainer.preload = async () => {
 
 interface OwnQueue {
   place: QueueFact | null;
-  /** False until the first answer. */
+  /** False until the first response. */
   isKnown: boolean;
 }
 
-/** A patient's call knows the place in the queue, which is asked for as soon as the profile is there. */
+/** Call of a patient. Requests the place in the queue when the profile has loaded. */
 function PatientCall({ nric, ...person }: CallPerson & { nric: string | null | undefined }) {
   const [queue, setQueue] = useState<OwnQueue>({ place: null, isKnown: false });
-  // The room tells the name only to whoever was there first; after a reload the place knows it.
+  // The room sends the name only to the first participant; after a reload the place in the queue has it.
   const doctor = useOwnQueue().data?.place?.doctor ?? undefined;
   return (
     <>
@@ -91,7 +91,7 @@ interface FollowQueueProps {
   onChange: (queue: OwnQueue) => void;
 }
 
-/** Runs the patient's place in the queue beside the call. */
+/** Follows the patient's place in the queue during the call. */
 function FollowQueue({ nric, room, onChange }: FollowQueueProps) {
   const input = () => ({ nric, room, jitter: drawJitter() });
   const { view, send } = useFlow(liveQueueMachine, input, connectQueue, queueMessages);
@@ -101,7 +101,7 @@ function FollowQueue({ nric, room, onChange }: FollowQueueProps) {
   return null;
 }
 
-/** A doctor arrives second and is told no name by the room; the queue knows who waits in it. */
+/** Call of a doctor. The room sends no name to the second participant, so the name comes from the queue. */
 function StaffCall(person: CallPerson) {
   const patient = useRoomPlace(person.roomId);
   const guestRequest = <GuestRequest {...useGuestRequests()} />;

@@ -4,10 +4,10 @@ import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { refetched } from '../../api/stores.ts';
 
-// A call may have ended since the last page asked.
+// A call may have ended since the last request.
 export const consultationsQuery = () => api.queryOptions('get', '/consultations', {}, refetched);
 
-/** Consultations of the signed-in person, newest first; one that has not ended carries the way back into its room. */
+/** Returns the consultations of the signed-in account, newest first. One that has not ended includes its room. */
 export function useConsultations() {
   return useQuery(consultationsQuery());
 }
@@ -21,7 +21,7 @@ export function useWaitingPatients() {
 
 const untilAttendedMs = 2_000;
 
-/** Returns the doctor's place in a room: who waits there, and whether the doctor attends by now. None in a call with a guest. */
+/** Returns the queue entry of a room: the patient, and whether the doctor attends. `undefined` in a call with a guest. */
 export function useRoomPlace(room: string) {
   const inRoom = (page: { items: readonly QueuePatient[] } | undefined) =>
     page?.items.find((place) => place.room === room);
@@ -37,12 +37,12 @@ export function useRoomPlace(room: string) {
   return inRoom(data);
 }
 
-/** Returns the doctor's consultations that are over and whose note is still a draft, newest first. */
+/** Returns the doctor's ended consultations whose note is a draft, newest first. */
 export function useUnfinishedNotes() {
   return api.useQuery('get', '/consultations', { params: { query: { unfinished: true } } }, { staleTime: 0 });
 }
 
-/** Returns a consultation of the doctor's with what the patient has registered. The draft in it is not renewed while it is being changed. */
+/** Returns a consultation of the doctor with the patient's registration. Never refetches, so that it keeps the edited draft. */
 export function useConsultation(id: string) {
   return api.useQuery(
     'get',
@@ -52,7 +52,7 @@ export function useConsultation(id: string) {
   );
 }
 
-/** Confirms an identity, notes that the patient did not come, or adds to a finished note; the answer is what is shown from then on. */
+/** Confirms the identity, marks a no-show, or adds to a finished note. */
 export function useChangeConsultation(id: string) {
   const mutation = api.useMutation('patch', '/consultations/{id}', {
     onSuccess: () => invalidate('consultation'),
@@ -64,18 +64,18 @@ export function useChangeConsultation(id: string) {
 
 const patientsPageSize = 20;
 
-/** Patients whose records the doctor may open, by a part of the name, page by page. */
+/** Returns the patients whose records the doctor may open, filtered by a part of the name, in pages. */
 export function usePatients(name: string) {
   return api.useInfiniteQuery(
     'get',
     '/patients',
     { params: { query: { limit: patientsPageSize, ...(name && { s: name }) } } },
-    // Somebody may have joined the queue since.
+    // Another patient may have joined the queue since.
     { initialPageParam: null, getNextPageParam: (page) => page.nextCursor, staleTime: 0 },
   );
 }
 
-/** Returns the record of a patient. Every question is shown to the patient, so it is asked once and not by itself. */
+/** Returns the record of a patient. The patient sees every request, so it is not refetched automatically. */
 export function usePatientRecord(id: string, isOpen = true) {
   return api.useQuery(
     'get',
@@ -96,7 +96,7 @@ const placeEveryMs = 20_000;
 
 export const ownQueueQuery = () => api.queryOptions('get', '/queue', {}, refetched);
 
-/** Returns the patient's own place in the queue and how the queue stands. */
+/** Returns the patient's own place in the queue and the state of the queue. */
 export function useOwnQueue() {
   return useQuery({ ...ownQueueQuery(), refetchInterval: placeEveryMs });
 }

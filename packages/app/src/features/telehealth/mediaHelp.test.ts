@@ -64,11 +64,11 @@ it.each([
     5,
     'Settings app',
   ],
-])('after a refusal the steps are those of the browser in use: %s', (_, userAgent, maxTouchPoints, words) => {
+])('after a refused permission, returns the steps for %s', (_, userAgent, maxTouchPoints, words) => {
   expect(mediaHelpSteps('refused', { userAgent, maxTouchPoints })[0]).toContain(words);
 });
 
-it('a refusal is not described as a missing device, and a missing device not as a refusal', () => {
+it('distinguishes a refused permission from a missing device', () => {
   const anywhere = { userAgent: '', maxTouchPoints: 0 };
   expect(mediaFaultText('refused')).not.toContain('connected');
   expect(mediaHelpSteps('camera', anywhere)[0]).toContain('plugged in');

@@ -6,12 +6,12 @@ import {
   mediaRefusedMessage,
 } from '@vitalane/ui/messages';
 
-/** What tells browsers and devices apart. */
+/** Part of `Navigator` that identifies browser and device. */
 export type BrowserHints = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 
 type Browser = keyof typeof mediaRefusedHelp;
 
-/** The first that fits is the one: Chromium names Safari too, and on an iPhone every browser does. */
+/** User agent patterns; the first match counts. Chromium names Safari too, and so does every browser on an iPhone. */
 const browsers: readonly (readonly [Browser, RegExp])[] = [
   ['otherOnIphone', /(iPhone|iPad|iPod).*(CriOS|FxiOS|EdgiOS|OPT)\//],
   ['safariOnIphone', /iPhone|iPad|iPod/],
@@ -21,18 +21,18 @@ const browsers: readonly (readonly [Browser, RegExp])[] = [
   ['chromium', /Chrome\/|Edg\//],
 ];
 
-/** Returns the browser whose steps fit. An iPad names itself a Mac; a Mac has no touch screen. */
+/** Returns the browser. An iPad identifies itself as a Mac, but only the iPad has a touch screen. */
 function browserOf({ userAgent, maxTouchPoints }: BrowserHints): Browser {
   const found = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0];
   if (found) return found;
   return maxTouchPoints > 1 ? 'safariOnIphone' : 'safari';
 }
 
-/** Returns what to do about a fault in this browser, one step each. */
+/** Returns the steps that fix a fault in this browser. */
 export function mediaHelpSteps(fault: MediaFault, hints: BrowserHints): readonly string[] {
   return fault === 'refused' ? mediaRefusedHelp[browserOf(hints)] : mediaFaultHelp[fault];
 }
 
-/** Returns what happened, in one sentence. A refusal is not described as a missing device. */
+/** Returns a sentence that describes the fault. It distinguishes a refused permission from a missing device. */
 export const mediaFaultText = (fault: MediaFault): string =>
   fault === 'refused' ? mediaRefusedMessage : mediaFaultMessages[fault];

@@ -15,7 +15,7 @@ const profile: Profile = {
   isDrugAllergies: null,
 };
 
-test('the form begins with what the profile says', () => {
+test('the form starts with the values of the profile', () => {
   expect(knownPatient(profile, null)).toMatchObject({
     name: 'Tan Mei Ling',
     ic_type: 'NRIC',
@@ -25,12 +25,12 @@ test('the form begins with what the profile says', () => {
   });
 });
 
-test('not having said anything about allergies is not the same as having none', () => {
+test('an unanswered question about allergies is not the same as no allergies', () => {
   expect(knownPatient(profile, null).allergy).toBeUndefined();
   expect(knownPatient({ ...profile, isDrugAllergies: false }, null).allergy).toBe(false);
 });
 
-test('the number that was tried comes before the one of the profile, whose kind it may not share', () => {
+test('an entered number replaces that of the profile, and a different number has no type', () => {
   expect(knownPatient(profile, 'F1234567N')).toMatchObject({ nric: 'F1234567N', ic_type: undefined });
   expect(knownPatient(profile, 'S1234567D').ic_type).toBe('NRIC');
 });
@@ -48,7 +48,7 @@ test('a refusal is shown in the form, and the form is sending until the queue is
     expect(registrationState({ ...idle, status })).toEqual({ status: 'sending' });
 });
 
-test('only who is registered is told so when joining fails', () => {
+test('reports a completed registration only to registered patients when joining fails', () => {
   const failure = { ...idle, status: 'failed', notice: 'offline' } as const;
   expect(registrationState({ ...failure, isRegistered: true })).toEqual({
     status: 'notJoined',

@@ -3,7 +3,7 @@ import type { QueueView } from '@vitalane/flows/queue';
 import { queueMessages } from '@vitalane/ui/messages';
 import type { KnownPatient, RegistrationState } from '@vitalane/ui/screens/PatientForm';
 
-/** Returns what the profile says already; the number that was just tried comes before the profile's own. */
+/** Returns the initial values from the profile. The entered number replaces that of the profile. */
 export function knownPatient(profile: Profile, triedNric: string | null): KnownPatient {
   const { document } = profile;
   const nric = triedNric ?? document?.code;
@@ -22,7 +22,7 @@ export function knownPatient(profile: Profile, triedNric: string | null): KnownP
 
 type Registering = Pick<QueueView, 'status' | 'refusal' | 'notice' | 'isRegistered'>;
 
-/** Returns the registration as the screen shows it. Joining follows registering, and `waiting` leads to the call at once. */
+/** Returns the registration state for the screen. Joining follows registering, and `waiting` opens the call at once. */
 export function registrationState(queue: Registering): RegistrationState {
   const { status, isRegistered, refusal, notice } = queue;
   if (status === 'registering' || status === 'joining' || status === 'waiting') return { status: 'sending' };

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { media } from '../../realtime/media.ts';
 import { mediaFaultText, mediaHelpSteps } from './mediaHelp.ts';
 
-/** Returns what a call screen shows of the present call, with its live pictures. */
+/** Returns the phase of the call for the screen, with its streams. */
 export function useCallPhase(view: CallView): CallPhase {
   const localStream = useSyncExternalStore(media.subscribe, () => media.get('local'));
   const remoteStream = useSyncExternalStore(media.subscribe, () => media.get('remote'));
@@ -18,7 +18,7 @@ export function useCallPhase(view: CallView): CallPhase {
   return {
     status: 'active',
     localStream,
-    // While the other person is awaited, the last picture of a former connection would be a lie.
+    // Without another participant, the last frame of a former connection would be misleading.
     remoteStream: view.status === 'waiting' ? null : remoteStream,
     isCameraOn: view.isCameraOn,
     isMicrophoneOn: view.isMicrophoneOn,
@@ -40,7 +40,7 @@ function helpFor(fault: MediaFault): ScreenFault {
   };
 }
 
-/** Returns what stands in the empty or frozen picture. */
+/** Returns the text over an empty or frozen video. */
 function connectionText({ isServiceLost, status }: CallView): string | undefined {
   if (isServiceLost) return callMessages['service-lost'];
   return status === 'connecting' || status === 'reconnecting' ? callMessages[status] : undefined;

@@ -6,17 +6,17 @@ import { client } from '../../session/session.ts';
 const live = (stream: MediaStream | null, kind: 'audio' | 'video') =>
   stream?.getTracks().some((track) => track.kind === kind && track.readyState === 'live') ?? false;
 
-/** Returns what could be opened; null while that is not known. Switched off by hand is not missing. */
+/** Returns the devices that could be opened, or `null` while unknown. A device that is switched off is not missing. */
 function devicesIn(phase: CallPhase | null): CallDevices | null {
   if (phase?.status === 'mediaFailed') return { hasCamera: false, hasMicrophone: false };
   if (phase?.status !== 'active') return null;
   const { localStream, isCameraOn, mediaMessage } = phase;
-  // A camera that was switched off by hand has no track either: nothing new is known of it.
+  // A camera that the user has switched off has no track either, so its state is unknown.
   if (!isCameraOn && !mediaMessage && !live(localStream, 'video')) return null;
   return { hasCamera: live(localStream, 'video'), hasMicrophone: live(localStream, 'audio') };
 }
 
-/** Tells the doctors' queue what the patient's browser could open. Nothing hangs on it: a failure is silent. */
+/** Reports to the doctors' queue which devices the patient's browser could open. Ignores failures. */
 export function useDeviceReport(phase: CallPhase | null): void {
   const devices = devicesIn(phase);
   const { hasCamera, hasMicrophone } = devices ?? {};
