@@ -107,7 +107,7 @@ async function joinQueue({ page }: Side, nric: string): Promise<string> {
 }
 
 /** Returns the time of the first remote frame after a moment, or `null` when there is none in time. */
-export function frameAfter(side: Side, moment: number): Promise<number | null> {
+function frameAfter(side: Side, moment: number): Promise<number | null> {
   return until(async () => (await look(side, ({ framesAtMs }) => framesAtMs)).find((atMs) => atMs > moment));
 }
 

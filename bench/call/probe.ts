@@ -9,7 +9,7 @@ export interface ProbeOptions {
 }
 
 /** Peer connection with its recorded events. */
-export interface WatchedPeer {
+interface WatchedPeer {
   connection: RTCPeerConnection;
   createdAtMs: number;
   /** When each candidate pair was selected. */

@@ -9,7 +9,7 @@ function expandBraces(text: string): readonly string[] {
 }
 
 const literal = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
-const extension = '(?:[cm]?[jt]sx?|css|mdx?|ya?ml|json|conf|mmd|grit|png|sql|env|example|html)';
+const extension = '(?:[cm]?[jt]sx?|css|mdx?|ya?ml|jsonc?|conf|mmd|grit|png|sql|env|example|html)';
 const fileName = new RegExp(`^[\\w@.<>*{},/-]*[\\w>*}]\\.${extension}$`);
 const folderPath = /^(?!@)(?!\d+\/)(?:[\w@.<>*{},-]+\/)+[\w@.<>*{},-]*$/;
 

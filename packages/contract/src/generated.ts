@@ -2865,7 +2865,7 @@ export interface paths {
         };
         /**
          * Patients whose records the doctor may open, the latest first
-         * @description Those in the queue, those the doctor has attended, and those whose record was opened with a reason that still counts. `s` is a part of the
+         * @description Those in the queue, those the doctor has attended within `RECORD_ACCESS_DAYS`, and those whose record was opened with a reason that still counts. `s` is a part of the
          *     name; an identity number never stands in an address, POST /record-accesses takes it in its body.
          */
         get: operations["listPatients"];
@@ -2886,7 +2886,7 @@ export interface paths {
         };
         /**
          * What a doctor sees of a patient
-         * @description For a patient in the queue, one the doctor has attended, or after POST /record-accesses; else 403 `care_relation_required`. Every reading is
+         * @description For a patient in the queue, one the doctor has attended within `RECORD_ACCESS_DAYS`, or after POST /record-accesses; else 403 `care_relation_required`. Every reading is
          *     recorded and shown to the patient. A patient who does not exist is answered in the same way.
          */
         get: operations["getPatientRecord"];

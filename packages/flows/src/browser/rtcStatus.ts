@@ -26,7 +26,7 @@ const isOn = (stream: MediaStream | null, kind: string) =>
   stream?.getTracks().some((track) => track.kind === kind && track.enabled && !track.muted) ?? false;
 
 /** Parses a message of the remote peer. Returns `null` when the data are not a goodbye or a device status. */
-export function readStatus(data: unknown): PeerReport | null {
+function readStatus(data: unknown): PeerReport | null {
   const message = parseJson(typeof data === 'string' ? data : null);
   if (!isRecord(message)) return null;
   if (message.bye === true) return { type: 'peer.goodbye' };

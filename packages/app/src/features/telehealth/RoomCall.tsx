@@ -19,11 +19,12 @@ import { useFlow } from '../../shell/useFlow.ts';
 import { LeaveCallQuestion } from './LeaveCallQuestion.tsx';
 import { useCallPhase } from './useCallPhase.ts';
 import { useDeviceReport } from './useDeviceReport.ts';
+import { usePictureFirst } from './usePictureFirst.ts';
 
-/** Loaded lazily: only doctors have it, and the picture comes first. */
+/** Loaded lazily: only doctors have it, and after the first frame. */
 const CallPanel = lazyPart(async () => (await import('./CallPanel.tsx')).CallPanel);
 
-const nothing = () => null;
+const placeholder = <RemoteView value={loading}>{() => null}</RemoteView>;
 
 /** Room, role and name of a participant. */
 export interface CallPerson {
@@ -81,6 +82,7 @@ export function RoomCall({
   if (rest.consultationUuid && rest.consultationUuid !== consultationUuid)
     setConsultationUuid(rest.consultationUuid);
   const leaveHref = pathTo({ to: role === 'ROLE_USER' ? 'consultations' : 'desk' });
+  const isPictureFirst = usePictureFirst(view.status);
   const isPatientHere = view.status !== 'waiting';
   return (
     <>
@@ -93,8 +95,12 @@ export function RoomCall({
         guestRequest={guestRequest}
         panel={
           consultationUuid ? (
-            <Suspense fallback={<RemoteView value={loading}>{nothing}</RemoteView>}>
-              <CallPanel consultationUuid={consultationUuid} isPatientHere={isPatientHere} />
+            <Suspense fallback={placeholder}>
+              {isPictureFirst ? (
+                <CallPanel consultationUuid={consultationUuid} isPatientHere={isPatientHere} />
+              ) : (
+                placeholder
+              )}
             </Suspense>
           ) : undefined
         }
