@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { openBench } from './call/bench.ts';
 import { toFigure } from './call/figures.ts';
 import { type GateName, gates } from './call/gates/index.ts';
-import { type Figure, inWords } from './figures.ts';
+import { type Figure, formatFigure } from './figures.ts';
 import { keep, report } from './report.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
@@ -23,7 +23,7 @@ try {
     const startedAtMs = performance.now();
     const measured = (await gates[name]({ ...bench, runs: bench.runsOf(name) })).map(toFigure);
     const seconds = Math.round((performance.now() - startedAtMs) / 1000);
-    for (const figure of measured) console.log(`${inWords(figure)} (${seconds} s)`);
+    for (const figure of measured) console.log(`${formatFigure(figure)} (${seconds} s)`);
     keep('call', measured);
     figures.push(...measured);
   }

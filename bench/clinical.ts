@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { resolveRecord } from '../packages/clinical/src/index.ts';
 import { demoAccounts } from '../packages/server/src/demo/accounts.ts';
 import { goalsFor } from '../packages/server/src/features/goals/goals.ts';
-import { toData, toWords, workOut } from '../packages/server/src/features/reports/report.ts';
+import { calculateReport, toData, toWords } from '../packages/server/src/features/reports/report.ts';
 import { reports } from '../packages/server/src/features/reports/reports.ts';
 import type { HealthFacts } from '../packages/server/src/health-facts/facts.ts';
 import { factsOf } from '../packages/server/test/bench/benchFacts.ts';
@@ -100,9 +100,9 @@ async function measure(
 /** Runs all analyses of one patient, as text and as data. */
 function analyse(facts: HealthFacts): void {
   for (const kind of Object.values(reports)) {
-    const workedOut = workOut(kind, facts);
-    toWords(workedOut);
-    toData(workedOut);
+    const calculated = calculateReport(kind, facts);
+    toWords(calculated);
+    toData(calculated);
   }
 }
 

@@ -48,7 +48,7 @@ export function toRow({ group, what, unit, values, limit }: Figure): Row {
 }
 
 /** Returns a result with all its values in one line. */
-export function inWords({ group, what, unit, values }: Figure): string {
+export function formatFigure({ group, what, unit, values }: Figure): string {
   return `${group}: ${what}: ${values.map(rounded).join(', ')} ${unit}`.trimEnd();
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appDir, ensureAppBuilt } from '../tools/appBuild.ts';
 import { freePort } from '../tools/scale/service.ts';
-import { type Figure, inWords } from './figures.ts';
+import { type Figure, formatFigure } from './figures.ts';
 import { report } from './report.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
@@ -25,7 +25,7 @@ report('startup', figures);
 
 function addFigure(what: string, values: number[]): void {
   const figure: Figure = { group: 'until the server answers', what, unit: 's', values };
-  console.log(inWords(figure));
+  console.log(formatFigure(figure));
   figures.push(figure);
 }
 

@@ -32,7 +32,7 @@ function section(measure: string, { machine, figures }: Results): string {
   });
   return [
     `## ${measure}\n`,
-    `${inWords(machine)}; ${days}.\n`,
+    `${formatMachine(machine)}; ${days}.\n`,
     `| ${columns.join(' | ')} |`,
     `|${columns.map(() => ' --- ').join('|')}|`,
     ...rows,
@@ -40,6 +40,6 @@ function section(measure: string, { machine, figures }: Results): string {
   ].join('\n');
 }
 
-function inWords({ cores, cpu, memoryGB, node }: Machine): string {
+function formatMachine({ cores, cpu, memoryGB, node }: Machine): string {
   return `${cores} cores (${cpu}), ${memoryGB} GB, Node ${node}`;
 }

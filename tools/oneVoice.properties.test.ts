@@ -9,7 +9,7 @@ import { goalsFor } from '../packages/server/src/features/goals/goals.ts';
 import { patientGoals } from '../packages/server/src/features/goals/patientGoals.ts';
 import { toTarget } from '../packages/server/src/features/goals/target.rules.ts';
 import { contentOf } from '../packages/server/src/features/reports/pdf/content.ts';
-import { toData, toWords, workOut } from '../packages/server/src/features/reports/report.ts';
+import { calculateReport, toData, toWords } from '../packages/server/src/features/reports/report.ts';
 import { reports } from '../packages/server/src/features/reports/reports.ts';
 import type { HealthFacts } from '../packages/server/src/health-facts/facts.ts';
 import { quantityText } from '../packages/server/src/health-facts/quantities.ts';
@@ -98,8 +98,8 @@ const sectionsOf = (facts: HealthFacts) =>
   Object.values(reports)
     .filter(({ name }) => name !== 'personal-profile')
     .map((report) => {
-      const workedOut = workOut(report, facts);
-      const [words, data] = [toWords(workedOut), toData(workedOut)];
+      const calculated = calculateReport(report, facts);
+      const [words, data] = [toWords(calculated), toData(calculated)];
       const reader = { units: facts.units, homeLimits: homeLimits(facts) };
       return { name: report.name, data, screen: toSection(report.name, words, data, reader) };
     });
@@ -139,7 +139,7 @@ describe('consistent clinical statements', () => {
     fc.assert(
       fc.property(people, (facts) => {
         const { goals } = goalsFor(facts);
-        const report = toWords(workOut(reports['personal-health-targets'], facts)).findings;
+        const report = toWords(calculateReport(reports['personal-health-targets'], facts)).findings;
         const printed = contentOf(facts).sections.flatMap(({ lines }) => lines);
         for (const target of targetsOf(facts).filter(
           ({ low, high, homeHigh }) => (low ?? high) !== null && homeHigh === null,
@@ -166,7 +166,7 @@ describe('consistent clinical statements', () => {
       fc.property(people, (facts) => {
         const limits = homeLimits(facts);
         const average = averageOf(diaryOf(facts), limits);
-        const text = toWords(workOut(reports['blood-pressure-analysis'], facts)).findings.find(
+        const text = toWords(calculateReport(reports['blood-pressure-analysis'], facts)).findings.find(
           ({ label }) => label === 'Your average',
         )?.text;
         if (!limits || !average?.range || !text) return;

@@ -23,7 +23,7 @@ import { toWords } from '../features/analysis/lab/line.ts';
 import { matchValues } from '../features/analysis/lab/match.ts';
 import { readPdf } from '../features/analysis/pdfText.ts';
 import { listForms } from '../features/forms/forms.queries.ts';
-import { workOut } from '../features/reports/report.ts';
+import { calculateReport } from '../features/reports/report.ts';
 import { reports } from '../features/reports/reports.ts';
 import { createFiles } from '../files/files.ts';
 import { createFolderBlobs } from '../files/folderBlobs.ts';
@@ -114,7 +114,7 @@ describe('the record of a demo patient', () => {
   it('gives every report its inputs', async () => {
     for (const { email, facts } of await records()) {
       for (const report of Object.values(reports)) {
-        const missing = workOut(report, facts).missing.filter(({ status }) => status === 'missing');
+        const missing = calculateReport(report, facts).missing.filter(({ status }) => status === 'missing');
         expect({ email, report: report.name, missing }).toMatchObject({ missing: [] });
       }
     }
@@ -122,9 +122,11 @@ describe('the record of a demo patient', () => {
 
   it('shows diabetes with kidneys at stage G3a, high cholesterol, and a healthy patient', async () => {
     const [mei, ravi, siti] = (await records()).map(({ facts }) => ({
-      diabetes: workOut(reports['diabetes-analysis'], facts),
-      egfr: workOut(reports['kidney-health-analysis'], facts).values.find(({ code }) => code === 'egfr'),
-      ldl: workOut(reports['lipid-analysis'], facts).findings[0]?.status,
+      diabetes: calculateReport(reports['diabetes-analysis'], facts),
+      egfr: calculateReport(reports['kidney-health-analysis'], facts).values.find(
+        ({ code }) => code === 'egfr',
+      ),
+      ldl: calculateReport(reports['lipid-analysis'], facts).findings[0]?.status,
     }));
     expect(mei?.egfr?.value).toBeGreaterThanOrEqual(45);
     expect(mei?.egfr?.value).toBeLessThan(60);

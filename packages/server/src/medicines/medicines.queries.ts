@@ -5,7 +5,7 @@ import { ownedBy } from '../authorisation/ownership.ts';
 import type { Database } from '../db/database.ts';
 import { after, newestFirst } from '../db/pages.ts';
 import { userMedication } from '../db/schema.ts';
-import { rearm } from './reminders.queries.ts';
+import { reschedule } from './reminders.queries.ts';
 
 /** A row of the medicine table. */
 export type MedicationRow = typeof userMedication.$inferSelect;
@@ -24,7 +24,7 @@ export async function addMedication(
   const row = { id: randomUUID(), ownerId: caller.accountId, ...fields, createdAt: now };
   await db.transaction(async (tx) => {
     await tx.insert(userMedication).values(row);
-    await rearm(tx, row, now);
+    await reschedule(tx, row, now);
   });
   return row;
 }
@@ -83,7 +83,7 @@ export async function changeMedication(
     const [row] = await tx.select().from(userMedication).where(mine).for('update');
     if (!row) return undefined;
     const [changed] = await tx.update(userMedication).set(change(row)).where(mine).returning();
-    if (changed) await rearm(tx, changed, now);
+    if (changed) await reschedule(tx, changed, now);
     return changed;
   });
 }

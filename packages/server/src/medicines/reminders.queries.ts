@@ -19,7 +19,7 @@ const stockTime = '09:00';
 const maxAnsweredAhead = 50;
 
 /** Schedules the next dose reminders of a medicine after an instant: the first unanswered ones. */
-export async function armDoses(db: Database, medicine: Medicine, after: Date): Promise<void> {
+export async function scheduleDoses(db: Database, medicine: Medicine, after: Date): Promise<void> {
   if (!medicine.reminder) return;
   let from = after;
   for (let step = 0; step < maxAnsweredAhead; step += 1) {
@@ -42,7 +42,7 @@ async function isWaitingAt(db: Database, medicine: Medicine, dueAt: Date): Promi
 }
 
 /** Schedules the next stock check: on a morning at least `days` days from now. */
-export async function armStock(
+export async function scheduleStockReminder(
   db: Database,
   medicine: Medicine,
   { now, days }: { now: Date; days: number },
@@ -59,7 +59,7 @@ export async function armStock(
 }
 
 /** Updates the reminders of a medicine after it was added or changed. Answered ones stay unchanged. */
-export async function rearm(db: Database, medicine: Medicine, now: Date): Promise<void> {
+export async function reschedule(db: Database, medicine: Medicine, now: Date): Promise<void> {
   const own = eq(reminder.medicationId, medicine.id);
   await db.delete(reminder).where(and(own, eq(reminder.status, 'waiting')));
   // Announced reminders are not repeated, because their time may no longer exist.
@@ -67,8 +67,8 @@ export async function rearm(db: Database, medicine: Medicine, now: Date): Promis
     .update(reminder)
     .set({ nextAt: null })
     .where(and(own, eq(reminder.status, 'open')));
-  await armDoses(db, medicine, now);
-  if (medicine.regularly) await armStock(db, medicine, { now, days: 0 });
+  await scheduleDoses(db, medicine, now);
+  if (medicine.regularly) await scheduleStockReminder(db, medicine, { now, days: 0 });
 }
 
 function toRow(
@@ -132,7 +132,7 @@ export async function storeDose(
       target: [reminder.medicationId, reminder.kind, reminder.date, reminder.time],
       set: change,
     });
-  await armDoses(db, medicine, dose.dueAt > now ? dose.dueAt : now);
+  await scheduleDoses(db, medicine, dose.dueAt > now ? dose.dueAt : now);
 }
 
 /** Returns whether an intake has answered a dose. */

@@ -3,7 +3,7 @@ import { completedYears, toCivil } from '@vitalane/time';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import { readFacts } from '../../health-facts/facts.queries.ts';
-import { toWords, workOut } from '../reports/report.ts';
+import { calculateReport, toWords } from '../reports/report.ts';
 import { reports } from '../reports/reports.ts';
 import { imageServiceConsent } from './consent.ts';
 import type { DocumentReader } from './documentReader.ts';
@@ -46,7 +46,7 @@ export function analysisHandlers({
       const emergency = answerEmergency(body.question, { reader, asOf: facts.asOf });
       if (emergency) return { status: 200, body: emergency };
       if (body.report === undefined) throw invalidField('report', 'This is needed.');
-      const words = toWords(workOut(reports[body.report], facts));
+      const words = toWords(calculateReport(reports[body.report], facts));
       return { status: 200, body: await explainReport(words, body.question, textModel, reader) };
     },
   };

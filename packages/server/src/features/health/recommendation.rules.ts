@@ -10,7 +10,7 @@ import {
 import type { ReportName } from '@vitalane/contract';
 import type { HealthFacts } from '../../health-facts/facts.ts';
 import { isUrgent } from '../reports/analyses/alerts.ts';
-import { workOut } from '../reports/report.ts';
+import { calculateReport } from '../reports/report.ts';
 import { reports, reportsAbout } from '../reports/reports.ts';
 import { stateOf } from './recommendation.state.ts';
 
@@ -37,7 +37,7 @@ function toDiscuss(facts: HealthFacts, alerted: readonly ReportName[]): ReportTo
   return names
     .filter((name) => !alerted.includes(name))
     .flatMap((report) => {
-      const findings = workOut(reports[report], facts).findings.filter(
+      const findings = calculateReport(reports[report], facts).findings.filter(
         ({ status }) => status === 'see_doctor',
       );
       const text = findings.map((finding) => `${finding.label}: ${finding.text}`).join(' ');

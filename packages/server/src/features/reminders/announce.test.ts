@@ -16,7 +16,7 @@ import {
 } from '../../db/schema.ts';
 import { createMailer } from '../../mail/mail.ts';
 import { deliverPushes, type PushMessage } from '../../push/delivery.ts';
-import { announceDue, armMissing } from './announce.ts';
+import { announceDue, scheduleMissing } from './announce.ts';
 
 const medicine = {
   name: 'Amlodipine 5 mg',
@@ -311,8 +311,8 @@ describe('push messages', () => {
 
 it('creates reminders for medicines that have none', async () => {
   await db.delete(reminder);
-  await armMissing(db, clock.now());
-  await armMissing(db, clock.now());
+  await scheduleMissing(db, clock.now());
+  await scheduleMissing(db, clock.now());
   expect((await doses()).map(({ time }) => time)).toEqual(['20:00']);
 });
 

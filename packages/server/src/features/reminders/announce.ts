@@ -5,9 +5,14 @@ import type { Database } from '../../db/database.ts';
 import { reminder, userMedication } from '../../db/schema.ts';
 import type { Mailer } from '../../mail/mail.ts';
 import type { MedicationRow } from '../../medicines/medicines.queries.ts';
-import { armDoses, armStock, type ReminderRow, rearm } from '../../medicines/reminders.queries.ts';
+import {
+  type ReminderRow,
+  reschedule,
+  scheduleDoses,
+  scheduleStockReminder,
+} from '../../medicines/reminders.queries.ts';
 import { supplyAdvice } from '../medications/supply.ts';
-import { noteUnderBell, pushToBrowsers, type Recipient } from './messages.ts';
+import { addNotification, pushToBrowsers, type Recipient } from './messages.ts';
 import { doseWords, stockWords } from './reminders.copy.ts';
 import { maxDelayMs, maxNotices, repeatAfterMs, stockPauseDays } from './reminders.rules.ts';
 
@@ -66,7 +71,7 @@ async function announceDose(tx: Database, due: Due): Promise<void> {
   if (!isFirst) return;
   // After a long downtime, skips the doses that are no longer useful.
   const passedMs = Math.max(0, msBetween(row.dueAt, now) - maxDelayMs);
-  await armDoses(tx, medicine, addMs(row.dueAt, passedMs));
+  await scheduleDoses(tx, medicine, addMs(row.dueAt, passedMs));
 }
 
 async function sendNotice(tx: Database, due: Due): Promise<void> {
@@ -85,7 +90,7 @@ async function sendNotice(tx: Database, due: Due): Promise<void> {
     .where(eq(reminder.id, row.id));
   const words = doseWords(medicine, row);
   // A repeated reminder sends a push again but keeps its line under the bell.
-  if (noticeCount === 1) await noteUnderBell(tx, recipientOf(due), words);
+  if (noticeCount === 1) await addNotification(tx, recipientOf(due), words);
   await pushToBrowsers(tx, recipientOf(due), { ...words, tag: row.id, key });
 }
 
@@ -96,10 +101,10 @@ async function announceStock(tx: Database, due: Due): Promise<void> {
   const advice = supplyAdvice(medicine, now);
   if (advice) {
     const words = stockWords(medicine, advice);
-    await noteUnderBell(tx, recipientOf(due), words);
+    await addNotification(tx, recipientOf(due), words);
     await pushToBrowsers(tx, recipientOf(due), { ...words, tag: row.id });
   }
-  await armStock(tx, medicine, { now, days: advice ? stockPauseDays : 1 });
+  await scheduleStockReminder(tx, medicine, { now, days: advice ? stockPauseDays : 1 });
 }
 
 function recipientOf({ row: { ownerId }, now, mailer }: Due): Recipient {
@@ -107,7 +112,7 @@ function recipientOf({ row: { ownerId }, now, mailer }: Due): Recipient {
 }
 
 /** Schedules reminders for medicines that have none, such as those from before reminders existed. */
-export async function armMissing(db: Database, now: Date): Promise<void> {
+export async function scheduleMissing(db: Database, now: Date): Promise<void> {
   const waiting = db
     .select({ id: reminder.id })
     .from(reminder)
@@ -116,5 +121,5 @@ export async function armMissing(db: Database, now: Date): Promise<void> {
     .select()
     .from(userMedication)
     .where(and(or(userMedication.regularly, userMedication.reminder), notExists(waiting)));
-  for (const medicine of missing) await db.transaction((tx) => rearm(tx, medicine, now));
+  for (const medicine of missing) await db.transaction((tx) => reschedule(tx, medicine, now));
 }

@@ -19,7 +19,7 @@ export interface Recipient {
 }
 
 /** Adds a reminder under the bell and, with a mail server, sends a mail that names no medicine. */
-export async function noteUnderBell(
+export async function addNotification(
   tx: Database,
   { ownerId, now, mailer }: Recipient,
   words: ReminderWords,

@@ -18,7 +18,7 @@ import type { Services } from '../../services/services.ts';
 import { addIntake } from '../diary/intake.queries.ts';
 import { channelsOf } from './channels.queries.ts';
 import { dosesOn } from './doses.queries.ts';
-import { noteUnderBell, pushToBrowsers } from './messages.ts';
+import { addNotification, pushToBrowsers } from './messages.ts';
 import { testText } from './reminders.copy.ts';
 import { answerableMs, snoozeMs } from './reminders.rules.ts';
 
@@ -39,7 +39,7 @@ export function remindersHandlers({
     async sendTestReminder({ caller: { accountId: ownerId }, db, now }) {
       await db.transaction(async (tx) => {
         const recipient = { ownerId, now, ...(sendsMail && { mailer }) };
-        await noteUnderBell(tx, recipient, testText);
+        await addNotification(tx, recipient, testText);
         await pushToBrowsers(tx, recipient, { ...testText, tag: 'test' });
       });
       return { status: 204 };

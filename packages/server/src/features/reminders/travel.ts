@@ -3,7 +3,7 @@ import type { Caller } from '../../authorisation/caller.ts';
 import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { userMedication } from '../../db/schema.ts';
-import { rearm } from '../../medicines/reminders.queries.ts';
+import { reschedule } from '../../medicines/reminders.queries.ts';
 
 /**
  * Moves a patient's reminders to a new time zone at the same local time: 08:00 stays 08:00. A medicine with its
@@ -16,5 +16,5 @@ export async function moveReminders(
 ): Promise<void> {
   const isHere = and(ownedBy(userMedication, caller), eq(userMedication.timeZone, caller.timeZone));
   const moved = await tx.update(userMedication).set({ timeZone }).where(isHere).returning();
-  for (const medicine of moved) await rearm(tx, medicine, now);
+  for (const medicine of moved) await reschedule(tx, medicine, now);
 }

@@ -9,7 +9,7 @@ import { shownAdvice } from '../../db/schema.ts';
 import { inputOfCode, isInputCode } from '../../health-facts/inputs.ts';
 import { sentence } from '../../health-facts/sentences.ts';
 import { type StoredContent, toAdviceContent } from './advice.ts';
-import type { WorkedOut } from './report.ts';
+import type { CalculatedReport } from './report.ts';
 
 type Row = typeof shownAdvice.$inferSelect;
 type Patient = Pick<Caller, 'accountId'>;
@@ -19,12 +19,12 @@ const order = { at: shownAdvice.shownAt, id: shownAdvice.id };
 export async function storeShownAdvice(
   db: Database,
   owner: Patient,
-  { workedOut, now }: { workedOut: WorkedOut; now: Date },
+  { calculated, now }: { calculated: CalculatedReport; now: Date },
 ): Promise<void> {
-  const report = workedOut.report.name;
-  const content = toAdviceContent(workedOut);
+  const report = calculated.report.name;
+  const content = toAdviceContent(calculated);
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex');
-  const seen = { lastShownOn: workedOut.asOf, lastShownAt: now };
+  const seen = { lastShownOn: calculated.asOf, lastShownAt: now };
   const ofReport = and(ownedBy(shownAdvice, owner), eq(shownAdvice.report, report));
   const [last] = await db
     .select({ id: shownAdvice.id, digest: shownAdvice.digest })
@@ -48,7 +48,7 @@ export async function storeShownAdvice(
       report,
       digest,
       content,
-      shownOn: workedOut.asOf,
+      shownOn: calculated.asOf,
       shownAt: now,
       ...seen,
     })

@@ -1,5 +1,5 @@
 import type { AdviceContent } from '@vitalane/contract';
-import { toWords, type WorkedOut } from './report.ts';
+import { type CalculatedReport, toWords } from './report.ts';
 
 /** Advice of a report, as stored. */
 export type StoredContent = Omit<AdviceContent, 'inputs'> & {
@@ -10,7 +10,7 @@ export type StoredContent = Omit<AdviceContent, 'inputs'> & {
  * Returns the advice of a report without its calculation date, so that equal advice is equal content. It also
  * omits dates that only mean "today", such as that of an age.
  */
-export function toAdviceContent(calculated: WorkedOut): StoredContent {
+export function toAdviceContent(calculated: CalculatedReport): StoredContent {
   const { title, findings, advice, seekCare, sources, model, version } = toWords(calculated);
   const { category, target, inputs, sourceIds, asOf } = calculated;
   return {

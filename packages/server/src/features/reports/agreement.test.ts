@@ -5,7 +5,7 @@ import { knownPerson, withoutAnswer, withStatements } from '../../../test/helper
 import type { HealthFacts, LabResult } from '../../health-facts/facts.ts';
 import { toAdviceContent } from './advice.ts';
 import { contentOf } from './pdf/content.ts';
-import { toData, toLastReport, toWords, workOut } from './report.ts';
+import { calculateReport, toData, toLastReport, toWords } from './report.ts';
 import { reports } from './reports.ts';
 
 const kinds = {
@@ -74,7 +74,7 @@ describe('for generated patients in both unit systems', () => {
       fc.property(person, (facts) => {
         const pdf = contentOf(facts);
         for (const report of Object.values(reports)) {
-          const calculated = workOut(report, facts);
+          const calculated = calculateReport(report, facts);
           const [words, data] = [toWords(calculated), toData(calculated)];
           const lines = words.findings.map(({ label, text }) => `${label}: ${text}`);
           const section = pdf.sections.find(({ title }) => title === words.title);
@@ -107,7 +107,7 @@ describe('for generated patients in both unit systems', () => {
         };
         const judged = (of: HealthFacts) =>
           Object.values(reports).map((report) => {
-            const { category, target, values, findings } = workOut(report, of);
+            const { category, target, values, findings } = calculateReport(report, of);
             const bands = values.map((value) => [value.code, value.category]);
             return { category, target, bands, levels: findings.map(({ label, status }) => [label, status]) };
           });

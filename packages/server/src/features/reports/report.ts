@@ -41,7 +41,7 @@ export interface Report extends ReportFrame {
 }
 
 /** A calculated report of one patient. */
-export interface WorkedOut extends Analysis {
+export interface CalculatedReport extends Analysis {
   report: Report;
   inputs: ReportInput[];
   sourceIds: Inputs['sourceIds'];
@@ -51,7 +51,7 @@ export interface WorkedOut extends Analysis {
 }
 
 /** Calculates a report for one patient. */
-export function workOut(report: Report, facts: HealthFacts): WorkedOut {
+export function calculateReport(report: Report, facts: HealthFacts): CalculatedReport {
   const inputs = gather(facts, report.inputs);
   const alerts = facts.alerts.filter((alert) => report.showsEveryAlert || isAbout(report, alert));
   const analysed = report.analyse(inputs, facts);
@@ -92,7 +92,14 @@ function pregnancyPart(parts: readonly Part[], facts: HealthFacts): Part {
 }
 
 /** Returns the texts of a report. */
-export function toWords({ report, findings, advice, asOf, missing, seekCare }: WorkedOut): ReportWords {
+export function toWords({
+  report,
+  findings,
+  advice,
+  asOf,
+  missing,
+  seekCare,
+}: CalculatedReport): ReportWords {
   return {
     title: report.title,
     summary: summaryOf({ findings, missing }),
@@ -116,19 +123,23 @@ export function toData({
   series,
   missing,
   asOf,
-}: WorkedOut): ReportData {
+}: CalculatedReport): ReportData {
   const { model, version } = report;
   return { inputs, values, category, target, series, model, version, missing, asOf };
 }
 
 /** Returns the texts of a report with its values and inputs. */
-export function toWordsWithValues(calculated: WorkedOut): LiverReport {
+export function toWordsWithValues(calculated: CalculatedReport): LiverReport {
   const { values, inputs } = calculated;
   return { ...toWords(calculated), values, inputs };
 }
 
 /** Returns the status of a report in one line. */
-export function toLastReport({ report, findings, missing }: WorkedOut): LastReportPage['items'][number] {
+export function toLastReport({
+  report,
+  findings,
+  missing,
+}: CalculatedReport): LastReportPage['items'][number] {
   return {
     report: report.name,
     title: report.title,

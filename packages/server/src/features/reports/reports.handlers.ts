@@ -5,7 +5,7 @@ import { medicineWarnings } from '../medications/warnings.queries.ts';
 import { listShownAdvice, storeShownAdvice } from './advice.queries.ts';
 import { contentOf } from './pdf/content.ts';
 import { makePdf } from './pdf/makePdf.ts';
-import { type Report, toData, toLastReport, toWords, toWordsWithValues, workOut } from './report.ts';
+import { calculateReport, type Report, toData, toLastReport, toWords, toWordsWithValues } from './report.ts';
 import { reports } from './reports.ts';
 
 type WordCalls =
@@ -31,14 +31,14 @@ type ReportCalls =
 
 type OwnCall = Pick<Call<WordCalls>, 'caller' | 'db' | 'now'>;
 
-async function workedOut(report: Report, { db, caller, now }: OwnCall) {
-  return workOut(report, await readFacts(db, caller, now));
+async function calculateFor(report: Report, { db, caller, now }: OwnCall) {
+  return calculateReport(report, await readFacts(db, caller, now));
 }
 
 /** Returns a report that its owner opens, and stores its advice. */
 async function openReport(report: Report, call: OwnCall) {
-  const found = await workedOut(report, call);
-  await storeShownAdvice(call.db, call.caller, { workedOut: found, now: call.now });
+  const found = await calculateFor(report, call);
+  await storeShownAdvice(call.db, call.caller, { calculated: found, now: call.now });
   return found;
 }
 
@@ -48,7 +48,7 @@ const textHandler = (report: Report) => async (call: OwnCall) =>
 
 /** Returns the handler of a report as data. */
 const dataHandler = (report: Report) => async (call: OwnCall) =>
-  ({ status: 200, body: toData(await workedOut(report, call)) }) as const;
+  ({ status: 200, body: toData(await calculateFor(report, call)) }) as const;
 
 /** Creates the handlers of reports as text and data, their last status, and the summary for the doctor. */
 export function reportHandlers(): Pick<Handlers, ReportCalls> {
@@ -84,7 +84,7 @@ export function reportHandlers(): Pick<Handlers, ReportCalls> {
     async getLastReport({ db, caller, now }) {
       const facts = await readFacts(db, caller, now);
       const items = Object.values(reports)
-        .map((report) => toLastReport(workOut(report, facts)))
+        .map((report) => toLastReport(calculateReport(report, facts)))
         .toSorted((a, b) => byUrgency(a.level, b.level));
       return { status: 200, body: { items, asOf: facts.asOf, nextCursor: null } };
     },
@@ -98,7 +98,7 @@ export function reportHandlers(): Pick<Handlers, ReportCalls> {
       const warnings = await medicineWarnings(db, caller, now);
       const content = await makePdf(contentOf(facts, warnings), now);
       for (const report of Object.values(reports)) {
-        await storeShownAdvice(db, caller, { workedOut: workOut(report, facts), now });
+        await storeShownAdvice(db, caller, { calculated: calculateReport(report, facts), now });
       }
       await audit('report.export', 'done', { subjectId: caller.accountId });
       const fileName = `health-report-${facts.asOf}.pdf`;

@@ -2,10 +2,10 @@ import type { ReportName } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
 import { knownPerson, unknownPerson } from '../../../test/helpers/facts.sample.ts';
 import type { HealthFacts } from '../../health-facts/facts.ts';
-import { toData, toWords, workOut } from './report.ts';
+import { calculateReport, toData, toWords } from './report.ts';
 import { reports } from './reports.ts';
 
-const run = (name: ReportName, facts: HealthFacts) => workOut(reports[name], facts);
+const run = (name: ReportName, facts: HealthFacts) => calculateReport(reports[name], facts);
 const data = (name: ReportName, facts: HealthFacts) => toData(run(name, facts));
 const words = (name: ReportName, facts: HealthFacts) => toWords(run(name, facts));
 const names = Object.values(reports).map(({ name }) => name);

@@ -1,6 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { type FieldOption, type FieldProps, fieldStyles, NativeField, tellForm } from '../Field/index.ts';
+import {
+  dispatchInput,
+  type FieldOption,
+  type FieldProps,
+  fieldStyles,
+  NativeField,
+} from '../Field/index.ts';
 import { lazyOverlay, useLazyOverlay } from '../LazyOverlay/index.ts';
 import type { Remote } from '../RemoteView/index.ts';
 import { isPlain } from '../Roving/index.ts';
@@ -70,7 +76,7 @@ export function ComboBox({
     onInputChange,
     onChange: (option) => {
       onChange?.(option);
-      tellForm(inputRef.current);
+      dispatchInput(inputRef.current);
     },
   });
   const [isApple] = useState(isAppleDevice);

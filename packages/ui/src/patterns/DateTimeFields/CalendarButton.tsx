@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { CalendarIcon } from '../../icons/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
-import { tellForm } from '../Field/index.ts';
+import { dispatchInput } from '../Field/index.ts';
 import { calendar, picker } from './DateTimeFields.css.ts';
 
 interface CalendarButtonProps {
@@ -36,7 +36,7 @@ export function CalendarButton({ label, day, max, onPick }: CalendarButtonProps)
           if (currentTarget.value === '') return;
           onPick(currentTarget.value);
           // The form reads its fields after they have rendered.
-          setTimeout(() => tellForm(input.current));
+          setTimeout(() => dispatchInput(input.current));
         }}
         className={picker}
       />

@@ -1,13 +1,13 @@
 export * as choiceStyles from './Choice.css.ts';
+export { dispatchInput } from './dispatchInput.ts';
 export * as fieldStyles from './Field.css.ts';
-export { FieldErrorText, } from './FieldErrorText.tsx';
+export { FieldErrorText } from './FieldErrorText.tsx';
 export { FieldFrame, type FieldProps } from './FieldFrame.tsx';
-export { FieldGroup, } from './FieldGroup.tsx';
+export { FieldGroup } from './FieldGroup.tsx';
 export type { FieldOption } from './FieldOption.ts';
 export { FormErrorsContext, useFormError } from './formErrors.ts';
 export { CheckMark, RadioMark } from './marks.tsx';
-export { NativeField, } from './NativeField.tsx';
+export { NativeField } from './NativeField.tsx';
 export { PartInputs } from './PartInputs.tsx';
 export type { Part, PartValues } from './partValues.ts';
-export { SelectBox, } from './SelectBox.tsx';
-export { tellForm } from './tellForm.ts';
+export { SelectBox } from './SelectBox.tsx';

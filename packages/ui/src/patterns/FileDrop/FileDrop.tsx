@@ -3,13 +3,13 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { CameraIcon, UploadIcon } from '../../icons/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Banner } from '../Banner/index.ts';
-import { FieldGroup, type FieldProps, tellForm } from '../Field/index.ts';
+import { dispatchInput, FieldGroup, type FieldProps } from '../Field/index.ts';
 import { DropArea } from './DropArea.tsx';
 import { fileDropCopy as copy } from './FileDrop.copy.ts';
 import * as styles from './FileDrop.css.ts';
 import type { FileItem, FileKind } from './FileDrop.types.ts';
 import { type FileActions, FileRow } from './FileRow.tsx';
-import { kindsInWords, refusalOf, sizeInWords } from './fileRules.ts';
+import { formatFileSize, formatFileTypes, refusalOf } from './fileRules.ts';
 
 /** Props of `FileDrop`. */
 export interface FileDropProps extends FieldProps, FileActions {
@@ -62,7 +62,7 @@ export function FileDrop(props: FileDropProps) {
     const taken = candidates.filter((file) => refusalOf(file, rules) === undefined);
     setRefusals(candidates.flatMap((file) => refusalOf(file, rules) ?? []));
     if (taken.length > 0) onAdd(taken);
-    tellForm(zone.current);
+    dispatchInput(zone.current);
   };
   const fileTypes = kinds.map(({ type }) => type);
   return (
@@ -92,7 +92,9 @@ export function FileDrop(props: FileDropProps) {
                 </FileTrigger>
               ) : null}
             </div>
-            <span className={styles.rules}>{copy.rules(kindsInWords(rules), sizeInWords(maxSizeBytes))}</span>
+            <span className={styles.rules}>
+              {copy.rules(formatFileTypes(rules), formatFileSize(maxSizeBytes))}
+            </span>
           </DropArea>
           <input type="hidden" name={field.name} value={files.map(({ id }) => id).join(' ')} />
           {refusals.length > 0 ? (

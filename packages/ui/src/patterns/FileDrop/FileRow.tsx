@@ -4,7 +4,7 @@ import { ProgressBar } from '../ProgressBar/index.ts';
 import { fileDropCopy as copy } from './FileDrop.copy.ts';
 import * as styles from './FileDrop.css.ts';
 import type { FileItem } from './FileDrop.types.ts';
-import { sizeInWords } from './fileRules.ts';
+import { formatFileSize } from './fileRules.ts';
 
 /** Actions on a file. */
 export interface FileActions {
@@ -28,7 +28,7 @@ export function FileRow({ file, ...actions }: FileRowProps) {
       <div className={styles.words}>
         <span className={styles.name}>
           {file.name}
-          <span className={styles.size}>{sizeInWords(file.sizeBytes)}</span>
+          <span className={styles.size}>{formatFileSize(file.sizeBytes)}</span>
         </span>
         <FileProgress file={file} />
       </div>

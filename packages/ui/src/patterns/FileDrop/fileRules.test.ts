@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf, sizeInWords } from './fileRules.ts';
+import { formatFileSize, refusalOf } from './fileRules.ts';
 
 const rules = {
   kinds: [
@@ -30,7 +30,7 @@ test.each(['image/heic', 'image/heif', ''])('rejects an iPhone picture with inst
 });
 
 test('formats sizes in kB and MB', () => {
-  expect(sizeInWords(1)).toBe('1 kB');
-  expect(sizeInWords(839_500)).toBe('840 kB');
-  expect(sizeInWords(2_440_000)).toBe('2.4 MB');
+  expect(formatFileSize(1)).toBe('1 kB');
+  expect(formatFileSize(839_500)).toBe('840 kB');
+  expect(formatFileSize(2_440_000)).toBe('2.4 MB');
 });

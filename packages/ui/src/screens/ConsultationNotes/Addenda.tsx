@@ -9,7 +9,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { consultationNotesCopy } from '../shared/consultation/ConsultationNotes.copy.ts';
 import * as styles from '../shared/consultation/ConsultationNotes.css.ts';
 import type { NoteAddendum } from '../shared/consultation/ConsultationNotes.types.ts';
-import { longestWords } from '../shared/consultation/NoteEditor.tsx';
+import { maxNoteLength } from '../shared/consultation/NoteEditor.tsx';
 import { dayInText } from '../shared/dates.ts';
 
 const { addenda: copy } = consultationNotesCopy;
@@ -50,7 +50,7 @@ export function Addenda({ addenda, now, timeZone, isSaving, errorMessage, onAdd 
         label={copy.label}
         description={copy.help}
         value={text}
-        maxLength={longestWords}
+        maxLength={maxNoteLength}
         isMultiline
         isRequired
         errorMessage={isMissing ? copy.missing : undefined}

@@ -8,7 +8,7 @@ import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
 import type { BloodPressureLimits, NewBloodPressure } from '../shared/bloodPressure.types.ts';
-import { CheckFirst, changeTyped } from '../shared/CheckFirst/index.ts';
+import { CheckFirst, returnToForm } from '../shared/CheckFirst/index.ts';
 import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
 import { bloodPressureSchema } from './bloodPressure.schema.ts';
 import { diaryCopy } from './DiaryScreen.copy.ts';
@@ -73,7 +73,7 @@ export function BloodPressureForm({ state, now, timeZone, limits, ...intents }: 
                 values={state.check}
                 isPending={isPending}
                 onConfirm={onConfirm}
-                onChange={() => changeTyped(form.ref, onChange)}
+                onChange={() => returnToForm(form.ref, onChange)}
               />
             ) : (
               <Inline gap="sm">

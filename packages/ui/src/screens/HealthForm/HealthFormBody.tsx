@@ -8,7 +8,7 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { CheckFirst, changeTyped } from '../shared/CheckFirst/index.ts';
+import { CheckFirst, returnToForm } from '../shared/CheckFirst/index.ts';
 import type { Removal } from '../shared/ItemPicker/index.ts';
 import { AboutYou } from './AboutYou.tsx';
 import { healthFormCopy as copy } from './HealthFormScreen.copy.ts';
@@ -108,7 +108,7 @@ export function HealthFormBody({ lists, fields, check, ...props }: HealthFormBod
             {...check}
             isPending={props.isSaving}
             onConfirm={props.onConfirmCheck}
-            onChange={() => changeTyped(form.ref, props.onChangeChecked, `${check.values[0]?.code}.value`)}
+            onChange={() => returnToForm(form.ref, props.onChangeChecked, `${check.values[0]?.code}.value`)}
           />
         ) : (
           <Inline gap="sm">

@@ -1,7 +1,7 @@
 import { DeleteIcon, ShowIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { DataTable, type DataTableColumn } from '../../patterns/DataTable/index.ts';
-import { sizeInWords } from '../../patterns/FileDrop/index.ts';
+import { formatFileSize } from '../../patterns/FileDrop/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { dayLabel } from '../shared/dates.ts';
@@ -22,7 +22,7 @@ const columnsOn = (today: string): readonly DataTableColumn<StoredDocument>[] =>
   { id: 'name', header: copy.columns.name, cell: ({ name }) => <span className={styles.name}>{name}</span> },
   { id: 'type', header: copy.columns.type, cell: ({ typeName }) => typeName },
   { id: 'added', header: copy.columns.added, cell: ({ addedOn }) => dayLabel(addedOn, today) },
-  { id: 'size', header: copy.columns.size, cell: ({ sizeBytes }) => sizeInWords(sizeBytes), align: 'end' },
+  { id: 'size', header: copy.columns.size, cell: ({ sizeBytes }) => formatFileSize(sizeBytes), align: 'end' },
 ];
 
 /** Lists the stored documents, newest first. */

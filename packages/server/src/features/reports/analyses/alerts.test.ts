@@ -2,7 +2,7 @@ import type { HealthAlert } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
 import { knownPerson, withLab } from '../../../../test/helpers/facts.sample.ts';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
-import { toWords, workOut } from '../report.ts';
+import { calculateReport, toWords } from '../report.ts';
 import { reports } from '../reports.ts';
 
 const kidneyAlert: HealthAlert = {
@@ -35,7 +35,8 @@ const pressureAlert: HealthAlert = {
 };
 
 const failing = withLab(knownPerson, { creatinine: 410 });
-const wordsOf = (name: keyof typeof reports, facts: HealthFacts) => toWords(workOut(reports[name], facts));
+const wordsOf = (name: keyof typeof reports, facts: HealthFacts) =>
+  toWords(calculateReport(reports[name], facts));
 const textsOf = ({ findings }: ReturnType<typeof toWords>) => findings.map(({ text }) => text).join(' ');
 
 describe('an open alert in a report', () => {

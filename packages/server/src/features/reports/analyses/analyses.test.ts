@@ -9,10 +9,10 @@ import {
   withStatements,
 } from '../../../../test/helpers/facts.sample.ts';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
-import { toData, toLastReport, toWords, workOut } from '../report.ts';
+import { calculateReport, toData, toLastReport, toWords } from '../report.ts';
 import { reports } from '../reports.ts';
 
-const run = (name: ReportName, facts: HealthFacts) => workOut(reports[name], facts);
+const run = (name: ReportName, facts: HealthFacts) => calculateReport(reports[name], facts);
 const data = (name: ReportName, facts: HealthFacts) => toData(run(name, facts));
 const words = (name: ReportName, facts: HealthFacts) => toWords(run(name, facts));
 const amountOf = (name: ReportName, facts: HealthFacts, code: string) =>

@@ -3,10 +3,10 @@ import type { ReportName } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
 import { knownPerson, ownGoal, withLab, withStatements } from '../../../../test/helpers/facts.sample.ts';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
-import { toWords, workOut } from '../report.ts';
+import { calculateReport, toWords } from '../report.ts';
 import { reports } from '../reports.ts';
 
-const words = (name: ReportName, facts: HealthFacts) => toWords(workOut(reports[name], facts));
+const words = (name: ReportName, facts: HealthFacts) => toWords(calculateReport(reports[name], facts));
 const textOf = (name: ReportName, facts: HealthFacts, label: string) =>
   words(name, facts).findings.find((finding) => finding.label === label)?.text;
 const byDoctor = (measure: SetGoal['measure'], low: number | null, high: number): SetGoal => ({

@@ -3,7 +3,7 @@ import type { HealthAlert } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
 import { knownPerson, withLab, withStatements } from '../../../../test/helpers/facts.sample.ts';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
-import { toData, toWords, workOut } from '../report.ts';
+import { calculateReport, toData, toWords } from '../report.ts';
 import { reports } from '../reports.ts';
 
 const potassium: HealthAlert = {
@@ -27,7 +27,8 @@ const potassium: HealthAlert = {
   note: null,
 };
 const weakKidneys = withLab(knownPerson, { creatinine: 410 });
-const words = (name: keyof typeof reports, facts: HealthFacts) => toWords(workOut(reports[name], facts));
+const words = (name: keyof typeof reports, facts: HealthFacts) =>
+  toWords(calculateReport(reports[name], facts));
 
 describe('an urgent alert about a result that is not an input of the report', () => {
   it('leads the kidney report, without calmer words beside it', () => {
@@ -52,7 +53,7 @@ describe('an urgent alert about a result that is not an input of the report', ()
 
 it('an HbA1c of 15 % is compared with the goal, with the urgency of the action', () => {
   const facts = withLab(withStatements(knownPerson, { diabetes: 'present' }), { hba1c: 15 });
-  const calculated = workOut(reports['diabetes-analysis'], facts);
+  const calculated = calculateReport(reports['diabetes-analysis'], facts);
   const finding = toWords(calculated).findings.find(({ label }) => label === 'HbA1c');
   expect(finding?.text).toBe('15.0%, goal up to 7.0%. Your HbA1c is very high. See a doctor soon.');
   expect(finding?.status).toBe('see_doctor');

@@ -10,11 +10,12 @@ import {
 } from '../../../../test/helpers/facts.sample.ts';
 import type { HealthFacts, LabResult } from '../../../health-facts/facts.ts';
 import { goalsFor } from '../../goals/goals.ts';
-import { toData, toWords, workOut } from '../report.ts';
+import { calculateReport, toData, toWords } from '../report.ts';
 import { reports } from '../reports.ts';
 
-const data = (name: ReportName, facts: HealthFacts) => toData(workOut(reports[name], facts));
-const findings = (name: ReportName, facts: HealthFacts) => toWords(workOut(reports[name], facts)).findings;
+const data = (name: ReportName, facts: HealthFacts) => toData(calculateReport(reports[name], facts));
+const findings = (name: ReportName, facts: HealthFacts) =>
+  toWords(calculateReport(reports[name], facts)).findings;
 const textOf = (name: ReportName, facts: HealthFacts, label: string) =>
   findings(name, facts).find((finding) => finding.label === label)?.text;
 const rowOf = (name: ReportName, facts: HealthFacts, code: string) =>

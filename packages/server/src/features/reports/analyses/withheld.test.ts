@@ -2,12 +2,12 @@ import type { ReportName } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
 import { knownPerson, withoutAnswer, withStatements } from '../../../../test/helpers/facts.sample.ts';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
-import { toData, toWords, workOut } from '../report.ts';
+import { calculateReport, toData, toWords } from '../report.ts';
 import { reports } from '../reports.ts';
 
 const names = Object.values(reports).map(({ name }) => name);
-const data = (name: ReportName, facts: HealthFacts) => toData(workOut(reports[name], facts));
-const words = (name: ReportName, facts: HealthFacts) => toWords(workOut(reports[name], facts));
+const data = (name: ReportName, facts: HealthFacts) => toData(calculateReport(reports[name], facts));
+const words = (name: ReportName, facts: HealthFacts) => toWords(calculateReport(reports[name], facts));
 
 const pregnancyWords = 'These ranges do not apply in pregnancy. Your maternity team sets your goals.';
 const childWords = 'These ranges are for adults. Ask your child’s doctor.';

@@ -5,7 +5,7 @@ import type { HealthFacts } from '../../../health-facts/facts.ts';
 import { resultInUse, resultText } from '../../../health-facts/labs.ts';
 import { dimensions } from '../../../lists/dimensions.ts';
 import type { MedicineWarnings } from '../../medications/warnings.queries.ts';
-import { workOut } from '../report.ts';
+import { calculateReport } from '../report.ts';
 import { reports } from '../reports.ts';
 import { type Chart, chartsOf } from './charts.ts';
 import { OLD_MARK, type PdfSection, sectionOf } from './sections.ts';
@@ -42,7 +42,7 @@ export function contentOf(facts: HealthFacts, warnings: readonly MedicineWarning
     charts: chartsOf(facts),
     sections: Object.values(reports)
       .filter(({ name }) => name !== 'personal-profile')
-      .map((report) => sectionOf(workOut(report, facts), facts)),
+      .map((report) => sectionOf(calculateReport(report, facts), facts)),
     footer: `${REPORT_DISCLAIMER} ${EMERGENCY_WORDS}`,
   };
 }

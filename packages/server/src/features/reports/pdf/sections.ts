@@ -3,7 +3,7 @@ import { dayInWords } from '@vitalane/time';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
 import { isQuantity, quantityText } from '../../../health-facts/quantities.ts';
 import { sentence } from '../../../health-facts/sentences.ts';
-import { toWords, type WorkedOut } from '../report.ts';
+import { type CalculatedReport, toWords } from '../report.ts';
 
 /** Marks the day of a result that is too old to rely on. */
 export const OLD_MARK = ' (old result)';
@@ -21,7 +21,7 @@ export interface PdfSection {
 }
 
 /** Converts a calculated report into a section of the PDF. */
-export function sectionOf(calculated: WorkedOut, facts: HealthFacts): PdfSection {
+export function sectionOf(calculated: CalculatedReport, facts: HealthFacts): PdfSection {
   const { title, findings, advice, sources, model, version } = toWords(calculated);
   return {
     title,

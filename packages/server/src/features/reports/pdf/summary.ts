@@ -6,12 +6,12 @@ import { type QuantityCode, quantityText } from '../../../health-facts/quantitie
 import { scopeOf } from '../../../health-facts/scope.ts';
 import { goalWords, pressureGoalWords, sugarGoalWords } from '../../goals/goalParts.ts';
 import { goalsFor, targetKind } from '../../goals/goals.ts';
-import { workOut } from '../report.ts';
+import { calculateReport } from '../report.ts';
 import { reports } from '../reports.ts';
 
 /** Returns the overview for a doctor: label and text of each row. */
 export function summaryOf(facts: HealthFacts): (readonly [string, string])[] {
-  const profile = workOut(reports['personal-profile'], facts);
+  const profile = calculateReport(reports['personal-profile'], facts);
   const shown = ['Conditions', 'Medicines', 'Drug allergies', 'Smoking'];
   const known = profile.findings.filter(({ label }) => shown.includes(label));
   return [

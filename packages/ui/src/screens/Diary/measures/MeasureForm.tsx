@@ -7,7 +7,7 @@ import { NumberField } from '../../../patterns/NumberField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Card } from '../../../primitives/Card/index.ts';
 import { Inline } from '../../../primitives/Inline/index.ts';
-import { CheckFirst, changeTyped } from '../../shared/CheckFirst/index.ts';
+import { CheckFirst, returnToForm } from '../../shared/CheckFirst/index.ts';
 import { measureCopy, measuresCopy } from './measure.copy.ts';
 import { measureSchema } from './measure.schema.ts';
 import type { Measure, MeasureFormState, NewMeasure } from './measure.types.ts';
@@ -66,7 +66,7 @@ export function MeasureForm({ measure, state, now, timeZone, ...intents }: Measu
             values={state.check}
             isPending={isPending}
             onConfirm={onConfirm}
-            onChange={() => changeTyped(form.ref, onChange)}
+            onChange={() => returnToForm(form.ref, onChange)}
           />
         ) : (
           <Inline gap="sm">

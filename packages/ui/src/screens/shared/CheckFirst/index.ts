@@ -1,3 +1,3 @@
 export { CheckFirst, type CheckFirstProps } from './CheckFirst.tsx';
 export type { CheckedValue } from './CheckFirst.types.ts';
-export { changeTyped } from './changeTyped.ts';
+export { returnToForm } from './returnToForm.ts';

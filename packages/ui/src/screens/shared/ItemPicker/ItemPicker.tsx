@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { DeleteIcon } from '../../../icons/index.ts';
 import { ComboBox } from '../../../patterns/ComboBox/index.ts';
-import { type FieldOption, tellForm } from '../../../patterns/Field/index.ts';
+import { dispatchInput, type FieldOption } from '../../../patterns/Field/index.ts';
 import { lazyOverlay, useLazyOverlay } from '../../../patterns/LazyOverlay/index.ts';
 import { ready } from '../../../patterns/RemoteView/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -51,7 +51,7 @@ export function ItemPicker({ name, label, options, defaultValue = [], ...props }
   // The form reads its fields on an `input` event, so the event is dispatched after rendering.
   const lastReported = useRef(chosen);
   useEffect(() => {
-    if (lastReported.current !== chosen) tellForm(root.current);
+    if (lastReported.current !== chosen) dispatchInput(root.current);
     lastReported.current = chosen;
   }, [chosen]);
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;

@@ -11,7 +11,7 @@ import type { NoteDraft } from './ConsultationNotes.types.ts';
 
 const { editor: copy } = consultationNotesCopy;
 /** Maximum number of characters of a note, a plan and an addendum. */
-export const longestWords = 10_000;
+export const maxNoteLength = 10_000;
 
 /** Props of `NoteEditor`. */
 export interface NoteEditorProps {
@@ -37,7 +37,7 @@ export function NoteEditor({ draft, isInCall, onType, onFinish }: NoteEditorProp
         label={copy.note}
         description={copy.noteHelp}
         value={note}
-        maxLength={longestWords}
+        maxLength={maxNoteLength}
         isMultiline
         isRequired
         isReadOnly={isReadOnly}
@@ -47,7 +47,7 @@ export function NoteEditor({ draft, isInCall, onType, onFinish }: NoteEditorProp
         label={copy.plan}
         description={copy.planHelp}
         value={plan}
-        maxLength={longestWords}
+        maxLength={maxNoteLength}
         isMultiline
         isRequired
         isReadOnly={isReadOnly}

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 /** Returns to the fields of a form: calls `onChange` to dismiss the confirmation, and moves focus to the first number. */
-export function changeTyped(
+export function returnToForm(
   form: RefObject<HTMLFormElement | null>,
   onChange: () => void,
   name?: string,

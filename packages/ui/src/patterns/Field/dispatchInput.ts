@@ -3,6 +3,6 @@
  * error.
  * @param root an element of the field, such as its button
  */
-export function tellForm(root: Element | null): void {
+export function dispatchInput(root: Element | null): void {
   root?.dispatchEvent(new Event('input', { bubbles: true }));
 }
