@@ -130,8 +130,8 @@ test('the Back button does not end a call without asking', async ({ browser, pag
   await test.step('leaving shows the page before, and the banner leads back', async () => {
     await pressBack();
     await question.getByRole('button', { name: 'Leave' }).click();
-    await patient.waitForURL((url) => !url.pathname.startsWith('/VideoCall'));
-    await patient.getByRole('link', { name: 'Join the call' }).click();
+    await patient.waitForURL('**/TeleHealth');
+    await patient.getByRole('main').getByRole('link', { name: 'Join the call' }).click();
     for (const side of [patient, doctor]) await expectMovingPicture(side, otherPerson);
   });
   await endCall(doctor);

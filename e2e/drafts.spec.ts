@@ -21,6 +21,24 @@ test('the draft of a new address survives a reload and Back, can be discarded, a
   await expect(page.getByLabel(/^Unit number/)).toHaveValue('');
 });
 
+test('what is typed before the account has loaded survives a reload', async ({ page }) => {
+  await signIn(page, people.patient);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/me', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/AddAddress');
+  await page.getByLabel(/^Unit number/).fill('#02-14');
+  release();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('#02-14');
+  await page.reload();
+  await expect(page.getByLabel(/^Unit number/)).toHaveValue('#02-14');
+});
+
 test('the health profile of sign-up survives a reload', async ({ page }) => {
   const person = await openAccount(page, 'half-way@example.sg');
   await signIn(page, person);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 const prefix = 'draft:';
 
@@ -40,11 +40,21 @@ export function forgetDrafts(storage: Storage = sessionStorage, name?: string): 
   for (const key of Object.keys(storage)) if (key.startsWith(start)) storage.removeItem(key);
 }
 
-/** Returns the draft of a screen and its initial content. */
+/** Returns the draft of a screen and its initial content. Input from before the owner is known is stored with the owner. */
 export function useDraft<T>(name: string, ownerUuid: string | undefined): Draft<T> & { found: T | null } {
   const draft = useMemo(() => createDraft<T>(name, ownerUuid, sessionStorage), [name, ownerUuid]);
   const found = useMemo(() => draft.read(), [draft]);
-  return { ...draft, found };
+  const early = useRef<T>(undefined);
+  useEffect(() => {
+    if (ownerUuid === undefined || early.current === undefined) return;
+    draft.write(early.current);
+    early.current = undefined;
+  }, [draft, ownerUuid]);
+  const write = (value: T) => {
+    if (ownerUuid === undefined) early.current = value;
+    draft.write(value);
+  };
+  return { ...draft, write, found };
 }
 
 /** Returns the draft of a form that reports each change. `discard` deletes it after saving. */
