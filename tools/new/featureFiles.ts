@@ -167,7 +167,7 @@ export function linesOf({ pascal, camel, kebab, title }: FeatureNames): readonly
       file: 'packages/server/test/access-matrix/admissions.ts',
       line: `  [{ roles: ['ROLE_USER'] }, ['get${pascal}']],`,
       before: '];',
-      below: 'export const admissions',
+      below: 'const admissions',
     },
     {
       file: 'packages/app/src/routes.tsx',

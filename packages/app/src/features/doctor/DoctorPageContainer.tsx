@@ -49,7 +49,10 @@ function DoctorDesk() {
   );
   const [openingUuid, setOpeningUuid] = useState<string | null>(null);
   useQueueSignals(send);
-  useEffect(() => preloadNextPage(pathTo({ to: 'room', roomId: 'next' })), []);
+  const isAnybodyWaiting = desk.patients.length > 0;
+  useEffect(() => {
+    if (isAnybodyWaiting) preloadNextPage(pathTo({ to: 'room', roomId: 'next' }));
+  }, [isAnybodyWaiting]);
   return (
     <DoctorPageScreen
       {...useNotice()}
