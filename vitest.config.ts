@@ -127,6 +127,10 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['packages/server/{src,test}/**/*.test.ts'],
+          // What only PostgreSQL does: `pnpm test:scale postgresql`.
+          exclude: process.env.TEST_DATABASE_URL
+            ? configDefaults.exclude
+            : [...configDefaults.exclude, '**/*.postgresql.test.ts'],
         },
       },
       ...(await storyProjects()),

@@ -54,7 +54,7 @@ if (unknown.length) {
     if (wanted.length && !wanted.includes(name)) continue;
     console.log(`\n── with ${name}`);
     const held = await holds().catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
+      console.error(error);
       return false;
     });
     if (!held) failed.push(name);

@@ -12,8 +12,10 @@ const migrationLock = 7_140_253;
 /** Connects to PostgreSQL and migrates its schema, one process at a time. */
 export async function openPostgres(databaseUrl: string): Promise<DatabaseConnection> {
   const pool = new Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 5000 });
-  // The pool replaces a broken idle connection. Without a listener the error would end the process.
+  // The pool replaces a broken connection, and a query on it fails. Without listeners the error of a connection that is
+  // idle, in the pool or within a transaction, would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrateAlone(pool);
   } catch {

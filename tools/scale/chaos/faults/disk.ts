@@ -22,11 +22,13 @@ export const diskFull: Fault = {
     const filler = join(smallDisk, 'filler');
     fill(smallDisk, filler);
     const refused = await upload(url, token);
-    const other = await call(url, '/diary-histories/weight', { method: 'POST', token, body: entry });
-    const listed = await listAll(url, '/documents', token);
+    const other = await insist(() =>
+      call(url, '/diary-histories/weight', { method: 'POST', token, body: entry }),
+    );
+    const listed = await insist(() => listAll(url, '/documents', token));
     rmSync(filler);
     const again = await upload(url, token);
-    const { body } = await call(url, `/files/${again.body.file}`, { token });
+    const { body } = await insist(() => call(url, `/files/${again.body.file}`, { token }));
     const { exactly, atLeast } = figuresOf(diskFull.name);
     return [
       atLeast('answer to an upload', refused.status, 500),
@@ -55,5 +57,5 @@ async function upload(url: string, token: string) {
   const body = new FormData();
   body.set('document_file', new Blob([report], { type: 'application/pdf' }), 'report.pdf');
   body.set('document_type', documentTypes[0]?.uuid ?? '');
-  return await call(url, '/documents', { method: 'POST', token, body });
+  return await insist(() => call(url, '/documents', { method: 'POST', token, body }));
 }

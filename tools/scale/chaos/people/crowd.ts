@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Figure } from '../../../trust/figures.ts';
-import { type Account, type Answer, call, signIn } from '../../../trust/people.ts';
+import { type Account, type Answer, call, signIn, signUp } from '../../../trust/people.ts';
 
 /** Simulated users who repeat one activity. */
 export interface Crowd {
@@ -41,4 +41,9 @@ export async function insist<T>(attempt: () => Promise<T | undefined>): Promise<
 export function signInAnywhere(urls: readonly string[], account: Account): Promise<string> {
   let turn = 0;
   return insist(() => signIn(urls[turn++ % urls.length] ?? '', account).catch(() => undefined));
+}
+
+/** Signs an account up, again after a closed connection. */
+export function createAccount(url: string, name: string): Promise<Account> {
+  return insist(() => signUp(url, name));
 }

@@ -1,8 +1,8 @@
 // Users who sign in and out: after an acknowledged sign-out, both servers must reject the token.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Figure, figuresOf } from '../../../trust/figures.ts';
-import { type Account, signUp } from '../../../trust/people.ts';
-import { type Crowd, signInAnywhere, tryCall } from './crowd.ts';
+import type { Account } from '../../../trust/people.ts';
+import { type Crowd, createAccount, signInAnywhere, tryCall } from './crowd.ts';
 
 const pauseMs = 300;
 const isOver = 401;
@@ -21,7 +21,7 @@ export class Leavers implements Crowd {
   }
 
   static async create(urls: readonly [string, string]): Promise<Leavers> {
-    return new Leavers(urls, await signUp(urls[0], 'chaos-leaver'));
+    return new Leavers(urls, await createAccount(urls[0], 'chaos-leaver'));
   }
 
   async live(over: AbortSignal): Promise<void> {

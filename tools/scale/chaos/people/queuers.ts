@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { documentTypes } from '../../../../packages/server/src/lists/choices.ts';
 import { type Figure, figuresOf } from '../../../trust/figures.ts';
-import { call, signIn, signUp, staff } from '../../../trust/people.ts';
-import { type Crowd, insist, signInAnywhere, tryCall } from './crowd.ts';
+import { call, staff } from '../../../trust/people.ts';
+import { type Crowd, createAccount, insist, signInAnywhere, tryCall } from './crowd.ts';
 
 /** Delay between the patients, so that some act during the fault. */
 const apartMs = 1200;
@@ -74,13 +74,15 @@ export class Queuers implements Crowd {
 }
 
 async function patientWith(url: string, nric: string): Promise<Patient> {
-  const account = await signUp(url, 'chaos-queue');
-  const token = await signIn(url, account);
-  const { body: profile } = await call(url, '/me', { token });
+  const account = await createAccount(url, 'chaos-queue');
+  const token = await signInAnywhere([url], account);
+  const { body: profile } = await insist(() => call(url, '/me', { token }));
   const claim = new FormData();
   claim.set('document_code', nric);
   claim.set('document_type', documentTypes.find(({ code }) => code === 'nric')?.uuid ?? '');
-  const { status, body } = await call(url, `/users/${profile.uuid}`, { method: 'POST', token, body: claim });
+  const { status, body } = await insist(() =>
+    call(url, `/users/${profile.uuid}`, { method: 'POST', token, body: claim }),
+  );
   if (status !== 200) throw new Error(`Setting an identity number failed: ${status} ${JSON.stringify(body)}`);
   return { account, uuid: String(profile.uuid), nric, token };
 }

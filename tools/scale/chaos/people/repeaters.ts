@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Figure, figuresOf } from '../../../trust/figures.ts';
-import { type Account, listAll, signUp } from '../../../trust/people.ts';
-import { type Crowd, insist, signInAnywhere, tryCall } from './crowd.ts';
+import { type Account, listAll } from '../../../trust/people.ts';
+import { type Crowd, createAccount, insist, signInAnywhere, tryCall } from './crowd.ts';
 
 const pauseMs = 150;
 const path = '/diagnoses';
@@ -22,7 +22,7 @@ export class Repeaters implements Crowd {
   }
 
   static async create(urls: readonly [string, string]): Promise<Repeaters> {
-    return new Repeaters(urls, await signUp(urls[0], 'chaos-repeater'));
+    return new Repeaters(urls, await createAccount(urls[0], 'chaos-repeater'));
   }
 
   async live(over: AbortSignal): Promise<void> {

@@ -2,10 +2,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Figure, figuresOf } from '../../../trust/figures.ts';
 import { Writer } from '../../../trust/kills/writer.ts';
-import { signUp } from '../../../trust/people.ts';
 import { Random } from '../../../trust/random.ts';
 import { untilTrue } from '../../cluster/pair.ts';
-import { type Crowd, insist, unanswered } from './crowd.ts';
+import { type Crowd, createAccount, insist, unanswered } from './crowd.ts';
 
 const [count, pauseMs, leastWrites] = [4, 100, 20];
 
@@ -22,8 +21,8 @@ export class Writers implements Crowd {
   static async create(url: string): Promise<Writers> {
     const crowd = new Writers(url);
     for (let n = 0; n < count; n += 1) {
-      const writer = new Writer(await signUp(url, `chaos-${n}`), new Random(n + 1), unanswered);
-      await writer.settle(url);
+      const writer = new Writer(await createAccount(url, `chaos-${n}`), new Random(n + 1), unanswered);
+      await insist(async () => (await writer.settle(url)) ?? true);
       crowd.#writers.push(writer);
     }
     return crowd;
