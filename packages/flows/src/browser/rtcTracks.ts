@@ -15,7 +15,11 @@ export function offerTransceivers(connection: RTCPeerConnection, local: MediaStr
   const streams = local ? [local] : [];
   for (const kind of kinds) {
     const sendEncodings = kind === 'video' ? [{ scaleResolutionDownBy: START_SCALE }] : [];
-    connection.addTransceiver(trackOf(local, kind) ?? kind, { direction: 'sendrecv', streams, sendEncodings });
+    connection.addTransceiver(trackOf(local, kind) ?? kind, {
+      direction: 'sendrecv',
+      streams,
+      sendEncodings,
+    });
   }
 }
 
