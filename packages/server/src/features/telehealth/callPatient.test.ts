@@ -72,7 +72,7 @@ it('notifies an absent patient under the bell, in the browser and by mail', asyn
   expect(await callDue()).toBe(0);
 });
 
-it('notifies nobody who is in the room, and records that the two have met', async () => {
+it('does not notify a patient who is in the room, and records the meeting', async () => {
   const { patient, roomId } = await queued();
   await sockets.connect({ token: patient.token, roomId });
   await sockets.connect({ token: doctor.token, roomId });
