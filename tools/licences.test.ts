@@ -1,6 +1,7 @@
 // Checks the licences of all installed packages. Reads the packages themselves, so it needs no network.
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 
 /** SPDX identifiers that allow use in a closed product; of copyleft licences only file-level ones. */
@@ -23,9 +24,6 @@ const allowed = new Set([
 
 /** Packages with a licence outside the list or outside `package.json`, with the reason for their use. */
 const exceptions: Readonly<Record<string, string>> = {
-  // Word lists of the style check, which do not ship.
-  'dictionary-en': 'MIT and BSD-3-Clause, by its file license',
-  'dictionary-en-gb': 'MIT and BSD-3-Clause, by its file license',
   'humanize-number': 'MIT, by its readme',
   only: 'MIT, by its readme',
   'png-js': 'MIT, by its file LICENSE',
@@ -38,6 +36,7 @@ const libvips = /^@img\/sharp-libvips-/;
 /** Members of a `package.json` that state its licence, current and former. */
 interface Manifest {
   name: string;
+  version?: string;
   license?: string | { type: string };
   licenses?: readonly { type: string }[];
 }
@@ -63,7 +62,14 @@ function refused(manifests: readonly Manifest[]): string[] {
 
 const store = join(import.meta.dirname, '../node_modules/.pnpm');
 
+/** Returns the installed packages as `name@version`. pnpm keeps the folders of removed packages for a week. */
+function locked(): ReadonlySet<string> {
+  const lockfile = load(readFileSync(join(store, 'lock.yaml'), 'utf8')) as { packages: object };
+  return new Set(Object.keys(lockfile.packages));
+}
+
 function installed(): Manifest[] {
+  const current = locked();
   return readdirSync(store)
     .map((folder) => join(store, folder, 'node_modules'))
     .filter((folder) => existsSync(folder))
@@ -72,7 +78,8 @@ function installed(): Manifest[] {
         .map((name) => join(folder, name))
         // A link points to a dependency with its own folder.
         .filter((path) => !lstatSync(path).isSymbolicLink() && existsSync(join(path, 'package.json')))
-        .map((path): Manifest => JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))),
+        .map((path): Manifest => JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')))
+        .filter(({ name, version }) => current.has(`${name}@${version}`)),
     );
 }
 

@@ -34,6 +34,8 @@ it('accepts valid decisions', () => {
   const all = [sound, superseded, successor('\n- Supersedes: [ADR 2](0002-b.md)')];
   expect(decisionProblems(all)).toEqual([]);
   expect(decisionProblems([sound, amended('[ADR 1](0001-a.md)')])).toEqual([]);
+  const withdrawn = decision('0001-a.md', '- Date: 2026-11-22\n- Status: withdrawn on 2026-11-27');
+  expect(decisionProblems([withdrawn])).toEqual([]);
   expect(decisionList(all)).toContain('| 1 | [A title](0001-a.md) | 2026-11-22 | accepted |');
 });
 

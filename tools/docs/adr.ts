@@ -15,7 +15,7 @@ export interface DecisionFile {
 
 const sections = ['Context', 'Decision', 'Alternatives', 'Consequences'];
 const name = /^(\d{4})-[a-z0-9-]+\.md$/;
-const status = /^(?:accepted(?:, amended by (\[.+))?|superseded by (\[.+))$/;
+const status = /^(?:accepted(?:, amended by (\[.+))?|superseded by (\[.+)|withdrawn on \d{4}-\d{2}-\d{2})$/;
 const link = /\[ADR (\d+)\]\(([^)]+)\)/g;
 
 const numberOf = (file: string): number => Number(name.exec(file)?.[1]);
@@ -28,7 +28,7 @@ function statusProblems({ file, text }: DecisionFile, all: readonly DecisionFile
   const match = status.exec(own);
   if (!match)
     return [
-      'the status is none of: accepted; accepted, amended by [ADR n](file); superseded by [ADR n](file)',
+      'the status is none of: accepted; accepted, amended by [ADR n](file); superseded by [ADR n](file); withdrawn on a date',
     ];
   const [, amendedBy, supersededBy] = match;
   const links = [...(amendedBy ?? supersededBy ?? '').matchAll(link)];
@@ -87,7 +87,8 @@ export function decisionList(all: readonly DecisionFile[]): string {
     '# Architecture decisions',
     '',
     'One file per decision. Copy the sections of the newest one. Keep a decision that no longer holds, with the status “superseded by”, and name it under',
-    '“Supersedes” in the one that replaces it. `pnpm generate` writes this list.',
+    '“Supersedes” in the one that replaces it. Where none replaces it, the status is “withdrawn on” with the date, and the file states why. `pnpm generate`',
+    'writes this list.',
     '',
     '| | Decision | Date | Status |',
     '| --- | --- | --- | --- |',

@@ -1,6 +1,5 @@
 import { environment } from '../../packages/server/src/config/environment.ts';
-import { withoutComments } from './prose.ts';
-import { isDocumentation, readSource, repositoryFiles } from './sources.ts';
+import { isDocumentation, readSource, repositoryFiles, withoutComments } from './sources.ts';
 
 /** Names that a page may use. */
 export interface Facts {

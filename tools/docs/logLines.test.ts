@@ -1,7 +1,6 @@
 // Checks that the table of log lines in docs/data-flows.md contains every message that the server logs.
 import { describe, expect, it } from 'vitest';
-import { withoutComments } from './prose.ts';
-import { readSource, repositoryFiles } from './sources.ts';
+import { readSource, repositoryFiles, withoutComments } from './sources.ts';
 
 /** Matches a logging call up to the end of its statement, and the text that ends it. */
 const logCall = /\blog\.(?:fatal|error|warn|info)\((?:[^;]*?[,(]\s*)??'((?:[^'\\]|\\.)+)',?\s*\)/g;

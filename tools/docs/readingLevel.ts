@@ -9,7 +9,6 @@ import { ParseEnglish } from 'parse-english';
 import { syllable } from 'syllable';
 import { visit } from 'unist-util-visit';
 import { parseSync } from 'vite';
-import { literalOf } from './passages.ts';
 import { SPECIFIED_TEXTS } from './readingLevel.specified.ts';
 import { readSource, repositoryFiles, root } from './sources.ts';
 
@@ -49,6 +48,13 @@ export interface ScreenLevel {
 
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** Returns the text of a literal, with `{}` for each expression of a template; `null` for other nodes. */
+function literalOf({ type, value, quasis }: Node): string | null {
+  if (type === 'Literal' && typeof value === 'string') return value;
+  if (type !== 'TemplateLiteral' || !Array.isArray(quasis)) return null;
+  return quasis.map((part) => String(part.value.cooked)).join('`{}`');
+}
 
 /** Returns the literals of a syntax tree. Excludes `new Error()` and import paths. */
 function* literalsOf(node: unknown): Generator<string> {

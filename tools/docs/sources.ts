@@ -7,6 +7,15 @@ export const root = join(import.meta.dirname, '../..');
 /** Returns the text of a file in the repository. */
 export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8');
 
+/** Matches a comment, or a string, in which no comment can start. */
+const commentOrString = /\/\*[\s\S]*?\*\/|(?<![:\w])\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
+
+/** Blanks comments and keeps everything else; keeps line numbers. */
+export const withoutComments = (source: string): string =>
+  source.replaceAll(commentOrString, (part) =>
+    part.startsWith('/') ? part.replaceAll(/[^\n]/g, ' ') : part,
+  );
+
 /** Returns the paths of all files below a folder, except folders in `.gitignore`. */
 function filesBelow(folder: string, ignored: ReadonlySet<string>): readonly string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -68,26 +68,3 @@ test('lists no removed components', () => {
   const kept = [...Object.keys(keyboardProofs), ...Object.keys(withoutMatrix)];
   expect(kept.filter((name) => !names.has(name))).toEqual([]);
 });
-
-const propsInterface = /^export interface (\w+Props)\b[^{]*\{\n([\s\S]*?)^\}/gm;
-const member = /^ {2}['"]?[\w-]+['"]?\??[:(]/;
-
-/** Returns each prop without a doc comment, such as `ButtonProps.size`. */
-function undocumentedProps(text: string): string[] {
-  return Array.from(text.matchAll(propsInterface)).flatMap(([, name, body = '']) => {
-    const lines = body.split('\n');
-    const undocumented = lines.filter(
-      (line, place) => member.test(line) && !lines[place - 1]?.endsWith('*/'),
-    );
-    return undocumented.map((line) => `${name}.${line.trim().split(/[?:(]/, 1)[0]}`);
-  });
-}
-
-test('every prop has a doc comment', () => {
-  const files = globSync('{primitives,patterns,screens}/**/*.{ts,tsx}', { cwd: source }).filter(
-    (file) => !/\.(stories|test|css|fixtures)\./.test(file),
-  );
-  const texts = files.map((file) => readFileSync(join(source, file), 'utf8'));
-  expect(texts.join('').match(propsInterface)?.length).toBeGreaterThan(100);
-  expect(texts.flatMap(undocumentedProps)).toEqual([]);
-});
