@@ -7,10 +7,13 @@ const cameraArgs = callArgs.map((arg) =>
   arg === '--use-fake-device-for-media-stream' ? `${arg}=fps=10` : arg,
 );
 
+/** Journeys that need the windows of a browser: for push messages, and for the fonts of the machine. */
+const ofWholeBrowser = /(?:medication|opening)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/support/build.ts',
+  globalSetup: './e2e/support/setUp.ts',
   workers: 2,
   timeout: testGuardMs,
   expect: { timeout: waitGuardMs },
@@ -18,13 +21,27 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: await launchOptions('full', cameraArgs),
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
     actionTimeout: waitGuardMs,
     navigationTimeout: waitGuardMs,
-    // Pictures of every action would take a fifth of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace takes an eighth of the processor time. To look into a failure: `pnpm e2e <file> --trace on`.
+    trace: 'off',
+    // A service worker would store every file of the app in each journey.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
+  projects: [
+    {
+      name: 'app',
+      testIgnore: ofWholeBrowser,
+      // Without the windows of a browser, which take a third of the processor time.
+      use: { launchOptions: await launchOptions('shell', cameraArgs) },
+    },
+    {
+      name: 'browser',
+      testMatch: ofWholeBrowser,
+      use: { launchOptions: await launchOptions('full', cameraArgs), serviceWorkers: 'allow' },
+    },
+  ],
 });

@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import type { Media } from './.storybook/media.ts';
 import { launchOptions } from './tools/browser.ts';
-import { testGuardMs, waitGuardMs } from './tools/hangGuard.ts';
+import { startGuardMs, testGuardMs, waitGuardMs } from './tools/hangGuard.ts';
 
 /** Returns whether the command line names a project. Only then is its browser looked for. */
 const wants = (project: string) => process.argv.some((argument) => argument.includes(project));
@@ -16,7 +16,7 @@ async function pageOf(kind: 'shell' | 'pixels') {
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    connectTimeout: testGuardMs,
+    connectTimeout: startGuardMs,
     provider: playwright({
       launchOptions: await launchOptions(kind),
       contextOptions: {
@@ -39,6 +39,9 @@ const emulateMedia: BrowserCommand<[Media]> = async ({ page }, { textPercent = 1
   await devtools.detach();
 };
 
+/** Tests of server processes and commands. */
+const ofProcesses = ['packages/server/src/**/*.process.test.ts'];
+
 /** Runs every story once: first its play function, then axe in both themes (`.storybook/preview.tsx`). */
 async function storyProjects() {
   if (!wants('stories')) return [];
@@ -51,6 +54,7 @@ async function storyProjects() {
       test: {
         name: 'stories',
         setupFiles: ['.storybook/vitest.setup.ts'],
+        provide: { waitGuardMs, isThorough: process.env.TEST_EFFORT === 'full' },
         // Storybook resets the page after each story, and a new page per file costs more than its stories.
         isolate: false,
         maxWorkers: 2,
@@ -97,8 +101,8 @@ export default defineConfig({
     // By default Vitest leaves one core idle. The files do not depend on each other.
     maxWorkers: '100%',
     testTimeout: testGuardMs,
-    hookTimeout: testGuardMs,
-    teardownTimeout: testGuardMs,
+    hookTimeout: startGuardMs,
+    teardownTimeout: startGuardMs,
     expect: { poll: { timeout: waitGuardMs } },
     // The unit and server tests share one module graph per worker: a new one per file took more than half of their time.
     projects: [
@@ -116,7 +120,7 @@ export default defineConfig({
         },
       },
       {
-        // Works on copies of the repository and starts compilers there, so it takes a minute. Part of CI.
+        // Works on copies of the repository and starts compilers there, so it takes a minute. Part of the full run.
         extends: true,
         test: { name: 'copies', environment: 'node', include: ['tools/**/*.copy.test.ts'] },
       },
@@ -128,10 +132,17 @@ export default defineConfig({
           isolate: false,
           include: ['packages/server/{src,test}/**/*.test.ts'],
           // What only PostgreSQL does: `pnpm test:scale postgresql`.
-          exclude: process.env.TEST_DATABASE_URL
-            ? configDefaults.exclude
-            : [...configDefaults.exclude, '**/*.postgresql.test.ts'],
+          exclude: [
+            ...configDefaults.exclude,
+            ...ofProcesses,
+            ...(process.env.TEST_DATABASE_URL ? [] : ['**/*.postgresql.test.ts']),
+          ],
         },
+      },
+      {
+        // Starts and stops server processes many times, which takes minutes. Part of the full run.
+        extends: true,
+        test: { name: 'processes', environment: 'node', include: ofProcesses },
       },
       ...(await storyProjects()),
       ...(await visualProjects()),

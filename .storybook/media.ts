@@ -11,4 +11,6 @@ declare global {
   var emulateMedia: ((media: Media) => Promise<void>) | undefined;
   /** Presses real keys, for default actions of the browser. Present in test runs only. */
   var pressKeys: ((keys: string) => Promise<void>) | undefined;
+  /** Whether a test run checks every rule of axe in both themes. */
+  var isThorough: boolean | undefined;
 }

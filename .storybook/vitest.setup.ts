@@ -1,7 +1,6 @@
 import { configure } from 'storybook/test';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import { waitGuardMs } from '../tools/hangGuard.ts';
 import type { Media } from './media.ts';
 
 // Preload lazy overlays, so that no story waits for the network.
@@ -9,6 +8,13 @@ await Promise.all([
   import('../packages/ui/src/patterns/LazyOverlay/overlays.ts'),
   import('../packages/ui/src/screens/shared/ItemPicker/RemovalDialog.tsx'),
 ]);
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    waitGuardMs: number;
+    isThorough: boolean;
+  }
+}
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -19,7 +25,9 @@ declare module 'vitest/browser' {
 globalThis.emulateMedia = (media) => commands.emulateMedia(media);
 globalThis.pressKeys = (keys) => userEvent.keyboard(keys);
 
-configure({ asyncUtilTimeout: waitGuardMs });
+globalThis.isThorough = inject('isThorough');
+
+configure({ asyncUtilTimeout: inject('waitGuardMs') });
 
 const report = console.error;
 let errors: string[] = [];

@@ -5,6 +5,8 @@ import { passphrase, people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 import { joinQueue } from './support/queue.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a wrong password is explained beside the form and the input stays', { tag: '@main' }, async ({
   page,
 }) => {

@@ -3,6 +3,8 @@ import { dateBoxes } from './support/fields.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const path = '/api/diary-histories/blood-pressure';
 const other = { email: 'ravi.kumar@demo.vitalane.example' };
 

@@ -20,8 +20,10 @@ test('a new unit applies at once where values are shown', { tag: '@main' }, asyn
   await signIn(page, people.patient);
   await page.goto('/UnitsOfMeasurement');
   const weight = page.getByRole('radiogroup', { name: /weight/i });
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await weight.getByText('lb', { exact: true }).click();
   await expect(weight.getByRole('radio', { name: 'lb' })).toBeChecked();
+  await saved;
   await page.reload();
   await expect(weight.getByRole('radio', { name: 'lb' })).toBeChecked();
   await weight.getByText('kg', { exact: true }).click();

@@ -1,4 +1,4 @@
-// Builds the app when its sources have changed since the last build.
+// Builds the app when its sources have changed since the last build: `node tools/appBuild.ts`, or before journeys.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildWhenStale } from './inputs.ts';
@@ -32,3 +32,5 @@ export function ensureAppBuilt(): void {
     });
   });
 }
+
+if (process.argv[1] === import.meta.filename) ensureAppBuilt();

@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { testGuardMs } from './hangGuard.ts';
+import { startGuardMs } from './hangGuard.ts';
 
 /** Flags that keep Chromium off the network and make its rendering repeatable. */
 export const browserArgs = [
@@ -38,7 +38,7 @@ const pixelsHint =
 function runs(path: string | undefined): path is string {
   if (!path) return false;
   try {
-    execFileSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: testGuardMs });
+    execFileSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: startGuardMs });
     return true;
   } catch {
     return false;
@@ -119,7 +119,7 @@ export async function launchOptions(kind: BrowserKind, extraArgs: readonly strin
   return {
     executablePath: await findBrowser(kind),
     args: [...browserArgs, ...extraArgs],
-    timeout: testGuardMs,
+    timeout: startGuardMs,
   };
 }
 

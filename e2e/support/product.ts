@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { testGuardMs } from '../../tools/hangGuard.ts';
+import { startGuardMs } from '../../tools/hangGuard.ts';
 import { Product } from '../../tools/product.ts';
 
 /** Playwright's `test` with a running server per worker, each with its own demo data. */
@@ -19,7 +19,7 @@ export function testWith(settings: Readonly<Record<string, string>>) {
           await product.dispose();
         }
       },
-      { scope: 'worker', timeout: testGuardMs },
+      { scope: 'worker', timeout: startGuardMs },
     ],
     baseURL: async ({ product }, use) => use(product.url),
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ciSteps, testSteps, trustStep } from '../verify/steps.ts';
+import { fullSteps, gateSteps } from '../verify/steps.ts';
 import { COMMAND_RUNS, stepProblem } from './commandRuns.ts';
 import { shellLines } from './markdown.ts';
 import { isDocumentation, readSource, repositoryFiles } from './sources.ts';
 
-const steps = [...testSteps, trustStep, ...ciSteps];
+const steps = [...gateSteps, ...fullSteps];
 const { scripts } = JSON.parse(readSource('package.json'));
 
 it('each command in a shell block runs in CI, or has a reason not to', () => {

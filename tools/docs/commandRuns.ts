@@ -1,7 +1,7 @@
-// Maps commands in shell blocks of the documentation to their runs in CI.
+// Maps commands in shell blocks of the documentation to their runs in CI: the gate or the full run.
 import type { Step } from '../verify/steps.ts';
 
-/** Run of a command in CI: a step of `npm test -- --ci`, a test, or a reason not to run it. */
+/** Run of a command in CI: a step of `npm test` or `npm run test:full`, a test, or a reason not to run it. */
 export type CommandRun = { readonly step: string } | { readonly test: string } | { readonly notRun: string };
 
 const onlyServes = 'Serves until somebody stops it.';
@@ -12,7 +12,7 @@ const tutorial: CommandRun = { test: 'tools/docs/tutorial.copy.test.ts' };
 export const COMMAND_RUNS: Readonly<Record<string, CommandRun>> = {
   'npm start': { test: 'e2e/start.spec.ts' },
   'npm test': { step: 'all' },
-  'npm test -- --ci': { step: 'all' },
+  'npm run test:full': { step: 'all' },
   'npm test -- types': { step: 'types' },
   'npm test -- contract': { step: 'contract lint' },
   'npm test -- --changed main': { notRun: 'Compares with a branch; the steps are those of `npm test`.' },
@@ -20,7 +20,8 @@ export const COMMAND_RUNS: Readonly<Record<string, CommandRun>> = {
   'pnpm storybook': { notRun: `${onlyServes} The step “storybook” builds the same pages.` },
   'pnpm visual': { step: 'visual' },
   'pnpm docs:api': { step: 'contract page' },
-  'pnpm test:scale': { step: 'scale' },
+  'pnpm test:scale': { step: 'several servers' },
+  'pnpm test:times': { notRun: 'Prints the times of the last run.' },
   'pnpm test:trust': { step: 'trust' },
   'pnpm test:mutants': { notRun: 'Takes an hour.' },
   'pnpm bench': { notRun: 'Takes an hour; the step “script sizes” runs the part that has budgets.' },

@@ -30,7 +30,7 @@ type Probe = keyof typeof probes;
 const budgets: readonly { probe: Exclude<Probe, 'react'>; jsKilobytes: number; cssKilobytes: number }[] = [
   { probe: 'button', jsKilobytes: 14, cssKilobytes: 1 },
   { probe: 'buttonByIndex', jsKilobytes: 14, cssKilobytes: 1 },
-  { probe: 'everything', jsKilobytes: 92, cssKilobytes: 10.5 },
+  { probe: 'everything', jsKilobytes: 94, cssKilobytes: 10.7 },
 ];
 
 const kilobyte = 1000;

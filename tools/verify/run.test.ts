@@ -1,26 +1,52 @@
 import { expect, it } from 'vitest';
-import { countTests } from './run.ts';
+import { summarise } from './record.ts';
+import { toResult } from './run.ts';
+
+const file = 'a.test.ts';
+
+it('counts the tests of a record, and names those that failed, were unstable or did not end', () => {
+  const summary = summarise([
+    { event: 'began', file, name: 'one' },
+    { event: 'ended', file, name: 'one', outcome: 'passed' },
+    { event: 'began', file, name: 'two' },
+    { event: 'ended', file, name: 'two', outcome: 'failed' },
+    { event: 'began', file, name: 'three' },
+    { event: 'began', file, name: 'three' },
+    { event: 'ended', file, name: 'three', outcome: 'unstable' },
+    { event: 'began', file, name: 'four' },
+    { event: 'ended', file, name: 'five', outcome: 'skipped' },
+    { event: 'file', file, milliseconds: 7 },
+  ]);
+  expect(summary).toEqual({
+    passed: 2,
+    failed: ['a.test.ts > two'],
+    unstable: ['a.test.ts > three'],
+    running: ['a.test.ts > four'],
+    files: [{ file, milliseconds: 7 }],
+  });
+});
+
+const none = summarise([]);
+const one = { ...none, passed: 1 };
 
 it.each([
+  ['a step without tests', { hasTests: false, isSuccess: true, summary: none }, 1, []],
+  ['tests that passed', { hasTests: true, isSuccess: true, summary: one }, 1, []],
   [
-    'Vitest',
-    ' Test Files  9 failed | 237 passed (246)\n      Tests  24 failed | 6016 passed (6040)\n',
-    false,
-    6016,
-    24,
-  ],
-  ['Vitest without failures', ' Test Files  4 passed (4)\n      Tests  95 passed (95)\n', true, 95, 0],
-  [
-    'Vitest in colour',
-    '\u001b[2m      Tests \u001b[22m \u001b[1m\u001b[32m7 passed\u001b[39m (7)\n',
-    true,
-    7,
+    'a filter that matches nothing',
+    { hasTests: true, isSuccess: true, summary: none },
     0,
+    ['x: no test ran'],
   ],
-  ['Playwright', '  2 failed\n    [a.spec.ts] › one\n  68 passed (5.2m)\n', false, 68, 2],
-  ['Playwright without failures', '  70 passed (5.2m)\n', true, 70, 0],
-  ['a step without tests', 'Checked 689 files.\n', true, 1, 0],
-  ['a step without tests that failed', 'Found 2 errors.\n', false, 0, 1],
-])('reads the counts of %s', (_runner, output, isPassed, passed, failed) => {
-  expect(countTests(output, isPassed)).toEqual({ passed, failed });
+  ['a program that failed', { hasTests: false, isSuccess: false, summary: none }, 0, ['x: the step itself']],
+  ['a runner that crashed', { hasTests: true, isSuccess: false, summary: one }, 1, ['x: the step itself']],
+  [
+    'a failed test, although the runner ended well',
+    { hasTests: true, isSuccess: true, summary: { ...one, failed: ['a'] } },
+    1,
+    ['a'],
+  ],
+])('judges %s', (_what, { hasTests, isSuccess, summary }, passed, failed) => {
+  const result = toResult({ name: 'x', hasTests }, { isSuccess, seconds: 1, summary });
+  expect(result).toMatchObject({ passed, failed, isPassed: failed.length === 0 });
 });

@@ -1,110 +1,152 @@
-// Runs steps and reports them.
-import { spawn } from 'node:child_process';
+// Runs steps one after the other or in lanes, each with a time limit.
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readRecord, type Summary } from './record.ts';
 import type { Step } from './steps.ts';
 
 const root = join(import.meta.dirname, '../..');
-const retainedOutputLength = 200_000;
-const lastLineCount = 60;
+const recordsDir = join(root, 'dist/test-records');
+const retainedOutputLength = 20_000;
+const secondMs = 1000;
+/** Time that a step has to close its servers and browsers. */
+const graceMs = 10 * secondMs;
+/** Time in which the last output of an ended step arrives. */
+const outputMs = 2 * secondMs;
 
-/** Result of a step. */
-export interface Result {
+/** Result of a step. A step without tests counts as one test. */
+export interface Result extends Summary {
   name: string;
   seconds: number;
-  /** Number of passed and failed tests. A step without tests counts as one test. */
-  passed: number;
-  failed: number;
   isPassed: boolean;
-  output: string;
 }
 
-/** Matches a line by which a test runner reports a failed test. */
-const failedTest = /\bFAIL\b|✘|×/;
+/** Runs steps. {@link StepRunner.stop} ends those that run, with their child processes. */
+export class StepRunner {
+  /** Results so far, including those of the steps that {@link StepRunner.stop} has ended. */
+  readonly results: Result[] = [];
+  readonly #children = new Set<ChildProcess>();
+  readonly #running = new Set<Promise<void>>();
+  #isStopped = false;
+  readonly #env: NodeJS.ProcessEnv;
+  readonly #pace: number;
 
-/** Runs one step. `isShown` also prints its output while it runs. */
-async function runStep(
-  { name, command, environment }: Step,
-  { env, isShown }: { env: NodeJS.ProcessEnv; isShown: boolean },
-): Promise<Result> {
-  const startedAtMs = performance.now();
-  const [program = '', ...parameters] = command;
-  const child = spawn(program, parameters, {
-    cwd: root,
-    env: { ...env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const [stream, shown] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ] as const)
-    stream.on('data', (chunk: Buffer) => {
-      if (isShown) shown.write(chunk);
-      output = (output + chunk).slice(-retainedOutputLength);
+  /** `pace` multiplies the time limits of the steps. */
+  constructor({ env, pace }: { env: NodeJS.ProcessEnv; pace: number }) {
+    this.#env = env;
+    this.#pace = pace;
+    rmSync(recordsDir, { recursive: true, force: true });
+  }
+
+  /** Runs steps in order, at most `laneCount` at a time. */
+  async run(steps: readonly Step[], laneCount: number): Promise<void> {
+    const waiting = [...steps];
+    const lane = async () => {
+      for (let step = waiting.shift(); step && !this.#isStopped; step = waiting.shift()) {
+        const running = this.#runStep(step);
+        this.#running.add(running);
+        await running;
+        this.#running.delete(running);
+      }
+    };
+    await Promise.all(Array.from({ length: laneCount }, lane));
+  }
+
+  /** Ends the running steps. They count as failed. */
+  async stop(reason: string): Promise<void> {
+    this.#isStopped = true;
+    console.error(`\n${reason}`);
+    await Promise.all([...this.#children].map(end));
+    await Promise.all(this.#running);
+  }
+
+  async #runStep(step: Step): Promise<void> {
+    console.log(`── ${step.name}: started`);
+    const startedAtMs = performance.now();
+    const record = join(recordsDir, `${step.name.replaceAll(' ', '-')}.jsonl`);
+    const limitSeconds = Math.round(step.limitSeconds * this.#pace);
+    const { isSuccess, output } = await this.#spawn(step, record, limitSeconds);
+    const seconds = Math.round((performance.now() - startedAtMs) / secondMs);
+    const result = toResult(step, { isSuccess, seconds, summary: readRecord(record) });
+    if (!result.isPassed) {
+      if (!step.isShown) console.error(output.trimEnd());
+      if (result.running.length > 0)
+        console.error(['Tests that were running:', ...result.running].join('\n  '));
+    }
+    this.results.push(result);
+    console.log(`── ${step.name}: ${result.isPassed ? 'passed' : 'FAILED'} (${seconds} s)`);
+  }
+
+  async #spawn(
+    { name, command, environment, isShown }: Step,
+    record: string,
+    limitSeconds: number,
+  ): Promise<{ isSuccess: boolean; output: string }> {
+    const [program = '', ...parameters] = command;
+    // Its own process group, so that its servers and browsers end with it.
+    const child = spawn(program, parameters, {
+      cwd: root,
+      detached: true,
+      env: { ...this.#env, ...environment, TEST_RECORD: record },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-  child.on('error', ({ message }) => {
-    output += message;
-  });
-  const [status] = await once(child, 'close');
-  const isPassed = status === 0;
-  const seconds = Math.round((performance.now() - startedAtMs) / 1000);
-  return { name, seconds, isPassed, output, ...countTests(output, isPassed) };
+    this.#children.add(child);
+    let output = '';
+    for (const [stream, shown] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const)
+      stream.on('data', (chunk: Buffer) => {
+        if (isShown) shown.write(chunk);
+        else output = (output + chunk).slice(-retainedOutputLength);
+      });
+    child.on('error', ({ message }) => {
+      console.error(`${name}: ${message}`);
+    });
+    const limit = setTimeout(() => {
+      console.error(`── ${name}: stopped at its limit of ${limitSeconds} s`);
+      void end(child);
+    }, limitSeconds * secondMs);
+    await ended(child);
+    clearTimeout(limit);
+    this.#children.delete(child);
+    return { isSuccess: child.exitCode === 0, output };
+  }
 }
 
-/** Reads how many tests passed and failed from the summary of Vitest or Playwright. */
-export function countTests(output: string, isPassed: boolean): { passed: number; failed: number } {
-  const lines = stripVTControlCharacters(output).split('\n');
-  const summary = [
-    lines.findLast((line) => /^\s*Tests\s/.test(line)),
-    lines.findLast((line) => /^\s*\d+ failed$/.test(line)),
-    lines.findLast((line) => /^\s*\d+ passed \(/.test(line)),
-  ].join('\n');
-  const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(summary)?.[1] ?? 0);
-  const [passed, failed] = [count('passed'), count('failed')];
-  if (isPassed) return { passed: passed || 1, failed };
-  return { passed, failed: failed || 1 };
+/** Resolves when a process and its output have ended. A forgotten grandchild may keep the output open. */
+async function ended(child: ChildProcess): Promise<void> {
+  const closed = once(child, 'close');
+  await Promise.race([closed, once(child, 'exit')]);
+  await Promise.race([closed, wait(outputMs, undefined, { ref: false })]);
 }
 
-/** Runs steps in order, at most `laneCount` at a time. */
-export async function runSteps(
-  steps: readonly Step[],
-  { env, laneCount }: { env: NodeJS.ProcessEnv; laneCount: number },
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const waiting = [...steps];
-  const isShown = steps.length === 1;
-  const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      console.log(`── ${step.name}: started`);
-      const result = await runStep(step, { env, isShown });
-      results.push(result);
-      if (!result.isPassed && !isShown) console.error(endOf(result));
-      console.log(`── ${step.name}: ${result.isPassed ? 'passed' : 'FAILED'} (${result.seconds} s)`);
+/** Ends a step's process group: first gracefully, then at once. */
+async function end(child: ChildProcess): Promise<void> {
+  const signalGroup = (signal: NodeJS.Signals) => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
+    } catch {
+      // The group is gone.
     }
   };
-  await Promise.all(Array.from({ length: laneCount }, lane));
-  return results;
+  const exited = ended(child);
+  signalGroup('SIGTERM');
+  await Promise.race([exited, wait(graceMs, undefined, { ref: false })]);
+  signalGroup('SIGKILL');
+  await exited;
 }
 
-/** Returns the last lines of a failed step and the lines that name its failed tests. */
-function endOf({ name, output }: Result): string {
-  const lines = output.trimEnd().split('\n');
-  const named = new Set(lines.filter((line) => failedTest.test(line)));
-  return [`── ${name}, end of its output:`, ...lines.slice(-lastLineCount), ...named].join('\n');
-}
-
-/** Prints one row per step, then `N passed, M failed` steps. Sets the exit code. */
-export function report(results: readonly Result[], totalSeconds: number): void {
-  const rows = results.map(({ name, seconds, passed, failed }) => [name, seconds, passed, failed]);
-  const table = [['step', 'seconds', 'passed', 'failed'], ...rows, ['all', totalSeconds, '', '']];
-  const width = Math.max(...table.map(([name]) => String(name).length));
-  console.log('');
-  for (const [name, ...cells] of table)
-    console.log(String(name).padEnd(width) + cells.map((cell) => String(cell).padStart(9)).join(''));
-  const failed = results.filter(({ isPassed }) => !isPassed);
-  if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join('; ')}`);
-  console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
-  process.exitCode = failed.length > 0 ? 1 : 0;
+/** Judges a step. One that has tests fails when none of them ran, because its filter then matches nothing. */
+export function toResult(
+  { name, hasTests }: Pick<Step, 'name' | 'hasTests'>,
+  { isSuccess, seconds, summary }: { isSuccess: boolean; seconds: number; summary: Summary },
+): Result {
+  const passed = summary.passed || (isSuccess && !hasTests ? 1 : 0);
+  const isPassed = isSuccess && passed > 0 && summary.failed.length === 0;
+  const fault = isSuccess ? `${name}: no test ran` : `${name}: the step itself`;
+  const failed = isPassed || summary.failed.length > 0 ? summary.failed : [fault];
+  return { name, seconds, ...summary, passed, failed, isPassed };
 }

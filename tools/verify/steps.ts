@@ -1,61 +1,121 @@
-// The steps of `npm test` and of CI.
+// The steps of the gate (`npm test`) and of the full run (`npm run test:full`).
 
 /** Check that runs as one command in the root folder. */
 export interface Step {
   name: string;
   command: readonly string[];
   environment?: Readonly<Record<string, string>>;
+  /** Whether a test runner records its tests; the step then fails when it has run none. */
+  hasTests: boolean;
+  /** Whether the output is shown while the step runs, and not only after a failure. */
+  isShown: boolean;
+  /** Time after which the step is stopped, in seconds on the reference machine. */
+  limitSeconds: number;
 }
 
-const vitest = (...parameters: string[]) => ['vitest', 'run', ...parameters];
+const minute = 60;
+const failuresBeforeEnd = '5';
 
-const generatedFiles: Step = { name: 'generated files', command: ['node', 'tools/generated.ts', '--check'] };
-const contractLint: Step = {
-  name: 'contract lint',
-  command: ['redocly', 'lint', 'openapi.yaml', '--format', 'stylish'],
-};
+/** Program whose output matters only when it fails. */
+export const tool = (name: string, ...command: string[]): Step => ({
+  name,
+  command,
+  hasTests: false,
+  isShown: false,
+  limitSeconds: 5 * minute,
+});
+
+/** Program that prints its own results, such as figures. */
+const program = (name: string, ...command: string[]): Step => ({
+  ...tool(name, ...command),
+  isShown: true,
+  limitSeconds: 20 * minute,
+});
+
+/** Vitest with the reporter that prints each failure at once, and ends after five. */
+export const vitest = (...parameters: string[]) => [
+  'vitest',
+  'run',
+  ...parameters,
+  ...['--reporter', './tools/verify/vitestReporter.ts', '--bail', failuresBeforeEnd],
+];
+
+/** Tests of Vitest projects. */
+export const vitestStep = (name: string, ...parameters: string[]): Step => ({
+  ...program(name, ...vitest(...parameters)),
+  hasTests: true,
+});
+
+/** Playwright with the same reports. A journey that passes when repeated is listed as unstable. */
+const journeys = (name: string, ...parameters: string[]): Step => ({
+  ...program(
+    name,
+    ...['playwright', 'test', '--reporter', './tools/verify/playwrightReporter.ts'],
+    ...['--max-failures', failuresBeforeEnd, '--retries', '1', ...parameters],
+  ),
+  hasTests: true,
+});
+
+const generatedFiles = tool('generated files', 'node', 'tools/generated.ts', '--check');
+const contractLint = tool('contract lint', 'redocly', 'lint', 'openapi.yaml', '--format', 'stylish');
 
 /** Steps for a change of the contract, without the tests of the server. */
 export const contractSteps: readonly Step[] = [
   generatedFiles,
   contractLint,
-  { name: 'contract tests', command: vitest('--project', 'unit', 'tools/contract') },
+  vitestStep('contract tests', '--project', 'unit', 'tools/contract'),
 ];
 
-/** Steps that need no external service, the longest last. */
-export const testSteps: readonly Step[] = [
+/** Steps of the gate that use one core each, and run in two lanes. */
+export const lightGateSteps: readonly Step[] = [
+  tool('types', 'pnpm', 'run', '--silent', 'typecheck'),
+  // For the journeys and the script sizes.
+  tool('app build', 'node', 'tools/appBuild.ts'),
   generatedFiles,
   contractLint,
-  { name: 'commit lint', command: ['node', 'tools/commits.ts'] },
-  { name: 'code lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'unused code', command: ['knip', '--no-progress'] },
-  { name: 'types', command: ['pnpm', 'run', '--silent', 'typecheck'] },
-  { name: 'unit and server tests', command: vitest('--project', 'unit', '--project', 'server') },
-  { name: 'stories', command: vitest('--project', 'stories') },
+  tool('code lint', 'biome', 'check', '--error-on-warnings', '.'),
+  tool('unused code', 'knip', '--no-progress'),
 ];
 
-/** The journeys of `npm test`: the main path of each role. CI runs all of them. */
-export const mainJourneys: Step = { name: 'journeys', command: ['playwright', 'test', '--grep', '@main'] };
-export const allJourneys: Step = { name: 'journeys', command: ['playwright', 'test'] };
+/** Steps of the gate that use every core, and run one after the other. */
+export const heavyGateSteps: readonly Step[] = [
+  vitestStep('unit and server tests', '--project', 'unit', '--project', 'server'),
+  vitestStep('stories', '--project', 'stories'),
+  // Vitest stores differing images in .vitest/attachments.
+  { ...vitestStep('visual', '--project', 'visual'), environment: { CI: 'true' } },
+  // Each role's main path.
+  journeys('main journeys', '--grep', '@main'),
+  tool('script sizes', 'node', 'bench/app.ts', '--only', 'scripts'),
+  tool('package', 'node', 'tools/package/main.ts'),
+];
+
+export const gateSteps = [...lightGateSteps, ...heavyGateSteps];
 
 /** Runs the tutorial, and creates and removes a feature, in copies of the repository. */
-export const copies: Step = { name: 'copies', command: vitest('--project', 'copies') };
+export const copies = vitestStep('copies', '--project', 'copies');
 
-/** Runs last, because it searches the server logs of the other steps. */
-export const trustStep: Step = { name: 'trust', command: ['node', 'tools/trust/main.ts', '--short'] };
+const thorough = { TEST_EFFORT: 'full' };
 
-/** Further steps of CI. They run one at a time, because some of them measure. */
-export const ciSteps: readonly Step[] = [
-  copies,
-  { name: 'script sizes', command: ['node', 'bench/app.ts', '--only', 'scripts'] },
-  // Vitest stores differing images in .vitest/attachments.
-  { name: 'visual', command: vitest('--project', 'visual'), environment: { CI: 'true' } },
-  { name: 'scale', command: ['node', 'tools/scale/main.ts'] },
-  { name: 'storybook', command: ['storybook', 'build', '--disable-telemetry', '--quiet'] },
+/** Steps of the full run: what the gate leaves out, and what it does with less effort. They run one after the other. */
+export const fullSteps: readonly Step[] = [
+  tool('commit lint', 'node', 'tools/commits.ts'),
+  vitestStep('processes', '--project', 'processes'),
+  { ...vitestStep('unit tests in full', '--project', 'unit'), environment: thorough },
   {
-    name: 'contract page',
-    command: ['redocly', 'build-docs', 'openapi.yaml', '--output', 'api-docs/index.html'],
+    ...program('server on postgresql', 'node', 'tools/scale/main.ts', 'postgresql'),
+    environment: thorough,
+    limitSeconds: 40 * minute,
   },
-  { name: 'package', command: ['node', 'tools/package/main.ts'] },
-  { name: 'report reading', command: ['node', 'bench/ocr.ts'] },
+  { ...vitestStep('stories in both themes', '--project', 'stories'), environment: thorough },
+  { ...journeys('all journeys'), limitSeconds: 90 * minute },
+  copies,
+  program('several servers', 'node', 'tools/scale/main.ts', 'redis'),
+  program('faults', 'node', 'tools/scale/main.ts', 'chaos'),
+  program('object store', 'node', 'tools/scale/main.ts', 's3'),
+  program('relay', 'node', 'tools/scale/main.ts', 'coturn'),
+  tool('storybook', 'storybook', 'build', '--disable-telemetry', '--quiet'),
+  tool('contract page', 'redocly', 'build-docs', 'openapi.yaml', '--output', 'api-docs/index.html'),
+  program('report reading', 'node', 'bench/ocr.ts'),
+  // Last, because it searches the server logs of the other steps.
+  program('trust', 'node', 'tools/trust/main.ts', '--short'),
 ];

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureAppBuilt } from '../../appBuild.ts';
+import { waitGuardMs } from '../../hangGuard.ts';
 import { Product } from '../../product.ts';
 
 /** Two running servers of one installation. */
@@ -50,10 +51,13 @@ export async function withPair<T>(
   }
 }
 
-/** Polls until `isTrue` returns true. Returns the time in ms; infinite after `mostMs`. */
+/**
+ * Polls until `isTrue` returns true. Returns the time in ms; infinite when it takes longer than `mostMs` and than
+ * {@link waitGuardMs}.
+ */
 export async function untilTrue(isTrue: () => boolean | Promise<boolean>, mostMs: number): Promise<number> {
   const since = performance.now();
-  while (performance.now() - since < mostMs) {
+  while (performance.now() - since < Math.max(mostMs, waitGuardMs)) {
     if (await isTrue()) return performance.now() - since;
     await wait(5);
   }

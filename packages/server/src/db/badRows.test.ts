@@ -9,6 +9,7 @@ import {
 } from '../../test/access-matrix/belongings.ts';
 import { calls, make } from '../../test/access-matrix/calls.ts';
 import { requests } from '../../test/access-matrix/requests.ts';
+import { isThorough } from '../../test/helpers/effort.ts';
 import { startTestServer, type TestServer } from '../../test/helpers/server.ts';
 import type { OperationId } from '../contract/handlers.ts';
 import * as schema from './schema.ts';
@@ -65,11 +66,16 @@ const tables = Object.values(schema)
       .map((column) => ({ name: column.name, type: column.getSQLType() })),
   }));
 
-/** Text values decide which rows are read, so each table with text is also corrupted alone. */
-const alone = tables.filter(({ columns }) => columns.some(({ type }) => type === 'text'));
+/** A short run corrupts all tables at once. Text values decide which rows are read, so each table with text is also corrupted alone. */
+const alone = isThorough ? tables.filter(({ columns }) => columns.some(({ type }) => type === 'text')) : [];
 const corruptions = [
   ...Object.entries(invalid).flatMap(([type, values]) =>
-    values.map((value) => ({ type, value, where: 'every table', corrupted: tables })),
+    (isThorough ? values : values.slice(0, 1)).map((value) => ({
+      type,
+      value,
+      where: 'every table',
+      corrupted: tables,
+    })),
   ),
   ...alone.map((table) => ({ type: 'text', value: 'x', where: table.name, corrupted: [table] })),
 ];
@@ -100,6 +106,7 @@ beforeAll(async () => {
     { ...doctor, ids: { ...doctor.ids, ...shared } },
     { ...admin, ids: { ...admin.ids, ...shared } },
   ];
+  await copyRows();
 });
 afterAll(() => server.stop());
 
@@ -142,22 +149,24 @@ async function corrupt({
   return written;
 }
 
-/** Copies every row, and returns a function that restores the rows. */
-async function backUpRows(): Promise<() => Promise<void>> {
-  const copyOf = (name: string) => sql.identifier(`copy_of_${name}`);
+const copyOf = (name: string) => sql.identifier(`copy_of_${name}`);
+
+/** Copies every row for {@link restoreRows}. */
+async function copyRows(): Promise<void> {
   for (const { name } of tables)
     await run(sql`create table ${copyOf(name)} as table ${sql.identifier(name)}`);
-  return async () => {
-    await server.db.transaction(async (tx) => {
-      // Without triggers, because no row refers to a row that is about to be restored.
-      await tx.execute(sql`set local session_replication_role = replica`);
-      for (const { name } of tables) {
-        await tx.execute(sql`delete from ${sql.identifier(name)}`);
-        await tx.execute(sql`insert into ${sql.identifier(name)} select * from ${copyOf(name)}`);
-        await tx.execute(sql`drop table ${copyOf(name)}`);
-      }
-    });
-  };
+}
+
+/** Gives tables the rows that {@link copyRows} has copied. */
+async function restoreRows(changed: typeof tables): Promise<void> {
+  await server.db.transaction(async (tx) => {
+    // Without triggers, because no row refers to a row that is about to be restored.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    for (const { name } of changed) {
+      await tx.execute(sql`delete from ${sql.identifier(name)}`);
+      await tx.execute(sql`insert into ${sql.identifier(name)} select * from ${copyOf(name)}`);
+    }
+  });
 }
 
 describe('rows that violate the validators', () => {
@@ -166,19 +175,17 @@ describe('rows that violate the validators', () => {
   });
 
   it.each(corruptions)('$value in each $type of $where breaks no call', async (corruption) => {
-    const restoreRows = await backUpRows();
     const written = await corrupt(corruption);
     const failed = written > 0 ? await failures() : [];
-    await restoreRows();
+    await restoreRows(corruption.corrupted);
     expect({ written, failed }).toEqual({ written, failed: [] });
   });
 
   it.each(refusals)('$value in any $type is refused by the database', async ({ type, value }) => {
-    const restoreRows = await backUpRows();
     const counts = await Promise.all(tables.map(({ table }) => server.db.$count(table)));
     const corrupted = tables.filter((_table, index) => counts[index]);
     const written = await corrupt({ type, value, corrupted });
-    await restoreRows();
+    await restoreRows(corrupted);
     expect(corrupted.length).toBeGreaterThan(20);
     expect(written).toBe(0);
   });
