@@ -57,7 +57,11 @@ let isReported = false;
 function finish(): void {
   if (isReported) return;
   isReported = true;
-  report(runner.results, { seconds: Math.round((performance.now() - startedAtMs) / 1000), pace });
+  const ended = new Set(runner.results.map(({ name }) => name));
+  const notRun = groups
+    .flatMap(({ steps }) => steps.map(({ name }) => name))
+    .filter((name) => !ended.has(name));
+  report(runner.results, { notRun, seconds: Math.round((performance.now() - startedAtMs) / 1000), pace });
 }
 
 /** Ends the run early, with the table of what has run. */
@@ -80,5 +84,7 @@ setTimeout(
 ).unref();
 
 for (const kind of ['shell', 'full'] as const) await findBrowser(kind);
-for (const { steps, laneCount } of groups) await runner.run(steps, laneCount);
+// A failed check ends the gate, so that it is known at once. The full run goes on.
+const endsEarly = !options.full && !options.changed;
+for (const { steps, laneCount } of groups) await runner.run(steps, { laneCount, endsEarly });
 finish();

@@ -19,7 +19,7 @@ export interface Times {
 /** Prints one row per step, the names of failed and unstable tests, and the numbers of passed and failed steps. Sets the exit code. */
 export function report(
   results: readonly Result[],
-  { seconds, pace }: { seconds: number; pace: number },
+  { notRun, seconds, pace }: { notRun: readonly string[]; seconds: number; pace: number },
 ): void {
   keep({
     at: new Date().toISOString(),
@@ -47,6 +47,7 @@ export function report(
     'Passed when repeated',
     results.flatMap(({ unstable }) => unstable),
   );
+  printNames('Not run', notRun);
   printNames(
     'Failed',
     results.flatMap(({ failed }) => failed),

@@ -29,7 +29,7 @@ export class StepRunner {
   readonly results: Result[] = [];
   readonly #children = new Set<ChildProcess>();
   readonly #running = new Set<Promise<void>>();
-  #isStopped = false;
+  readonly #stopped = new AbortController();
   readonly #env: NodeJS.ProcessEnv;
   readonly #pace: number;
 
@@ -40,11 +40,19 @@ export class StepRunner {
     rmSync(recordsDir, { recursive: true, force: true });
   }
 
-  /** Runs steps in order, at most `laneCount` at a time. */
-  async run(steps: readonly Step[], laneCount: number): Promise<void> {
+  get hasFailed(): boolean {
+    return this.results.some(({ isPassed }) => !isPassed);
+  }
+
+  /** Runs steps in order, at most `laneCount` at a time. `endsEarly` starts no further step after a failed one. */
+  async run(
+    steps: readonly Step[],
+    { laneCount, endsEarly }: { laneCount: number; endsEarly: boolean },
+  ): Promise<void> {
     const waiting = [...steps];
+    const isOver = () => this.#stopped.signal.aborted || (endsEarly && this.hasFailed);
     const lane = async () => {
-      for (let step = waiting.shift(); step && !this.#isStopped; step = waiting.shift()) {
+      for (let step = waiting.shift(); step && !isOver(); step = waiting.shift()) {
         const running = this.#runStep(step);
         this.#running.add(running);
         await running;
@@ -56,7 +64,7 @@ export class StepRunner {
 
   /** Ends the running steps. They count as failed. */
   async stop(reason: string): Promise<void> {
-    this.#isStopped = true;
+    this.#stopped.abort();
     console.error(`\n${reason}`);
     await Promise.all([...this.#children].map(end));
     await Promise.all(this.#running);

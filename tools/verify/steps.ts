@@ -77,15 +77,15 @@ export const lightGateSteps: readonly Step[] = [
   tool('unused code', 'knip', '--no-progress'),
 ];
 
-/** Steps of the gate that use every core, and run one after the other. */
+/** Steps of the gate that use every core, and run one after the other; first those that a broken page fails. */
 export const heavyGateSteps: readonly Step[] = [
+  // Each role's main path.
+  journeys('main journeys', '--grep', '@main'),
+  tool('script sizes', 'node', 'bench/app.ts', '--only', 'scripts'),
   vitestStep('unit and server tests', '--project', 'unit', '--project', 'server'),
   vitestStep('stories', '--project', 'stories'),
   // Vitest stores differing images in .vitest/attachments.
   { ...vitestStep('visual', '--project', 'visual'), environment: { CI: 'true' } },
-  // Each role's main path.
-  journeys('main journeys', '--grep', '@main'),
-  tool('script sizes', 'node', 'bench/app.ts', '--only', 'scripts'),
   tool('package', 'node', 'tools/package/main.ts'),
 ];
 
