@@ -5,6 +5,7 @@ import { confirmAndFillIn } from './support/newAccount.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 import { joinQueue } from './support/queue.ts';
+import { untilFetchedAgain } from './support/waits.ts';
 
 const mei = people.patient;
 const calling = 'Dr Priya Nair is ready for you';
@@ -26,6 +27,7 @@ test('a patient who is elsewhere in the app is called, in every tab and after a 
   page,
   product,
 }) => {
+  test.slow(true, 'The bell fetches once a minute.');
   await signIn(page, mei);
   await joinQueue(page, mei);
   await page.goto('/Diary');
@@ -61,7 +63,7 @@ test('a patient who is elsewhere in the app is called, in every tab and after a 
     await expect(banner(page)).toBeVisible();
     await page.getByRole('button', { name: /^Notification, / }).click();
     const bell = page.getByRole('dialog', { name: 'Notifications' });
-    await expect(bell.getByText('The doctor is ready for you').first()).toBeVisible();
+    await expect(bell.getByText('The doctor is ready for you').first()).toBeVisible(untilFetchedAgain);
     await page.keyboard.press('Escape');
     await expect
       .poll(() => newestMail(page, mei.email))

@@ -4,6 +4,7 @@ import { expectMovingPicture, otherPerson } from './support/media.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 import { joinQueue, leaveQueue } from './support/queue.ts';
+import { untilGivenUp } from './support/waits.ts';
 
 /** Ends the call, so that the next test finds nobody in a consultation. */
 async function endCall(doctor: Page): Promise<void> {
@@ -227,7 +228,9 @@ test('when the other tab crashes, the page says so, keeps the last picture, and 
   const stage = patient.getByRole('region', { name: `Video call with ${people.doctor.fullName}` });
   await expect(stage.getByText('Reconnecting…')).toBeVisible();
   await expect(stage.locator('canvas')).toBeVisible();
-  await expect(patient.getByText('The other person has left the page or lost the connection.')).toBeVisible();
+  await expect(patient.getByText('The other person has left the page or lost the connection.')).toBeVisible(
+    untilGivenUp,
+  );
   await patient.getByRole('button', { name: 'End call' }).click();
   await patient.waitForURL('**/Consultation');
   // Ending a call alone keeps the consultation open: both come back, and the doctor ends it.

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { people, signIn } from './support/people.ts';
 import { expect, testWith } from './support/product.ts';
 import { joinQueue } from './support/queue.ts';
+import { untilGivenUp } from './support/waits.ts';
 
 /** Server with a no-show grace period of two seconds instead of three minutes. */
 const test = testWith({ NO_SHOW_GRACE_SECONDS: '2' });
@@ -120,6 +121,7 @@ test('of two patients in the queue one drops out of the call and is called again
   browser,
   product,
 }) => {
+  test.slow(true, 'A call gives the other side up after half a minute.');
   const dropping = await enter(browser, product.url, mei);
   await joinQueue(dropping.page, mei);
   const absent = await enter(browser, product.url, ravi);
@@ -140,7 +142,7 @@ test('of two patients in the queue one drops out of the call and is called again
   await test.step('the doctor calls again, and the patient returns to the call', async () => {
     await desk.goto('/DoctorPage');
     await rowOf(desk, mei).getByRole('button', { name: 'Call again: Tan Mei Ling' }).click();
-    await expect(about(desk).getByText('The patient is not in the call.')).toBeVisible();
+    await expect(about(desk).getByText('The patient is not in the call.')).toBeVisible(untilGivenUp);
     const back = await dropping.context.newPage();
     await back.goto('/Consultation');
     await back.getByRole('main').getByRole('link', { name: 'Join the call' }).click();

@@ -1,6 +1,7 @@
 import { timeBoxes } from './support/fields.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
+import { untilWorkerAnswers } from './support/waits.ts';
 
 test('a medicine without reminders is saved without times, and times are proposed with reminders', async ({
   page,
@@ -228,7 +229,7 @@ test('a push message becomes a notification that can be answered, with the appâ€
       data: JSON.stringify(message),
     });
     const { key: _, ...words } = message;
-    await expect.poll(shown).toEqual([words]);
+    await expect.poll(shown, untilWorkerAnswers).toEqual([words]);
   });
 
   await test.step('an answer that the server does not take is not passed off as recorded', async () => {

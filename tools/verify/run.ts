@@ -1,6 +1,5 @@
 // Runs steps one after the other or in lanes, each with a time limit.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -27,7 +26,8 @@ export interface Result extends Summary {
 export class StepRunner {
   /** Results so far, including those of the steps that {@link StepRunner.stop} has ended. */
   readonly results: Result[] = [];
-  readonly #children = new Set<ChildProcess>();
+  /** Running processes, each with its end. */
+  readonly #children = new Map<ChildProcess, Promise<void>>();
   readonly #running = new Set<Promise<void>>();
   readonly #stopped = new AbortController();
   readonly #env: NodeJS.ProcessEnv;
@@ -66,7 +66,7 @@ export class StepRunner {
   async stop(reason: string): Promise<void> {
     this.#stopped.abort();
     console.error(`\n${reason}`);
-    await Promise.all([...this.#children].map(end));
+    await Promise.all([...this.#children].map(([child, ended]) => end(child, ended)));
     await Promise.all(this.#running);
   }
 
@@ -100,7 +100,8 @@ export class StepRunner {
       env: { ...this.#env, ...environment, TEST_RECORD: record },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    this.#children.add(child);
+    const ended = endOf(child);
+    this.#children.set(child, ended);
     let output = '';
     for (const [stream, shown] of [
       [child.stdout, process.stdout],
@@ -115,9 +116,9 @@ export class StepRunner {
     });
     const limit = setTimeout(() => {
       console.error(`── ${name}: stopped at its limit of ${limitSeconds} s`);
-      void end(child);
+      void end(child, ended);
     }, limitSeconds * secondMs);
-    await ended(child);
+    await ended;
     clearTimeout(limit);
     this.#children.delete(child);
     return { isSuccess: child.exitCode === 0, output };
@@ -125,26 +126,26 @@ export class StepRunner {
 }
 
 /** Resolves when a process and its output have ended. A forgotten grandchild may keep the output open. */
-async function ended(child: ChildProcess): Promise<void> {
-  const closed = once(child, 'close');
-  await Promise.race([closed, once(child, 'exit')]);
+async function endOf(child: ChildProcess): Promise<void> {
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  await Promise.race([closed, new Promise((resolve) => child.once('exit', resolve))]);
   await Promise.race([closed, wait(outputMs, undefined, { ref: false })]);
 }
 
 /** Ends a step's process group: first gracefully, then at once. */
-async function end(child: ChildProcess): Promise<void> {
-  const signalGroup = (signal: NodeJS.Signals) => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, signal);
-    } catch {
-      // The group is gone.
-    }
-  };
-  const exited = ended(child);
-  signalGroup('SIGTERM');
-  await Promise.race([exited, wait(graceMs, undefined, { ref: false })]);
-  signalGroup('SIGKILL');
-  await exited;
+async function end(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  signalGroup(child, 'SIGTERM');
+  await Promise.race([ended, wait(graceMs, undefined, { ref: false })]);
+  signalGroup(child, 'SIGKILL');
+  await ended;
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch {
+    // The group is gone.
+  }
 }
 
 /** Judges a step. One that has tests fails when none of them ran, because its filter then matches nothing. */
