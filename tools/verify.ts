@@ -36,6 +36,8 @@ function plan(): { steps: readonly Step[]; laneCount: number }[] {
 
 const startedAtMs = performance.now();
 const groups = plan();
+if (groups.every(({ steps }) => steps.length === 0))
+  console.error(`No step has a name with: ${words.join(', ')}.`);
 const pace = await measurePace();
 console.log(
   `This machine needs ${pace} times the time of the reference machine. Waits and limits grow with it.`,
