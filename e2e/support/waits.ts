@@ -1,5 +1,5 @@
 import { GIVE_UP_MS } from '../../packages/flows/src/call/call.timing.ts';
-import { startGuardMs, waitGuardMs } from '../../tools/hangGuard.ts';
+import { waitGuardMs } from '../../tools/hangGuard.ts';
 
 const minuteMs = 60_000;
 
@@ -9,5 +9,5 @@ export const untilGivenUp = { timeout: GIVE_UP_MS + waitGuardMs };
 /** Wait for an entry that the page fetches with its next periodic request, once a minute. */
 export const untilFetchedAgain = { timeout: minuteMs + waitGuardMs };
 
-/** Wait for the first message of a service worker, which the browser starts for it. */
-export const untilWorkerAnswers = { timeout: startGuardMs };
+/** Wait for the first message of a service worker, which the browser starts for it. Shorter than a test. */
+export const untilWorkerAnswers = { timeout: 4 * waitGuardMs };

@@ -72,7 +72,7 @@ async function measureJoins(call: Call): Promise<{ seenMs: number[]; endedMs: nu
   return { seenMs, endedMs };
 }
 
-/** Restarts one server after the other during a call, which one participant ends afterwards. */
+/** Restarts one server after the other during a call, which one participant ends afterwards. The gap is infinite when a picture never returns. */
 async function measureRestarts(
   call: Call,
   {
@@ -86,7 +86,10 @@ async function measureRestarts(
   await wait(settleMs);
   const sinceMs = Date.now();
   for (const server of [servers.first, servers.second]) await restart(server);
-  const gapMs = await longestGap(call, sinceMs, Date.now());
+  const seenAgainAtMs = await bothSeeAfter(call, Date.now());
+  const gapMs = Number.isFinite(seenAgainAtMs)
+    ? await longestGap(call, sinceMs, seenAgainAtMs)
+    : seenAgainAtMs;
   return { gapMs, endedMs: await end(call, whoEnds) };
 }
 

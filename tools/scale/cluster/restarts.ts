@@ -119,13 +119,13 @@ export async function replace(server: Product): Promise<void> {
   await wait(settleMs);
 }
 
-/** Returns the longest silence of a talk during `act`, and until both sides receive messages again, in ms. */
+/** Returns the longest silence of a talk during `act`, and until both sides receive messages again, in ms; infinite when they never do. */
 async function silenceDuring(talk: Talk, act: () => Promise<void>): Promise<number> {
   const sinceMs = performance.now();
   await act();
   const doneMs = performance.now();
-  await untilTrue(() => talk.isHeardSince(doneMs), 2 * mostSilenceMs);
-  return talk.longestSilenceMs(sinceMs);
+  const resumedMs = await untilTrue(() => talk.isHeardSince(doneMs), 2 * mostSilenceMs);
+  return Number.isFinite(resumedMs) ? talk.longestSilenceMs(sinceMs) : resumedMs;
 }
 
 /** Writes until the signal is aborted. Repeats writes without a response. */
