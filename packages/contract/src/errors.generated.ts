@@ -31,6 +31,7 @@ export const errorCatalogue = {
   patient_may_come: { status: 409, title: "The patient is here, or may still come. Wait until the time has passed." },
   patient_came: { status: 409, title: "The patient was in this call. End the call and finish the note instead." },
   note_finished: { status: 409, title: "This note is finished and can no longer be changed." },
+  note_changed: { status: 412, title: "This note was changed elsewhere. Compare both versions." },
   note_unfinished: { status: 409, title: "Finish this note first. Until then, write in the note itself." },
   call_full: { status: 409, title: "Two people are in this call already." },
   quota_exceeded: { status: 409, title: "Your storage is full. Delete a document and try again." },

@@ -2791,7 +2791,8 @@ export interface paths {
          *     over (409 `in_consultation`); then they can no longer be changed (409 `note_finished`) and the patient reads them. Only then an `addendum`
          *     can be added (409 `note_unfinished`), of which the patient is told. A no-show ends a call that is
          *     open; it is refused (409 `patient_may_come`) while the patient is in the room or the time to come has not passed, and (409 `patient_came`) after
-         *     the patient was in the call.
+         *     the patient was in the call. With `If-Match`, changed texts are refused (412 `note_changed`) when note or plan was changed since that version, for
+         *     example on another device; the same texts are a repeated request.
          */
         patch: operations["updateConsultation"];
         trace?: never;
@@ -3122,6 +3123,7 @@ export interface components {
          *     | `patient_may_come` | 409 | A doctor marks a visit as missed while the patient is in the room, or before the time to wait has passed. | Wait until `noShowFrom` and try again. |
          *     | `patient_came` | 409 | A doctor marks a visit as missed, but the patient was in this call. | End the call and finish the note instead. |
          *     | `note_finished` | 409 | The note of the consultation is finished. | Show the note as it is and offer an addendum. |
+         *     | `note_changed` | 412 | The request names a version of note and plan (`If-Match`) that is no longer the stored one, and would change them. | Read the consultation again, merge both texts, and send the result with the new version. |
          *     | `note_unfinished` | 409 | A doctor adds an addendum before the note is finished. | Write in the note itself, or finish it first. |
          *     | `call_full` | 409 | A guest opens a link while two people are in that call. | Let the guest wait and try again. |
          *     | `quota_exceeded` | 409 | The account has reached its number of files or bytes. | Let the person delete a document, then upload again. |
@@ -3140,7 +3142,7 @@ export interface components {
          * @example bad_request
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "email_unverified" | "second_factor_required" | "second_factor_missing" | "reauthentication_required" | "care_relation_required" | "not_allowed" | "not_found" | "patient_not_found" | "records_not_found" | "account_not_found" | "already_taken_today" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "patient_may_come" | "patient_came" | "note_finished" | "note_unfinished" | "call_full" | "quota_exceeded" | "too_large" | "unsupported_media_type" | "invalid" | "wrong_password" | "wrong_code" | "wrong_second_factor" | "code_expired" | "link_expired" | "unreadable_file" | "too_many_requests" | "internal" | "upstream_failed";
+        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "email_unverified" | "second_factor_required" | "second_factor_missing" | "reauthentication_required" | "care_relation_required" | "not_allowed" | "not_found" | "patient_not_found" | "records_not_found" | "account_not_found" | "already_taken_today" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "patient_may_come" | "patient_came" | "note_finished" | "note_changed" | "note_unfinished" | "call_full" | "quota_exceeded" | "too_large" | "unsupported_media_type" | "invalid" | "wrong_password" | "wrong_code" | "wrong_second_factor" | "code_expired" | "link_expired" | "unreadable_file" | "too_many_requests" | "internal" | "upstream_failed";
         /**
          * @description The body of every error. `code` is for programs, `message` for people.
          * @example {
@@ -8024,6 +8026,8 @@ export interface components {
             note?: string | null;
             /** @description What the patient does next. The patient sees it once it is finished. */
             plan?: string | null;
+            /** @description Counts the changes of note and plan; told to the doctor alone, for `If-Match`. */
+            noteVersion?: number;
             /** @description Whether the doctor saw the patient's ID in the call. */
             identityConfirmed?: boolean;
             /** Format: date-time */
@@ -8107,6 +8111,7 @@ export interface components {
          *       "patientUuid": "0f1e2d3c-4b5a-4678-9abc-def012345678",
          *       "note": "Blood pressure discussed.",
          *       "plan": null,
+         *       "noteVersion": 3,
          *       "identityConfirmed": false,
          *       "identityConfirmedAt": null,
          *       "finishedAt": null,
@@ -8148,6 +8153,8 @@ export interface components {
             patientUuid: string;
             note: string | null;
             plan: string | null;
+            /** @description Counts the changes of note and plan, for `If-Match`. */
+            noteVersion: number;
             identityConfirmed: boolean;
             /** Format: date-time */
             identityConfirmedAt: string | null;
@@ -8867,6 +8874,22 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The object was changed since the version that the request names. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "note_changed",
+                 *       "message": "This note was changed elsewhere. Compare both versions.",
+                 *       "requestId": "req-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
     };
     parameters: {
         /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
@@ -8908,6 +8931,11 @@ export interface components {
         Nric: string;
         /** @description Always `true`; kept for systems that send it. */
         AsJson: "true";
+        /**
+         * @description The `noteVersion` that the texts are based on, in quotation marks. Without it, texts replace whatever is stored.
+         * @example "3"
+         */
+        NoteVersion: string;
         /**
          * @description The link's `roomId`.
          * @example V1StGXR8Z5jdHi6BmyTt0w
@@ -9172,6 +9200,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseBadGateway = components['responses']['BadGateway'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterEmail = components['parameters']['Email'];
 export type ParameterPasswordInQuery = components['parameters']['PasswordInQuery'];
@@ -9184,6 +9213,7 @@ export type ParameterShownOn = components['parameters']['ShownOn'];
 export type ParameterAdviceReport = components['parameters']['AdviceReport'];
 export type ParameterNric = components['parameters']['Nric'];
 export type ParameterAsJson = components['parameters']['AsJson'];
+export type ParameterNoteVersion = components['parameters']['NoteVersion'];
 export type ParameterRoomId = components['parameters']['RoomId'];
 export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type $defs = Record<string, never>;
@@ -14038,7 +14068,13 @@ export interface operations {
     updateConsultation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `noteVersion` that the texts are based on, in quotation marks. Without it, texts replace whatever is stored.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["NoteVersion"];
+            };
             path: {
                 /**
                  * @description The object's uuid. Somebody else's object is answered like one that does not exist.
@@ -14070,6 +14106,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { account } from './account.ts';
 
@@ -50,6 +50,8 @@ export const consultation = pgTable(
     note: text(),
     /** Next steps for the patient. */
     plan: text(),
+    /** Counts the changes of note and plan, so that a change based on older texts is refused. */
+    noteVersion: integer('note_version').notNull().default(0),
     /** Whether the doctor saw the patient's identity document in the call. */
     identityConfirmed: boolean('identity_confirmed').notNull().default(false),
     identityConfirmedAt: instant('identity_confirmed_at'),

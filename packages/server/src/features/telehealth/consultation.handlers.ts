@@ -36,19 +36,21 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
       const body = {
         ...toConsultation(row, patient.fullName, caller),
         patientUuid: row.ownerId,
+        noteVersion: row.noteVersion,
         noShowFrom: noShowFrom(row, noShowGraceMs)?.toISOString() ?? null,
         patient: toPatient(patient, nric),
       };
       return { status: 200, body };
     },
 
-    async updateConsultation({ body: change, caller, db, params, now, audit, afterCommit }) {
+    async updateConsultation({ body: change, caller, db, params, headers, now, audit, afterCommit }) {
       const body = await db.transaction(async (tx): Promise<Consultation> => {
         const row = await findAttended(tx, caller, params.id);
         if (!row) throw new ApiError('not_found');
         const isPatientHere = row.status === 'in_call' && (await live.presence(row.room)).patient;
         const mayMarkNoShow = isNoShowAllowed(row, { now, graceMs: noShowGraceMs, isPatientHere });
-        const update = updateOf(row, change, { now, mayMarkNoShow });
+        const baseVersion = versionOf(headers['if-match']);
+        const update = updateOf(row, change, { now, mayMarkNoShow, baseVersion });
         const about = { objectId: row.id, db: tx };
         for (const action of accessActionsOf(row, change, update)) {
           await audit(action, 'done', { ...about, subjectId: row.ownerId });
@@ -74,6 +76,11 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
       return { status: 200, body };
     },
   };
+}
+
+/** Returns the version that `If-Match` names: the contract admits a number in quotation marks. */
+function versionOf(ifMatch: string | undefined): number | null {
+  return ifMatch === undefined ? null : Number(ifMatch.slice(1, -1));
 }
 
 /** Returns the access log actions of a change. Of a note, only the first and the finished text are logged. */

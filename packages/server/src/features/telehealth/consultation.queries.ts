@@ -26,6 +26,7 @@ export type ConsultationUpdate = Partial<
     ConsultationRow,
     | 'note'
     | 'plan'
+    | 'noteVersion'
     | 'identityConfirmed'
     | 'identityConfirmedAt'
     | 'noShow'
@@ -94,8 +95,10 @@ export async function listConsultations(
   });
 }
 
-/** Members that both participants receive, without the patient's id. */
-type Written = Required<Omit<Consultation, 'patientUuid'>> & Pick<Consultation, 'patientUuid'>;
+/** Members that only the doctor receives. */
+type ForDoctor = 'patientUuid' | 'noteVersion';
+/** A consultation with all members that both participants receive. */
+type Written = Required<Omit<Consultation, ForDoctor>> & Pick<Consultation, ForDoctor>;
 
 /** Returns a consultation for one of its participants: the patient sees note and plan after they are finished. */
 export function toConsultation(row: ConsultationRow, otherName: string | null, { role }: Caller): Written {
@@ -109,7 +112,7 @@ export function toConsultation(row: ConsultationRow, otherName: string | null, {
     startedAt: row.checkedInAt.toISOString(),
     calledAt: row.calledAt?.toISOString() ?? null,
     endedAt: row.endedAt?.toISOString() ?? null,
-    ...(isDoctor && { patientUuid: row.ownerId }),
+    ...(isDoctor && { patientUuid: row.ownerId, noteVersion: row.noteVersion }),
     note: isReadable ? row.note : null,
     plan: isReadable ? row.plan : null,
     identityConfirmed: row.identityConfirmed,

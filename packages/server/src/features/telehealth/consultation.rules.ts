@@ -16,9 +16,18 @@ export interface ConsultationChange {
   addendum?: string;
 }
 
+/** Circumstances of a change. */
+export interface ChangeContext {
+  now: Date;
+  mayMarkNoShow: boolean;
+  /** Version of note and plan that the change is based on; `null` when the caller names none. */
+  baseVersion: number | null;
+}
+
 /**
  * Returns the columns that a change of a consultation sets. Throws:
  * - `note_finished` for changed text in a finished note,
+ * - `note_changed` for changed text that is based on an older version,
  * - `in_consultation` for finishing during the call,
  * - `note_unfinished` for an addendum to a draft,
  * - `patient_came` for a no-show after the patient was in the call,
@@ -27,10 +36,10 @@ export interface ConsultationChange {
 export function updateOf(
   row: ConsultationRow,
   change: ConsultationChange,
-  { now, mayMarkNoShow }: { now: Date; mayMarkNoShow: boolean },
+  { now, mayMarkNoShow, baseVersion }: ChangeContext,
 ): ConsultationUpdate {
   return {
-    ...wordsOf(row, change, now),
+    ...wordsOf(row, change, { now, baseVersion }),
     ...addendaOf(row, change, now),
     ...identityOf(row, change, now),
     ...noShowOf(row, change, { now, mayMarkNoShow }),
@@ -40,7 +49,7 @@ export function updateOf(
 function wordsOf(
   row: ConsultationRow,
   { note = row.note ?? undefined, plan = row.plan ?? undefined, isFinished }: ConsultationChange,
-  now: Date,
+  { now, baseVersion }: Pick<ChangeContext, 'now' | 'baseVersion'>,
 ): ConsultationUpdate {
   const isChanged = (note ?? '') !== (row.note ?? '') || (plan ?? '') !== (row.plan ?? '');
   if (row.finishedAt) {
@@ -48,8 +57,15 @@ function wordsOf(
     if (isChanged) throw new ApiError('note_finished');
     return {};
   }
+  if (isChanged && baseVersion !== null && baseVersion !== row.noteVersion)
+    throw new ApiError('note_changed');
   if (isFinished && row.status !== 'ended') throw new ApiError('in_consultation');
-  return { note: note ?? null, plan: plan ?? null, ...(isFinished && { finishedAt: now }) };
+  return {
+    note: note ?? null,
+    plan: plan ?? null,
+    ...(isChanged && { noteVersion: row.noteVersion + 1 }),
+    ...(isFinished && { finishedAt: now }),
+  };
 }
 
 function addendaOf(row: ConsultationRow, { addendum }: ConsultationChange, now: Date): ConsultationUpdate {
@@ -75,7 +91,7 @@ function identityOf(
 function noShowOf(
   row: ConsultationRow,
   { noShow }: ConsultationChange,
-  { now, mayMarkNoShow }: { now: Date; mayMarkNoShow: boolean },
+  { now, mayMarkNoShow }: Pick<ChangeContext, 'now' | 'mayMarkNoShow'>,
 ): ConsultationUpdate {
   if (noShow === undefined || noShow === row.noShow) return {};
   if (!noShow) return { noShow };

@@ -79,6 +79,31 @@ describe('the note of a consultation', () => {
     expect((await doctor.call('GET', `/consultations/${id}`)).json().note).toBe('Rest.');
   });
 
+  it('is refused when it is based on an older version, unless the texts are the stored ones', async () => {
+    const { id } = await startCall('S0000012D');
+    const read = async () => (await doctor.call('GET', `/consultations/${id}`)).json();
+    const write = (version: number, payload: object) =>
+      server.app.inject({
+        method: 'PATCH',
+        url: `/api/consultations/${id}`,
+        headers: { authorization: `Bearer ${doctor.token}`, 'if-match': `"${version}"` },
+        payload,
+      });
+    expect((await read()).noteVersion).toBe(0);
+    expect((await write(0, { note: 'Rest.', plan: '' })).json()).toMatchObject({ noteVersion: 1 });
+    const stale = await write(0, { note: '', plan: 'Walk.' });
+    expect(stale.statusCode).toBe(412);
+    expect(stale.json()).toMatchObject({
+      code: 'note_changed',
+      message: 'This note was changed elsewhere. Compare both versions.',
+    });
+    expect(await read()).toMatchObject({ note: 'Rest.', plan: '', noteVersion: 1 });
+    expect((await write(0, { note: 'Rest.', plan: '' })).json()).toMatchObject({ noteVersion: 1 });
+    expect((await write(1, { note: 'Rest.', plan: 'Walk.' })).json()).toMatchObject({ noteVersion: 2 });
+    await doctor.call('PATCH', `/consultations/${id}`, { identityConfirmed: true });
+    expect((await read()).noteVersion).toBe(2);
+  });
+
   it('accepts addenda after it is finished, and notifies the patient', async () => {
     const { patient, id } = await startCall('S0000008F');
     await end(id);

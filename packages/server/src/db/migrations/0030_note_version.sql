@@ -1,0 +1,1 @@
+ALTER TABLE "consultation" ADD COLUMN "note_version" integer DEFAULT 0 NOT NULL;
