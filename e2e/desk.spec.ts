@@ -87,7 +87,8 @@ test('the doctor opens the record, confirms the identity and writes a note that 
     await expect(panel.getByRole('textbox', { name: 'Plan' })).toHaveValue('Measure twice a day for a week.');
   });
 
-  await test.step('the doctor ends the call; the note is still a draft that the patient does not see', async () => {
+  await test.step('the doctor ends the call just after typing; the note is a draft that the patient does not see', async () => {
+    await panel.getByRole('textbox', { name: 'Plan' }).fill('Measure twice a day for two weeks.');
     await desk.getByRole('button', { name: 'End call' }).click();
     await desk.waitForURL(`${product.url}/DoctorPage`);
     await patient.page.waitForURL(`${product.url}/Consultation`);
@@ -102,7 +103,7 @@ test('the doctor opens the record, confirms the identity and writes a note that 
     await expect(desk.getByText('Finished. The patient can read it.')).toBeVisible();
     await patient.page.reload();
     await expect(patient.page.getByText('Morning readings are above the target.')).toBeVisible();
-    await expect(patient.page.getByText('Measure twice a day for a week.')).toBeVisible();
+    await expect(patient.page.getByText('Measure twice a day for two weeks.')).toBeVisible();
   });
 
   await test.step('what the doctor adds later is told to the patient and stands under the note', async () => {

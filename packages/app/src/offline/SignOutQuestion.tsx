@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '@vitalane/ui';
-import { signOutMessages, unsentText } from '@vitalane/ui/messages';
+import { signOutMessages, unsavedNoteText, unsentText } from '@vitalane/ui/messages';
 import { forgetQueued } from './outbox.ts';
 import { cancelSignOut, usePendingSignOut } from './signOut.ts';
 import { useQueuedEntries } from './useQueuedEntries.ts';
 
-/** Dialog before signing out deletes unsent entries. A device may be shared, so no readable data stay behind. */
+/** Dialog before signing out deletes unsent entries or notes. A device may be shared, so no readable data stay behind. */
 export function SignOutQuestion() {
   const signOut = usePendingSignOut();
   const count = useQueuedEntries().length;
@@ -23,7 +23,7 @@ export function SignOutQuestion() {
       onConfirm={leave}
       onCancel={cancelSignOut}
     >
-      {unsentText(count)}
+      {count > 0 ? unsentText(count) : unsavedNoteText}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { hasUnsavedNote } from '../session/drafts.ts';
 import { queuedEntries } from './queuedEntries.ts';
 
 let pendingSignOut: (() => void) | null = null;
@@ -9,9 +10,9 @@ function ask(signOut: (() => void) | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Signs out at once, or asks first when unsent entries would be deleted. */
+/** Signs out at once, or asks first when unsent entries or notes would be deleted. */
 export function requestSignOut(signOut: () => void): void {
-  if (queuedEntries().length === 0) signOut();
+  if (queuedEntries().length === 0 && !hasUnsavedNote()) signOut();
   else ask(signOut);
 }
 

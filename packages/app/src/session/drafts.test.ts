@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createDraft, forgetDrafts } from './drafts.ts';
+import { createDraft, forgetDrafts, forgetNotes, hasUnsavedNote, noteDraftPrefix } from './drafts.ts';
 
 /** Returns a fake of the browser's storage, limited to the methods that drafts use. */
 function fakeStorage(): Storage {
@@ -43,4 +43,21 @@ it('ignores unreadable drafts, and continues when storage is full', () => {
     throw new Error('full');
   };
   expect(() => createDraft('form', 'mei', storage).write({})).not.toThrow();
+});
+
+it('finds and deletes unsaved consultation notes of every account', () => {
+  const values = new Map([
+    [`${noteDraftPrefix('priya')}visit`, '{}'],
+    ['theme', 'dark'],
+  ]);
+  const storage = {
+    read: (key: string) => values.get(key) ?? null,
+    write: (key: string, value: string) => void values.set(key, value),
+    remove: (key: string) => void values.delete(key),
+    keys: () => [...values.keys()],
+  };
+  expect(hasUnsavedNote(storage)).toBe(true);
+  forgetNotes(storage);
+  expect(hasUnsavedNote(storage)).toBe(false);
+  expect([...values.keys()]).toEqual(['theme']);
 });

@@ -15,6 +15,7 @@ function start(check: () => Response, oidc: Partial<OidcClient> = {}) {
     read: (key: string) => storage.get(key) ?? null,
     write: (key: string, value: string) => void storage.set(key, value),
     remove: (key: string) => void storage.delete(key),
+    keys: () => [...storage.keys()],
   };
   const requests: unknown[] = [];
   const anonymous = createApiClient({

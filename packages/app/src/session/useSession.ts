@@ -3,7 +3,7 @@ import { authMessages } from '@vitalane/ui/messages';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { requestSignOut } from '../offline/signOut.ts';
-import { forgetDrafts } from './drafts.ts';
+import { forgetDrafts, forgetNotes } from './drafts.ts';
 import { forgetReport } from './reportFile.ts';
 import { session } from './session.ts';
 
@@ -25,6 +25,7 @@ export function useSession() {
 function signOutAndClear(signOut: () => void): void {
   requestSignOut(() => {
     forgetDrafts();
+    forgetNotes();
     forgetReport();
     signOut();
   });

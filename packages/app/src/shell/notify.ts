@@ -9,6 +9,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Loads the code of toasts early, on a page whose toasts must also appear without a connection. */
+export function prepareNotices(): void {
+  void import('./Notices.tsx');
+}
+
 /** Shows a toast. Its code is loaded with the first one. */
 export function notify(notice: ToastMessage): void {
   isWanted = true;

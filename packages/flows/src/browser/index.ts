@@ -15,6 +15,7 @@ export { MEDICATION_DRAFT_KEY } from './medicationDraftKey.ts';
 export { createMedicationDraftStore, type MedicationDraftStore } from './medicationDraftStore.ts';
 export { levelOf, watchLevel } from './microphoneLevel.ts';
 export { networkActor } from './network.ts';
+export { createNoteStore } from './noteStore.ts';
 export { createOidcClient, type OidcClient, type ProviderAnswer, type ProviderSettings } from './oidc.ts';
 export { createOutboxStore } from './outboxStore.ts';
 export {

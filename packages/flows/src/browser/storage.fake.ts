@@ -11,6 +11,7 @@ export function memoryStorage(start: Readonly<Record<string, string>> = {}): Saf
       log.push(`write ${key}`);
       values.set(key, value);
     },
+    keys: () => [...values.keys()],
     remove: (key) => {
       log.push(`remove ${key}`);
       values.delete(key);

@@ -3,6 +3,7 @@ export interface SafeStorage {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
   remove: (key: string) => void;
+  keys: () => string[];
 }
 
 function attempt<T>(work: () => T, otherwise: T): T {
@@ -19,6 +20,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
     read: (key) => attempt(() => open().getItem(key), null),
     write: (key, value) => attempt(() => open().setItem(key, value), undefined),
     remove: (key) => attempt(() => open().removeItem(key), undefined),
+    keys: () => attempt(() => Object.keys(open()), []),
   };
 }
 

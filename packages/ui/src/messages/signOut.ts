@@ -5,6 +5,10 @@ export const signOutMessages = {
   cancel: 'Stay signed in',
 } as const;
 
+/** Text for consultation notes that signing out would delete. */
+export const unsavedNoteText =
+  'A consultation note is not on the server yet. Signing out deletes what is only on this device. Stay signed in until it is saved.';
+
 /** Returns the text for the number of entries that signing out would delete. */
 export const unsentText = (count: number): string => {
   const what = count === 1 ? '1 diary entry has' : `${count} diary entries have`;

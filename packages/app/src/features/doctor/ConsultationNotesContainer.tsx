@@ -11,7 +11,7 @@ import { useChangeConsultation, useConsultation } from '../telehealth/api.ts';
 import { toIdentity } from '../telehealth/consultationIdentity.ts';
 
 const nothing = () => undefined;
-const noDraft = { note: '', plan: '', status: 'saved' } as const;
+const noDraft = { note: '', plan: '', status: 'saved', dispute: null } as const;
 
 /** Route `/ConsultationNotes/{uuid}`. */
 export function ConsultationNotesContainer() {
@@ -29,6 +29,7 @@ export function ConsultationNotesContainer() {
       timeZone={timeZone}
       isSaving={false}
       onType={nothing}
+      onChoose={nothing}
       onFinish={nothing}
       onConfirm={nothing}
       onMarkNoShow={nothing}
@@ -39,7 +40,7 @@ export function ConsultationNotesContainer() {
 }
 
 function Known({ details }: { details: ConsultationDetails }) {
-  const { onType, onFinish, ...draft } = useConsultationNote(details);
+  const { onType, onChoose, onFinish, ...draft } = useConsultationNote(details);
   const { change, isPending, error } = useChangeConsultation(details.uuid);
   const { patient, patientUuid, startedAt, noShow, noShowFrom, addenda } = details;
   return (
@@ -60,6 +61,7 @@ function Known({ details }: { details: ConsultationDetails }) {
       isSaving={isPending}
       errorMessage={error ? messageOf(error) : undefined}
       onType={onType}
+      onChoose={onChoose}
       onFinish={onFinish}
       onConfirm={(identityConfirmed) => change({ identityConfirmed })}
       onMarkNoShow={(isNoShow) => change({ noShow: isNoShow })}

@@ -1,13 +1,16 @@
 import { mapRemote } from '@vitalane/ui';
 import { NotesToFinishCard } from '@vitalane/ui/screens/DoctorPage';
+import { useEffect } from 'react';
 import { useTimeZone } from '../../api/account.ts';
 import { toRemote } from '../../api/remote.ts';
+import { notes as ownNotes } from '../../realtime/consultationNote.ts';
 import { useNow } from '../../shell/useNow.ts';
 import { useUnfinishedNotes } from '../telehealth/api.ts';
 
 /** Consultations of the doctor that are over and have no note yet. */
 export function DoctorNotes() {
   const notes = useUnfinishedNotes();
+  useEffect(ownNotes.resume, []);
   return (
     <NotesToFinishCard
       notes={mapRemote(toRemote(notes), ({ items }) =>

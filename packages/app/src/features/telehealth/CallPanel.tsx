@@ -28,7 +28,7 @@ export function CallPanel({ consultationUuid, isPatientHere }: CallPanelProps) {
 }
 
 function Known({ details, isPatientHere }: { details: ConsultationDetails; isPatientHere: boolean }) {
-  const { onType, onFinish: _onFinish, ...draft } = useConsultationNote(details);
+  const { onType, onChoose, onFinish: _onFinish, ...draft } = useConsultationNote(details);
   const { change, isPending, error } = useChangeConsultation(details.uuid);
   const [isRecordOpen, setRecordOpen] = useState(false);
   const { record, refetch } = usePatientRecordView(details.patientUuid, isRecordOpen);
@@ -45,6 +45,7 @@ function Known({ details, isPatientHere }: { details: ConsultationDetails; isPat
       isSaving={isPending}
       errorMessage={error ? messageOf(error) : undefined}
       onType={onType}
+      onChoose={onChoose}
       onConfirm={(identityConfirmed) => change({ identityConfirmed })}
       onOpenRecord={() => (isRecordOpen ? refetch() : setRecordOpen(true))}
       onMarkNoShow={() => change({ noShow: true })}

@@ -3,6 +3,7 @@ import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { Stack } from '../../primitives/index.ts';
 import {
+  disputedDraft,
   endedConsultation,
   registeredIdentity,
   savedDraft,
@@ -18,6 +19,7 @@ const args: ConsultationNotesScreenProps = {
   timeZone: 'Asia/Singapore',
   isSaving: false,
   onType: fn(),
+  onChoose: fn(),
   onFinish: fn(),
   onConfirm: fn(),
   onMarkNoShow: fn(),
@@ -95,16 +97,44 @@ export const NotSaved = meta.story({
     consultation: ready({ ...endedConsultation, identity: { ...registeredIdentity, isDisputed: true } }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not saved. We keep trying. Keep this page open.')).toBeVisible();
+    await expect(
+      canvas.getByText('Not saved yet. Your text is kept on this device, and we keep trying.'),
+    ).toBeVisible();
+  },
+});
+export const ChangedElsewhere = meta.story({ tags: ['pixels'], args: { draft: disputedDraft } });
+export const ChoosesAVersion = meta.story({
+  args: { draft: disputedDraft },
+  play: async ({ args: { onChoose }, canvas, userEvent }) => {
+    const versions = within(canvas.getByRole('region', { name: 'Note: two versions' }));
+    await expect(versions.getByText(/Home readings are above/)).toBeVisible();
+    await expect(versions.getByText(/forgets the evening dose/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Finish note' })).not.toBeInTheDocument();
+    await userEvent.click(versions.getByRole('button', { name: 'Keep both' }));
+    await expect(onChoose).toHaveBeenCalledWith('note', 'both');
+  },
+});
+export const FinishedElsewhere = meta.story({
+  args: {
+    draft: {
+      ...disputedDraft,
+      dispute: { note: 'Rest.', plan: 'Walk.', fields: ['note', 'plan'], isFinished: true },
+    },
+  },
+  play: async ({ args: { onChoose }, canvas, userEvent }) => {
+    const versions = within(canvas.getByRole('region', { name: 'Plan: two versions' }));
+    await expect(versions.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument();
+    await userEvent.click(versions.getByRole('button', { name: 'Discard mine' }));
+    await expect(onChoose).toHaveBeenCalledWith('plan', 'other');
   },
 });
 export const Loading = meta.story({ args: { consultation: loading } });
 export const Failed = meta.story({ args: { consultation: failed('Something Went Wrong') } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 export const InTheCall = meta.story({
-  render: ({ onType, onFinish, now, timeZone }) => (
+  render: ({ onType, onChoose, onFinish, now, timeZone }) => (
     <Stack>
-      <NoteEditor draft={savedDraft} isInCall onType={onType} onFinish={onFinish} />
+      <NoteEditor draft={savedDraft} isInCall onType={onType} onChoose={onChoose} onFinish={onFinish} />
       <NoShowButton
         {...{ now, timeZone }}
         fullName="Tan Mei Ling"

@@ -51,7 +51,9 @@ export function ConsultationNotesScreen(props: ConsultationNotesScreenProps) {
 }
 
 function Ended({ ended, ...props }: ConsultationNotesScreenProps & { ended: EndedConsultation }) {
-  const { now, timeZone, isSaving, onMarkNoShow } = props;
+  const { draft, now, timeZone, isSaving, onMarkNoShow } = props;
+  // While the doctor compares, a text can already be copied into an addendum.
+  const isFinished = draft.status === 'finished' || draft.dispute?.isFinished === true;
   const { date, time } = toCivil(ended.startedAt, timeZone);
   const day = dayInText(date, toDate(now, timeZone));
   return (
@@ -83,7 +85,7 @@ function Ended({ ended, ...props }: ConsultationNotesScreenProps & { ended: Ende
           <Card>
             <NoteEditor {...props} isInCall={false} />
           </Card>
-          {props.draft.status === 'finished' ? (
+          {isFinished ? (
             <Card title={copy.addenda.heading}>
               {/* The input is cleared after saving, and kept after a rejection. */}
               <Addenda
@@ -97,7 +99,7 @@ function Ended({ ended, ...props }: ConsultationNotesScreenProps & { ended: Ende
           <Card title={copy.identity.heading}>
             <IdentityCheck {...props} identity={ended.identity} />
           </Card>
-          {props.draft.status === 'finished' ? null : (
+          {isFinished ? null : (
             <NoShowButton
               fullName={ended.fullName}
               from={ended.noShowFrom}

@@ -19,6 +19,7 @@ const args: ConsultationPanelProps = {
   noShowFrom: '2026-01-01T09:13:00.000Z',
   isSaving: false,
   onType: fn(),
+  onChoose: fn(),
   onConfirm: fn(),
   onOpenRecord: fn(),
   onMarkNoShow: fn(),

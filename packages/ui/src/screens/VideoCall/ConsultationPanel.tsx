@@ -19,7 +19,7 @@ const { panel: copy } = videoCallCopy;
 
 /** Props of `ConsultationPanel`. */
 export interface ConsultationPanelProps
-  extends Pick<NoteEditorProps, 'draft' | 'onType'>,
+  extends Pick<NoteEditorProps, 'draft' | 'onType' | 'onChoose'>,
     Omit<IdentityCheckProps, 'identity'> {
   /** Registered identity of the patient. */
   identity: RegisteredIdentity;

@@ -9,9 +9,8 @@ export const consultationNotesCopy = {
   lead: (fullName: string, day: string, time: string) => `${fullName}, ${day} ${time}`,
   editor: {
     note: 'Note',
-    noteHelp: 'What you found and said.',
     plan: 'Plan',
-    planHelp: 'What the patient does next.',
+    help: { note: 'What you found and said.', plan: 'What the patient does next.' },
     finish: 'Finish note',
     inCall: 'Saved as a draft while you type. Finish it after the call; then the patient reads it.',
     afterCall: 'The patient reads it once it is finished. Then it can no longer be changed.',
@@ -20,9 +19,22 @@ export const consultationNotesCopy = {
       saved: 'Saved as a draft',
       unsaved: 'Not saved yet…',
       saving: 'Saving…',
-      failed: 'Not saved. We keep trying. Keep this page open.',
+      failed: 'Not saved yet. Your text is kept on this device, and we keep trying.',
+      disputed: 'Choose a version to go on.',
       finishing: 'Finishing…',
       finished: '',
+    },
+    dispute: {
+      changed:
+        'This was also changed in another place, for example on another device. Nothing is lost: choose what to keep.',
+      finished:
+        'The note was finished in another place and can no longer be changed. Copy what is missing there; you can add it below the note.',
+      own: 'Your text',
+      other: 'Text from the other place',
+      none: 'Nothing written.',
+      keep: { own: 'Keep mine', other: 'Keep the other', both: 'Keep both' },
+      discard: 'Discard mine',
+      label: (field: string) => `${field}: two versions`,
     },
     confirm: {
       title: 'Finish this note?',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, space, type, vars } from '../../../theme/index.ts';
+import { from, radius, space, type, vars } from '../../../theme/index.ts';
 
 export const foot = style({
   display: 'flex',
@@ -13,6 +13,19 @@ export const status = style([type.small, { color: vars.color.text.muted, minHeig
 
 /** Preserves the doctor's line breaks. */
 export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+/** Two versions of a text, side by side where they fit. */
+export const versions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: space.sm,
+});
+
+export const version = style({
+  padding: space.sm,
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: radius.md,
+});
 
 /** Name and value side by side where they fit. */
 export const facts = style({

@@ -28,4 +28,17 @@ export const savedDraft: NoteDraft = {
   note: 'Blood pressure discussed. Home readings are above the target in the morning.',
   plan: 'Measure twice a day for a week. Call again on Monday.',
   status: 'saved',
+  dispute: null,
+};
+
+/** Draft whose note was changed on another device as well. */
+export const disputedDraft: NoteDraft = {
+  ...savedDraft,
+  status: 'disputed',
+  dispute: {
+    note: 'Blood pressure discussed. The patient forgets the evening dose.',
+    plan: savedDraft.plan,
+    fields: ['note'],
+    isFinished: false,
+  },
 };

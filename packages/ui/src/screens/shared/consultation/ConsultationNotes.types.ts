@@ -2,8 +2,26 @@
 export interface NoteDraft {
   note: string;
   plan: string;
-  /** `unsaved` is saved within a second; `failed` is retried automatically. */
-  status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'finishing' | 'finished';
+  /** `unsaved` is saved within a second; `failed` is retried automatically; `disputed` waits for the doctor's choice. */
+  status: 'saved' | 'unsaved' | 'saving' | 'failed' | 'disputed' | 'finishing' | 'finished';
+  /** The version that was written elsewhere; `null` without a dispute. */
+  dispute: NoteDispute | null;
+}
+
+/** Text of a note. */
+export type NoteField = 'note' | 'plan';
+
+/** Which of two texts to keep; `both` puts the other one below the own. */
+export type NoteChoice = 'own' | 'other' | 'both';
+
+/** The other version of a note that was changed here and elsewhere. */
+export interface NoteDispute {
+  note: string;
+  plan: string;
+  /** Fields with two texts, to choose from. */
+  fields: readonly NoteField[];
+  /** Whether the other version is finished, so that the own text can only be discarded. */
+  isFinished: boolean;
 }
 
 /** Registered identity of a patient, to compare with the ID. */

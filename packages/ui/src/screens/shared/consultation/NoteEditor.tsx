@@ -7,11 +7,14 @@ import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { consultationNotesCopy } from './ConsultationNotes.copy.ts';
 import * as styles from './ConsultationNotes.css.ts';
-import type { NoteDraft } from './ConsultationNotes.types.ts';
+import type { NoteChoice, NoteDraft, NoteField } from './ConsultationNotes.types.ts';
+import { NoteVersions } from './NoteVersions.tsx';
 
 const { editor: copy } = consultationNotesCopy;
 /** Maximum number of characters of a note, a plan and an addendum. */
 export const maxNoteLength = 10_000;
+
+const noteFields: readonly NoteField[] = ['note', 'plan'];
 
 /** Props of `NoteEditor`. */
 export interface NoteEditorProps {
@@ -21,38 +24,48 @@ export interface NoteEditorProps {
   isInCall: boolean;
   /** Called with the changed text. */
   onType: (words: { note?: string; plan?: string }) => void;
+  /** Called when the doctor chooses between two versions of a text. */
+  onChoose: (field: NoteField, keep: NoteChoice) => void;
   /** Called when the doctor finishes the note. */
   onFinish: () => void;
 }
 
 /** Edits note and plan, saved as a draft while typing, and finished once. */
-export function NoteEditor({ draft, isInCall, onType, onFinish }: NoteEditorProps) {
-  const { note, plan, status } = draft;
+export function NoteEditor({ draft, isInCall, onType, onChoose, onFinish }: NoteEditorProps) {
+  const { status, dispute } = draft;
   const isFinished = status === 'finished';
-  const isReadOnly = isFinished || status === 'finishing';
+  const isReadOnly = isFinished || status === 'finishing' || dispute?.isFinished === true;
   return (
     <Stack gap="md">
       {isFinished ? <Banner tone="success">{copy.finished}</Banner> : null}
-      <TextField
-        label={copy.note}
-        description={copy.noteHelp}
-        value={note}
-        maxLength={maxNoteLength}
-        isMultiline
-        isRequired
-        isReadOnly={isReadOnly}
-        onChange={(words) => onType({ note: words })}
-      />
-      <TextField
-        label={copy.plan}
-        description={copy.planHelp}
-        value={plan}
-        maxLength={maxNoteLength}
-        isMultiline
-        isRequired
-        isReadOnly={isReadOnly}
-        onChange={(words) => onType({ plan: words })}
-      />
+      {dispute ? (
+        <Banner tone="warning">{dispute.isFinished ? copy.dispute.finished : copy.dispute.changed}</Banner>
+      ) : null}
+      {noteFields.map((field) =>
+        dispute?.fields.includes(field) ? (
+          <NoteVersions
+            key={field}
+            label={copy[field]}
+            own={draft[field]}
+            other={dispute[field]}
+            isFinished={dispute.isFinished}
+            maxLength={maxNoteLength}
+            onChoose={(keep) => onChoose(field, keep)}
+          />
+        ) : (
+          <TextField
+            key={field}
+            label={copy[field]}
+            description={copy.help[field]}
+            value={draft[field]}
+            maxLength={maxNoteLength}
+            isMultiline
+            isRequired
+            isReadOnly={isReadOnly}
+            onChange={(words) => onType({ [field]: words })}
+          />
+        ),
+      )}
       {isFinished ? null : <NoteFooter draft={draft} isInCall={isInCall} onFinish={onFinish} />}
     </Stack>
   );
@@ -69,7 +82,7 @@ function NoteFooter({ draft, isInCall, onFinish }: Pick<NoteEditorProps, 'draft'
         <span className={styles.status} data-status={status}>
           {status === 'failed' ? null : copy.status[status]}
         </span>
-        {isInCall ? null : (
+        {isInCall || status === 'disputed' ? null : (
           <Button isPending={status === 'finishing'} onPress={() => setAsking(true)}>
             {copy.finish}
           </Button>
