@@ -20,6 +20,7 @@ const benchmarks = [
   'siege',
   'sockets',
   'diary',
+  'gathering',
   'ocr',
   'app',
   'storybook',
