@@ -7,7 +7,7 @@ import type {
   PeerReport,
 } from '../call/call.types.ts';
 import type { CallMedia } from './media.ts';
-import { gathered } from './rtcGathering.ts';
+import { gathered, watchGathering } from './rtcGathering.ts';
 import { watchHealth } from './rtcHealth.ts';
 import { negotiate } from './rtcNegotiation.ts';
 import { reportStates, showRemote, watchPath } from './rtcReports.ts';
@@ -98,6 +98,7 @@ function openLink(
   });
   showRemote(connection, media);
   reportStates(connection, reportOpen);
+  watchGathering(connection, () => reportOpen({ type: 'peer.ungathered' }));
   const stopTracks = media.subscribe(
     () => void putTracks(connection, media.get('local')).catch(() => undefined),
   );

@@ -63,6 +63,7 @@ const linking: CallEvent[] = [
   { type: 'peer.disconnected' },
   { type: 'peer.stalled' },
   { type: 'peer.frozen' },
+  { type: 'peer.ungathered' },
   { type: 'peer.failed' },
   { type: 'peer.status', audio: false, video: true },
   { type: 'network.changed' },

@@ -96,6 +96,27 @@ describe('a first connection', () => {
     expect(call.actor.getSnapshot().hasTag('reconnecting')).toBe(true);
   });
 
+  test.each([
+    ['at once, then every 5 s', true, [2, 7, 12, 17, 22, 27]],
+    ['no sooner than without the report while the service is away', false, [8, 13, 18, 23, 28]],
+  ])('that gathers no candidate is rebuilt %s', async (_, isServiceThere, expectedAtS) => {
+    const call = await startWaiting();
+    receive(call, { type: 'signal.peerJoined', id: politeTo, email: null });
+    if (!isServiceThere) receive(call, { type: 'signal.lost' });
+    const rebuiltAtS: number[] = [];
+    let peerAgeS = 0;
+    for (let second = 1; second <= 30; second += 1) {
+      const before = call.peer.started();
+      tick(call.clock, 1000);
+      peerAgeS += 1;
+      if (peerAgeS === 2) notice(call, { type: 'peer.ungathered' });
+      if (call.peer.started() === before) continue;
+      rebuiltAtS.push(second);
+      peerAgeS = 0;
+    }
+    expect(rebuiltAtS).toEqual(expectedAtS);
+  });
+
   test('is offered again when the socket was disconnected meanwhile', async () => {
     const call = await startWaiting();
     receive(call, { type: 'signal.peerJoined', id: politeTo, email: null });

@@ -144,6 +144,8 @@ export type PeerReport =
   | { type: 'peer.stalled' }
   /** The path has recovered and video arrives, but is frozen. */
   | { type: 'peer.frozen' }
+  /** This side has found neither a candidate nor that there is none. */
+  | { type: 'peer.ungathered' }
   | { type: 'peer.failed' }
   | { type: 'peer.status'; audio: boolean; video: boolean }
   | { type: 'peer.goodbye' };

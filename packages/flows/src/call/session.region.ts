@@ -7,6 +7,9 @@ const restarting = '#call.active.live.session.linked.reconnecting.restarting';
 // Re-enters `linked` from within: stops the peer and starts a new one. A target alone would keep the old peer.
 const rebuild = ['callAgain' as const, 'rebuildLink' as const];
 
+// Without the service the offer of a new connection would not arrive.
+const rebuildByService = { guard: stateIn('#call.active.live.signalling.joined'), actions: rebuild };
+
 const waiting = callSetup.createStateConfig({
   tags: ['waiting'],
   entry: 'endOutage',
@@ -100,6 +103,8 @@ const linked = callSetup.createStateConfig({
       on: {
         'peer.connected': 'connected',
         'peer.failed': { actions: rebuild },
+        // Only here: a rebuilt connection has its own timeout, so without any network rebuilds are no more frequent.
+        'peer.ungathered': rebuildByService,
         // The offer may have been lost with the socket. A new one is made, since a repeated one would be answered twice.
         'signal.joined': [
           { guard: 'isOfferOpen', actions: ['callAgain', 'renewLink'] },
@@ -120,8 +125,8 @@ const linked = callSetup.createStateConfig({
         'peer.stalled': 'reconnecting.restarting',
         'peer.failed': 'reconnecting.restarting',
         'network.changed': { actions: 'restartIce' },
-        // A new connection shows video sooner than this one, if the service is reachable.
-        'peer.frozen': { guard: stateIn('#call.active.live.signalling.joined'), actions: rebuild },
+        // A new connection shows video sooner than this one.
+        'peer.frozen': rebuildByService,
         // The connection needs no service. Offers sent while the other side was disconnected must be repeated.
         'signal.peerJoined': [
           { guard: 'isStranger' },
