@@ -8,8 +8,15 @@ export interface Typed {
   isWrong: boolean;
 }
 
-/** Outcome of one attempt. `crashed`: the page ends before the response arrives. */
-export type Fate = 'answered' | 'lostBefore' | 'lostAfter' | 'crashedBefore' | 'crashedAfter' | 'rejected';
+/** Outcome of one attempt. `failed`: a server error. `crashed`: the page ends before the response arrives. */
+export type Fate =
+  | 'answered'
+  | 'failed'
+  | 'lostBefore'
+  | 'lostAfter'
+  | 'crashedBefore'
+  | 'crashedAfter'
+  | 'rejected';
 
 /** Ends the page at this point. */
 export class PageEnded extends Error {}
@@ -70,6 +77,7 @@ export function modelServer(now: () => number) {
       const fate = remaining.shift() ?? 'answered';
       if (fate === 'crashedBefore') throw new PageEnded();
       if (fate === 'lostBefore') return { kind: 'unreached' };
+      if (fate === 'failed') return { kind: 'deferred' };
       if (fate === 'rejected') return { kind: 'rejected' };
       const outcome = handle(item);
       if (fate === 'crashedAfter') throw new PageEnded();

@@ -18,6 +18,7 @@ export function itemAfter<Request>(item: OutboxItem<Request>, outcome: Outcome):
     case 'refused':
       return { ...item, refusal: { code: outcome.code, message: outcome.message, fields: outcome.fields } };
     case 'unreached':
+    case 'deferred':
     case 'rejected':
       return item;
     default:
@@ -46,7 +47,8 @@ export function outcomeOf(
 ): Outcome {
   if (status >= 200 && status < 300) return { kind: 'stored' };
   if (status === 401 || status === 503) return { kind: 'rejected' };
-  if (status >= 500 || status < 400 || laterStatuses.includes(status)) return { kind: 'unreached' };
+  if (status >= 500) return { kind: 'deferred' };
+  if (status < 400 || laterStatuses.includes(status)) return { kind: 'unreached' };
   if (code && sessionCodes.includes(code)) return { kind: 'unreached' };
   return { kind: 'refused', code: 'refused', message, fields };
 }

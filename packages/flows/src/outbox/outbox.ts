@@ -14,15 +14,18 @@ export interface Outbox<Request> {
   /** Removes all items of an account, such as at sign-out. */
   forget: (owner: string) => Promise<void>;
   /**
-   * Sends pending items in order, one at a time, until one gets no response. Returns the outcome of each attempted
-   * item; never rejects when an attempt fails.
+   * Sends pending items in order, one at a time, until one gets no response. An item that failed before comes last, so
+   * that it delays no other. Returns the outcome of each attempted item; never rejects when an attempt fails.
    */
   send: (owner: string) => Promise<ReadonlyMap<string, Outcome>>;
 }
 
-/** Creates the outbox on its store and connection. Stateless. */
+/** Creates the outbox on its store and connection. Remembers failures as long as the page lives. */
 export function createOutbox<Request>(deps: OutboxDeps<Request>): Outbox<Request> {
   const { store, connect, alone, newKey, now } = deps;
+  /** Failed attempts in a row, by item. */
+  const failures = new Map<string, number>();
+  const failuresOf = ({ id }: OutboxItem<Request>) => failures.get(id) ?? 0;
 
   /** Marks the item as sent, tries it, and stores the outcome. */
   async function attempt(item: OutboxItem<Request>, deliver: Deliver<Request>): Promise<Outcome | null> {
@@ -37,19 +40,28 @@ export function createOutbox<Request>(deps: OutboxDeps<Request>): Outbox<Request
   const markUncertain = (id: string) =>
     store.revise(id, (item) => ({ ...item, refusal: { code: 'uncertain', message: null, fields: {} } }));
 
-  async function nextWaiting(owner: string): Promise<OutboxItem<Request> | undefined> {
+  async function nextWaiting(
+    owner: string,
+    outcomes: ReadonlyMap<string, Outcome>,
+  ): Promise<OutboxItem<Request> | undefined> {
     const items = await store.list(owner);
     for (const item of items) if (isUncertain(item, now())) await markUncertain(item.id);
-    return items.find((item) => !item.refusal && !isUncertain(item, now()));
+    const [next] = items
+      .filter((item) => !item.refusal && !isUncertain(item, now()))
+      .filter(({ id }) => outcomes.get(id)?.kind !== 'deferred')
+      .toSorted((one, other) => failuresOf(one) - failuresOf(other));
+    return next;
   }
 
   async function sendAll(owner: string, outcomes: Map<string, Outcome>): Promise<void> {
-    const deliver = (await nextWaiting(owner)) && (await connect(owner));
+    const next = () => nextWaiting(owner, outcomes);
+    const deliver = (await next()) && (await connect(owner));
     if (!deliver) return;
-    for (let item = await nextWaiting(owner); item; item = await nextWaiting(owner)) {
+    for (let item = await next(); item; item = await next()) {
       const outcome = await attempt(item, deliver);
       if (!outcome) continue;
       outcomes.set(item.id, outcome);
+      failures.set(item.id, failuresOf(item) + 1);
       if (outcome.kind === 'unreached' || outcome.kind === 'rejected') return;
     }
   }

@@ -29,8 +29,10 @@ export interface OutboxItem<Request> {
 export type Outcome =
   | { kind: 'stored' }
   | ({ kind: 'refused' } & Refusal)
-  /** No response, or a server error: it may have arrived, and is sent again later. */
+  /** No response: it may have arrived, and is sent again later, as all others. */
   | { kind: 'unreached' }
+  /** The server failed with this item: it may have arrived, and is sent again later. Others may pass. */
+  | { kind: 'deferred' }
   /** The session must be refreshed first; the request was not applied. */
   | { kind: 'rejected' };
 
