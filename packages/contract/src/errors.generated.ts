@@ -28,6 +28,7 @@ export const errorCatalogue = {
   identity_taken: { status: 409, title: "This identity number cannot be used. Contact the clinic." },
   nothing_to_confirm: { status: 409, title: "There is nothing to confirm." },
   order_status_conflict: { status: 409, title: "The order cannot take this step now. Reload it and check its status." },
+  prescription_awaited: { status: 409, title: "A medicine of this order waits for its prescription. A doctor must release it first." },
   patient_may_come: { status: 409, title: "The patient is here, or may still come. Wait until the time has passed." },
   patient_came: { status: 409, title: "The patient was in this call. End the call and finish the note instead." },
   note_finished: { status: 409, title: "This note is finished and can no longer be changed." },

@@ -1307,7 +1307,8 @@ export interface paths {
         /**
          * Move an order to its next status
          * @description placed, confirmed, dispatched, delivered, in this order; cancelled before it is dispatched. Any other step is answered
-         *     409 `order_status_conflict`.
+         *     409 `order_status_conflict`. A line without a released prescription stops the order: 409 `prescription_awaited` to `confirmed` and
+         *     `dispatched`.
          */
         patch: operations["updateOrderStatus"];
         trace?: never;
@@ -1326,6 +1327,49 @@ export interface paths {
          * @description Possible until the clinic has confirmed it.
          */
         post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/prescription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a prescription for lines of one's own order
+         * @description For patients, until the order is dispatched. Stores the file as a document of the patient and links it to the lines, which are then
+         *     `uploaded`. A line that needs no prescription, or has a released one, is answered 422; 409 `quota_exceeded` after 200 files or
+         *     500 MiB.
+         */
+        post: operations["attachPrescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/prescription-decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release or refuse the prescription of a line
+         * @description For doctors. Decides about an uploaded prescription of an order that is not dispatched; the patient is notified. Anything else,
+         *     such as a file that was replaced meanwhile, is answered 409 `conflict`. A release is final.
+         */
+        post: operations["decidePrescription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3120,6 +3164,7 @@ export interface components {
          *     | `identity_taken` | 409 | Another account holds this identity number, and the clinic has confirmed it. | Show the message; the clinic settles whose number it is. |
          *     | `nothing_to_confirm` | 409 | No code is awaited: the address is confirmed, no change is under way, or no app is being set up. | Reload the state of the account and continue from there. |
          *     | `order_status_conflict` | 409 | The order cannot go from its present status to the requested one. | Reload the order and offer the steps that it allows. |
+         *     | `prescription_awaited` | 409 | The order is confirmed or dispatched while a line needs a prescription that no doctor has released. | Show which lines wait. The patient uploads a prescription, and a doctor releases it. |
          *     | `patient_may_come` | 409 | A doctor marks a visit as missed while the patient is in the room, or before the time to wait has passed. | Wait until `noShowFrom` and try again. |
          *     | `patient_came` | 409 | A doctor marks a visit as missed, but the patient was in this call. | End the call and finish the note instead. |
          *     | `note_finished` | 409 | The note of the consultation is finished. | Show the note as it is and offer an addendum. |
@@ -3142,7 +3187,7 @@ export interface components {
          * @example bad_request
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "email_unverified" | "second_factor_required" | "second_factor_missing" | "reauthentication_required" | "care_relation_required" | "not_allowed" | "not_found" | "patient_not_found" | "records_not_found" | "account_not_found" | "already_taken_today" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "patient_may_come" | "patient_came" | "note_finished" | "note_changed" | "note_unfinished" | "call_full" | "quota_exceeded" | "too_large" | "unsupported_media_type" | "invalid" | "wrong_password" | "wrong_code" | "wrong_second_factor" | "code_expired" | "link_expired" | "unreadable_file" | "too_many_requests" | "internal" | "upstream_failed";
+        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "email_unverified" | "second_factor_required" | "second_factor_missing" | "reauthentication_required" | "care_relation_required" | "not_allowed" | "not_found" | "patient_not_found" | "records_not_found" | "account_not_found" | "already_taken_today" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "prescription_awaited" | "patient_may_come" | "patient_came" | "note_finished" | "note_changed" | "note_unfinished" | "call_full" | "quota_exceeded" | "too_large" | "unsupported_media_type" | "invalid" | "wrong_password" | "wrong_code" | "wrong_second_factor" | "code_expired" | "link_expired" | "unreadable_file" | "too_many_requests" | "internal" | "upstream_failed";
         /**
          * @description The body of every error. `code` is for programs, `message` for people.
          * @example {
@@ -5373,6 +5418,35 @@ export interface components {
          */
         OrderStatus: "placed" | "confirmed" | "dispatched" | "delivered" | "cancelled";
         /**
+         * @description Where the prescription of a line stands. It goes from `awaited` (nothing uploaded) to `uploaded`, and then to `released` or `refused`
+         *     by a doctor. Another upload takes it from `refused` to `uploaded`. Lines of orders that were dispatched before doctors decided
+         *     stay `awaited`.
+         * @example awaited
+         * @enum {string}
+         */
+        OrderPrescriptionState: "awaited" | "uploaded" | "released" | "refused";
+        /**
+         * @description The prescription of a line.
+         * @example {
+         *       "state": "awaited"
+         *     }
+         */
+        OrderPrescription: {
+            state: components["schemas"]["OrderPrescriptionState"];
+            /**
+             * Format: uuid
+             * @description File reference for GET /files/{id}; for the patient, and for doctors while it is `uploaded` on an open order.
+             */
+            file?: string;
+            /**
+             * @description Media type of `file`.
+             * @enum {string}
+             */
+            contentType?: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+            /** @description Why a doctor refused it, for the patient to read. */
+            reason?: string;
+        };
+        /**
          * @description A line of an order, as it was when the order was placed.
          * @example {
          *       "uuid": "55555555-5555-4555-8555-000000000001",
@@ -5381,6 +5455,9 @@ export interface components {
          *       "unit": "tablet",
          *       "priceCents": 450,
          *       "needsPrescription": true,
+         *       "prescription": {
+         *         "state": "awaited"
+         *       },
          *       "warningReason": null
          *     }
          */
@@ -5395,6 +5472,8 @@ export interface components {
             priceCents: number;
             /** @description Whether it is supplied on prescription only. */
             needsPrescription: boolean;
+            /** @description Where its prescription stands; absent when it needs none. */
+            prescription?: components["schemas"]["OrderPrescription"];
             /** @description Why it was ordered in spite of a serious warning. */
             warningReason: string | null;
         };
@@ -5452,6 +5531,9 @@ export interface components {
          *           "unit": "tablet",
          *           "priceCents": 450,
          *           "needsPrescription": true,
+         *           "prescription": {
+         *             "state": "awaited"
+         *           },
          *           "warningReason": null
          *         }
          *       ],
@@ -5510,6 +5592,9 @@ export interface components {
          *               "unit": "tablet",
          *               "priceCents": 450,
          *               "needsPrescription": true,
+         *               "prescription": {
+         *                 "state": "awaited"
+         *               },
          *               "warningReason": null
          *             }
          *           ],
@@ -5639,6 +5724,42 @@ export interface components {
             /** @enum {string} */
             status: "confirmed" | "dispatched" | "delivered" | "cancelled";
             /** @description Why it is cancelled, for the patient to read. Needed for `cancelled` only. */
+            reason?: string;
+        };
+        /**
+         * @description A prescription for lines of an order, as a multipart form. The list is a repeated field.
+         * @example {
+         *       "document_file": "prescription.pdf",
+         *       "medications": [
+         *         "55555555-5555-4555-8555-000000000001"
+         *       ]
+         *     }
+         */
+        NewOrderPrescription: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP or PDF, at most 20 MiB.
+             */
+            document_file: string;
+            /** @description The medicines of the order that stand on it. */
+            medications: components["schemas"]["Uuid"][];
+        };
+        /**
+         * @description What a doctor decides about the prescription of one line; a refusal gives its reason.
+         * @example {
+         *       "medication": "55555555-5555-4555-8555-000000000001",
+         *       "file": "8c7d2f1e-6b5a-4c3d-9e2f-0a1b2c3d4e5f",
+         *       "decision": "released"
+         *     }
+         */
+        OrderPrescriptionDecision: {
+            /** @description The medicine of the order. */
+            medication: components["schemas"]["Uuid"];
+            /** @description The `file` that the doctor looked at. A newer upload is answered 409. */
+            file: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            decision: "released" | "refused";
+            /** @description Why it is refused, for the patient to read. Needed for `refused` only. */
             reason?: string;
         };
         /**
@@ -9057,6 +9178,8 @@ export type ReminderAnswer = components['schemas']['ReminderAnswer'];
 export type CatalogueMedicine = components['schemas']['CatalogueMedicine'];
 export type CatalogueMedicinePage = components['schemas']['CatalogueMedicinePage'];
 export type OrderStatus = components['schemas']['OrderStatus'];
+export type OrderPrescriptionState = components['schemas']['OrderPrescriptionState'];
+export type OrderPrescription = components['schemas']['OrderPrescription'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type OrderTotal = components['schemas']['OrderTotal'];
 export type OrderEvent = components['schemas']['OrderEvent'];
@@ -9066,6 +9189,8 @@ export type OrderLine = components['schemas']['OrderLine'];
 export type NewOrder = components['schemas']['NewOrder'];
 export type NewOrderForm = components['schemas']['NewOrderForm'];
 export type OrderStatusChange = components['schemas']['OrderStatusChange'];
+export type NewOrderPrescription = components['schemas']['NewOrderPrescription'];
+export type OrderPrescriptionDecision = components['schemas']['OrderPrescriptionDecision'];
 export type OrderPrice = components['schemas']['OrderPrice'];
 export type OrderPricePage = components['schemas']['OrderPricePage'];
 export type MissingInput = components['schemas']['MissingInput'];
@@ -11628,6 +11753,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only orders of this status. */
                 status?: components["schemas"]["OrderStatus"];
+                /** @description Only orders that can still be confirmed or dispatched, with a line whose prescription stands here. */
+                prescription?: components["schemas"]["OrderPrescriptionState"];
             };
             header?: never;
             path?: never;
@@ -11790,6 +11917,92 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    attachPrescription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewOrderPrescription"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            502: components["responses"]["BadGateway"];
+        };
+    };
+    decidePrescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPrescriptionDecision"];
+                "application/x-www-form-urlencoded": components["schemas"]["OrderPrescriptionDecision"];
+                "multipart/form-data": components["schemas"]["OrderPrescriptionDecision"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];

@@ -45,6 +45,8 @@ export type AuditAction =
   | 'order.read'
   | 'order.place'
   | 'order.status'
+  | 'prescription.release'
+  | 'prescription.refuse'
   | 'patient.register'
   | 'patient.register_disputed'
   | 'file.read'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/helpers/database.ts';
 import type { Caller } from '../authorisation/caller.ts';
@@ -17,12 +17,14 @@ import {
   medicineOrder,
   notification,
   orderEvent,
+  orderLine,
   userMedication,
 } from '../db/schema.ts';
 import { toWords } from '../features/analysis/lab/line.ts';
 import { matchValues } from '../features/analysis/lab/match.ts';
 import { readPdf } from '../features/analysis/pdfText.ts';
 import { listForms } from '../features/forms/forms.queries.ts';
+import { isStillOpen, isUnreleased, prescriptionState } from '../features/orders/prescriptions.queries.ts';
 import { calculateReport } from '../features/reports/report.ts';
 import { reports } from '../features/reports/reports.ts';
 import { createFiles } from '../files/files.ts';
@@ -141,6 +143,16 @@ describe('the record of a demo patient', () => {
     const { db } = connection;
     const statuses = new Set((await db.select().from(medicineOrder)).map(({ status }) => status));
     expect(statuses).toEqual(new Set(['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled']));
+    const waiting = await db
+      .select({ status: medicineOrder.status, state: prescriptionState })
+      .from(orderLine)
+      .innerJoin(medicineOrder, eq(medicineOrder.id, orderLine.orderId))
+      .where(and(orderLine.needsPrescription, isUnreleased, isStillOpen))
+      .orderBy(asc(orderLine.position));
+    expect(waiting).toEqual([
+      { status: 'placed', state: 'uploaded' },
+      { status: 'placed', state: 'awaited' },
+    ]);
     for (const { caller } of await records()) {
       const { items } = await listForms(db, caller, { limit: 50, now });
       expect(items.length).toBeGreaterThanOrEqual(3);

@@ -1,9 +1,13 @@
 import { toDate } from '@vitalane/time';
+import { and, eq } from 'drizzle-orm';
+import { ownedBy } from '../authorisation/ownership.ts';
 import type { Database } from '../db/database.ts';
+import { healthDocument, orderLine } from '../db/schema.ts';
 import { listAddresses } from '../features/addresses/addresses.queries.ts';
 import { insertOrder, moveOrder } from '../features/orders/orders.queries.ts';
 import { priceLines, stepsFrom } from '../features/orders/orders.rules.ts';
-import { allMedications } from '../medicines/medicines.queries.ts';
+import { linkPrescription } from '../features/orders/prescriptions.queries.ts';
+import { allMedications, type MedicationRow } from '../medicines/medicines.queries.ts';
 import { type DemoDay, dayAt, daysBefore, hoursAfter } from './moment.ts';
 import type { DemoOrder, DemoPatient } from './record.ts';
 
@@ -52,6 +56,7 @@ async function seedOrder(
     year: toDate(placedAt, 'UTC').slice(0, 4),
     now: placedAt,
   });
+  await seedPrescriptions(db, caller, { id, order, own });
   const admin = { accountId: adminId, role: 'ROLE_ADMIN' } as const;
   for (const [to, hoursLater] of order.steps) {
     const reason = to === 'cancelled' ? 'You asked us to cancel it by telephone.' : null;
@@ -63,4 +68,21 @@ async function seedOrder(
       now: hoursAfter(placedAt, hoursLater),
     });
   }
+}
+
+/** Links the uploaded prescriptions, and releases the medicines of an order that the clinic confirmed. */
+async function seedPrescriptions(
+  db: Database,
+  caller: { accountId: string },
+  { id, order, own }: { id: string; order: DemoOrder; own: readonly MedicationRow[] },
+): Promise<void> {
+  const documents = await db.select().from(healthDocument).where(ownedBy(healthDocument, caller));
+  for (const line of order.lines) {
+    const documentId = documents.find(({ name }) => name === line.prescription)?.id;
+    const medications = own.filter(({ name }) => name === line.name).map((row) => row.id);
+    if (documentId) await linkPrescription(db, caller, { id, medications, documentId });
+  }
+  if (!order.steps.some(([to]) => to === 'confirmed')) return;
+  const onPrescription = and(eq(orderLine.orderId, id), orderLine.needsPrescription);
+  await db.update(orderLine).set({ prescriptionDecision: 'released' }).where(onPrescription);
 }

@@ -31,10 +31,14 @@ export interface DemoMedicine {
   startedDaysAgo: number;
 }
 
-/** An order of a demo patient. `steps` are its status changes, each after a number of hours. */
+/**
+ * An order of a demo patient. `steps` are its status changes, each after a number of hours; doctors have released the
+ * medicines of an order with steps.
+ */
 export interface DemoOrder {
   daysAgo: number;
-  lines: readonly { name: string; quantity: number }[];
+  /** Medicines; `prescription` is the name of the document that the patient uploaded for one. */
+  lines: readonly { name: string; quantity: number; prescription?: string }[];
   steps: readonly (readonly [status: Exclude<OrderStatus, 'placed'>, hoursLater: number])[];
 }
 

@@ -156,6 +156,11 @@ export async function createPatientWithData(
   };
   const order = await post('/orders', newOrder);
   const unconfirmedOrder = await post('/orders', newOrder);
+  const awaitingOrder = await post('/orders', newOrder);
+  const { medications } = await upload(server, person, `/orders/${order.uuid}/prescription`, [
+    ['document_file', pdf],
+    ['medications', medicine.uuid],
+  ]);
   const diagnosis = await post('/diagnoses', { name: canary });
   const bloodPressure = await post('/diary-histories/blood-pressure', {
     ...moment,
@@ -195,6 +200,8 @@ export async function createPatientWithData(
     medicine: medicine.uuid,
     order: order.uuid,
     unconfirmedOrder: unconfirmedOrder.uuid,
+    awaitingOrder: awaitingOrder.uuid,
+    prescriptionFile: medications[0].prescription.file,
     diagnosis: diagnosis.uuid,
     bloodPressure: bloodPressure.uuid,
     sugar: sugar.uuid,

@@ -19,14 +19,28 @@ export const callerNames = [
 /** One of {@link callerNames}. */
 export type CallerName = (typeof callerNames)[number];
 
-const staff = ['a doctor without a care relation', 'the doctor who attended', 'an admin'] as const;
+const doctors = ['a doctor without a care relation', 'the doctor who attended'] as const;
+const staff = [...doctors, 'an admin'] as const;
 
 /** All permissions across accounts. Any other object of another account is treated as unknown. */
 export const byDesign: readonly Permission[] = [
+  // In this order, because the file closes with the decision and with the order.
+  {
+    callers: doctors,
+    operationIds: ['getFile'],
+    kinds: ['prescriptionFile'],
+    why: 'A doctor reads a prescription until the decision. The access is recorded and shown to the patient.',
+  },
+  {
+    callers: doctors,
+    operationIds: ['decidePrescription'],
+    kinds: ['order', 'unconfirmedOrder', 'awaitingOrder'],
+    why: 'Any doctor decides about a prescription; the medicine and the file have to be those of the order.',
+  },
   {
     callers: staff,
     operationIds: ['getOrder', 'updateOrderStatus'],
-    kinds: ['order', 'unconfirmedOrder'],
+    kinds: ['order', 'unconfirmedOrder', 'awaitingOrder'],
     why: 'Staff prepare and deliver every order.',
   },
   {

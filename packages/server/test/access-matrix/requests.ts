@@ -105,8 +105,20 @@ export const requests: Partial<Record<OperationId, (own: Belongings) => RequestP
     },
   }),
   cancelOrder: (own) => ({ id: own.unconfirmedOrder }),
+  attachPrescription: (own) => ({
+    id: own.awaitingOrder,
+    body: { medications: [own.medicine] },
+    files: { document_file: pdf },
+  }),
+  decidePrescription: (own) => ({
+    id: own.order,
+    body: { medication: own.medicine, file: own.prescriptionFile, decision: 'released' },
+  }),
   getOrder: (own) => ({ id: own.order }),
-  updateOrderStatus: (own) => ({ id: own.order, body: { status: 'confirmed' } }),
+  updateOrderStatus: (own) => ({
+    id: own.awaitingOrder,
+    body: { status: 'cancelled', reason: 'Out of stock' },
+  }),
   acknowledgeHealthAlert: (own) => ({ id: own.healthAlert }),
   reportAlertSymptoms: (own) => ({ id: own.healthAlert, body: { symptoms: ['fever'] } }),
   updateAlertSharing: () => ({ body: { isShared: false } }),

@@ -109,7 +109,10 @@ function prefixed(prefix: string, ids: Belongings): Belongings {
 /** Returns a member of staff with the objects of a patient. */
 function withPatient(staff: Owner, { ids }: Owner): Owner {
   const { consultation = '', order = '', nric = '', account: patient = '', formFile = '' } = ids;
-  return { ...staff, ids: { ...staff.ids, consultation, order, nric, patient, formFile } };
+  const { awaitingOrder = '', medicine = '', prescriptionFile = '' } = ids;
+  const orders = { order, awaitingOrder, medicine, prescriptionFile };
+  const theirs = { consultation, ...orders, nric, patient, formFile };
+  return { ...staff, ids: { ...staff.ids, ...theirs } };
 }
 
 /** Returns the owner's valid request for a call. */

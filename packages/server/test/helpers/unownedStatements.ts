@@ -5,6 +5,8 @@ interface UnownedStatement {
   statements: readonly string[];
 }
 
+const prescriptionIs = `"order_line"."order_id" = "medicine_order"."id" and "order_line"."needs_prescription" and coalesce("order_line"."prescription_decision", case when "order_line"."prescription_document_id" is null then 'awaited' else 'uploaded' end)`;
+
 /**
  * All statements of the server that read, change or delete rows with an owner without naming the owner. A new
  * one fails the tests until it names an owner or is listed here with its reason.
@@ -53,6 +55,8 @@ export const unownedStatements: readonly UnownedStatement[] = [
       'select from "medicine_order" where "medicine_order"."id" = $',
       'select from "medicine_order" where "medicine_order"."status" = $',
       'update "medicine_order" set where ("medicine_order"."id" = $ and "medicine_order"."status" in ($))',
+      `update "medicine_order" set where ("medicine_order"."id" = $ and "medicine_order"."status" in ($) and not exists (select from "order_line" where (${prescriptionIs} <> $)))`,
+      `select from "medicine_order" where ("medicine_order"."status" in ($) and exists (select from "order_line" where (${prescriptionIs} = $)))`,
     ],
   },
   {

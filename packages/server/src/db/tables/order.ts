@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   pgSequence,
@@ -11,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { amount } from '../amount.ts';
 import { instant, owner } from '../columns.ts';
+import { healthDocument } from './healthDocument.ts';
 
 const status = { enum: ['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled'] } as const;
 
@@ -59,8 +62,19 @@ export const orderLine = pgTable(
     needsPrescription: boolean('needs_prescription').notNull().default(true),
     /** The patient's reason to order it despite a serious warning. */
     warningReason: text('warning_reason'),
+    /** The uploaded prescription. The line waits again when the patient deletes it before a decision. */
+    prescriptionDocumentId: uuid('prescription_document_id').references(() => healthDocument.id, {
+      onDelete: 'set null',
+    }),
+    /** A doctor's decision about that document; the audit trail has the doctor. */
+    prescriptionDecision: text('prescription_decision', { enum: ['released', 'refused'] }),
+    /** Reason of a refusal, for the patient. */
+    prescriptionReason: text('prescription_reason'),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    check('order_line_prescription_decision', sql`${table.prescriptionDecision} in ('released', 'refused')`),
+  ],
 );
 
 /** A status change of an order: when, and by whom. */

@@ -103,7 +103,14 @@ export const mei: DemoRecord = {
         ['dispatched', 26],
       ],
     },
-    { daysAgo: 0.2, lines: [{ name: 'Atorvastatin 20 mg', quantity: 90 }], steps: [] },
+    {
+      daysAgo: 0.2,
+      lines: [
+        { name: 'Losartan 100 mg', quantity: 90, prescription: 'Prescription, three months' },
+        { name: 'Atorvastatin 20 mg', quantity: 90 },
+      ],
+      steps: [],
+    },
   ],
   labReports: [
     {

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { finishDeletion } from '../../audit/deletion.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import type { StoredFile } from '../../files/files.ts';
 import { acceptQuality } from '../../http/accept.ts';
 import type { Services } from '../../services/services.ts';
-import { addDocument, deleteDocument, findDocument, listDocuments } from './documents.queries.ts';
+import { deleteDocument, findDocument, listDocuments } from './documents.queries.ts';
 import { checkNewDocument } from './documents.rules.ts';
 import { mayRead } from './fileAccess.ts';
+import { storeDocument } from './storeDocument.ts';
 
 type DocumentCalls = 'getFile' | 'listDocuments' | 'addDocument' | 'getDocument' | 'deleteDocument';
 
@@ -36,22 +36,8 @@ export function documentsHandlers({
 
     async addDocument({ body, caller, db, now }) {
       const { upload, typeId, name } = checkNewDocument(body);
-      const [id, ownerId] = [randomUUID(), caller.accountId];
-      const document = await db.transaction(async (tx) => {
-        const parent = { kind: 'document', id } as const;
-        const file = await files.store(tx, { upload, field: 'document_file', ownerId, parent, now });
-        const { id: fileId, mediaType: contentType, sizeBytes } = file;
-        return await addDocument(tx, {
-          id,
-          ownerId,
-          name,
-          typeId,
-          fileId,
-          contentType,
-          sizeBytes,
-          createdAt: now,
-        });
-      });
+      const details = { upload, name, typeId, ownerId: caller.accountId, now };
+      const document = await db.transaction((tx) => storeDocument(tx, files, details));
       return { status: 201, body: document };
     },
 

@@ -3,24 +3,35 @@ import type { Call } from '../../contract/handlers.ts';
 import type { StoredFile } from '../../files/files.ts';
 import type { ServerConfig } from '../../services/options.ts';
 import { hasFormWithFile } from '../forms/forms.queries.ts';
+import { isPrescriptionToDecide } from '../orders/prescriptions.queries.ts';
 
 type FileCall = Pick<Call<'getFile'>, 'caller' | 'db' | 'now' | 'audit'>;
 
 /**
- * Returns whether the caller may read a stored file: an own file, or, for a doctor with a care relation, the
- * report of a health form. The doctor's access is recorded and shown to the patient.
+ * Returns whether the caller may read a stored file: an own file; for a doctor, a prescription that waits for a
+ * decision; for a doctor with a care relation, the report of a health form. The doctor's access is recorded and
+ * shown to the patient.
  */
 export async function mayRead(
   { caller, db, now, audit }: FileCall,
   file: StoredFile,
-  { clinicTimeZone, recordAccessMs }: Pick<ServerConfig, 'clinicTimeZone' | 'recordAccessMs'>,
+  config: Pick<ServerConfig, 'clinicTimeZone' | 'recordAccessMs'>,
 ): Promise<boolean> {
   if (file.ownerId === caller.accountId) return true;
   if (caller.role !== 'ROLE_DOCTOR') return false;
-  const patient = { accountId: file.ownerId };
-  if (!(await hasFormWithFile(db, patient, file.id))) return false;
-  const time = { now, clinicTimeZone, recordAccessMs };
-  if (!(await findCareRelation(db, caller, { patient, time }))) return false;
+  if (!(await isForDoctor({ caller, db, now }, file, config))) return false;
   await audit('record.open', 'done', { subjectId: file.ownerId, objectId: file.id });
   return true;
+}
+
+async function isForDoctor(
+  { caller, db, now }: Pick<FileCall, 'caller' | 'db' | 'now'>,
+  file: StoredFile,
+  { clinicTimeZone, recordAccessMs }: Pick<ServerConfig, 'clinicTimeZone' | 'recordAccessMs'>,
+): Promise<boolean> {
+  const patient = { accountId: file.ownerId };
+  if (await isPrescriptionToDecide(db, patient, file.id)) return true;
+  if (!(await hasFormWithFile(db, patient, file.id))) return false;
+  const time = { now, clinicTimeZone, recordAccessMs };
+  return (await findCareRelation(db, caller, { patient, time })) !== undefined;
 }

@@ -50,10 +50,12 @@ export function ordersHandlers({
       const order = await db.transaction(async (tx) => {
         const id = await place(tx, call);
         await audit('order.place', 'done', { objectId: id, db: tx });
-        await announce(tx, { ownerId: caller.accountId, id, to: 'placed', now });
-        return await findOrder(tx, caller, id);
+        const placed = await findOrder(tx, caller, id);
+        if (!placed) throw new Error('A newly placed order is missing');
+        const isAwaiting = placed.medications.some(({ needsPrescription }) => needsPrescription);
+        await announce(tx, { id, to: isAwaiting ? 'placed_awaiting' : 'placed', now });
+        return placed;
       });
-      if (!order) throw new Error('A newly placed order is missing');
       return { status: 201, body: order };
     },
 
@@ -70,9 +72,13 @@ export function ordersHandlers({
         const moved = await moveOrder(tx, caller, { id: params.id, to, from: stepsFrom[to], reason, now });
         const found = await findOrder(tx, caller, params.id);
         if (!found) throw new ApiError('not_found');
-        if (!moved) throw new ApiError('order_status_conflict');
+        if (!moved) {
+          // The status allows the step, so a prescription prevented it.
+          const isWaiting = stepsFrom[to].includes(found.status);
+          throw new ApiError(isWaiting ? 'prescription_awaited' : 'order_status_conflict');
+        }
         await audit('order.status', 'done', { objectId: params.id, db: tx });
-        await announce(tx, { ownerId: moved.ownerId, id: params.id, to, now });
+        await announce(tx, { id: params.id, to, now });
         return found;
       });
       return { status: 200, body: order };
@@ -92,7 +98,7 @@ export function ordersHandlers({
         if (!found) throw new ApiError('not_found');
         if (!moved) throw new ApiError('order_status_conflict');
         await audit('order.status', 'done', { objectId: params.id, db: tx });
-        await announce(tx, { ownerId: caller.accountId, id: params.id, to: 'cancelled', now });
+        await announce(tx, { id: params.id, to: 'cancelled', now });
         return found;
       });
       return { status: 200, body: order };

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Order, OrderStatus } from '@vitalane/contract';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Order, OrderPrescriptionState, OrderStatus } from '@vitalane/contract';
+import { and, asc, eq, getTableColumns, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../authorisation/caller.ts';
 import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
-import { account, medicineOrder, orderEvent, orderLine } from '../../db/schema.ts';
+import { account, healthDocument, medicineOrder, orderEvent, orderLine } from '../../db/schema.ts';
 import { priceList } from '../../lists/prices.ts';
 import type { AddressRow } from '../addresses/addresses.queries.ts';
 import type { PricedLine } from './orders.rules.ts';
 import { toOrder } from './orders.view.ts';
+import { hasLineWith, isStillOpen, isUnreleased, prescriptionState } from './prescriptions.queries.ts';
 
 /** A row of the order table. */
 export type OrderRow = typeof medicineOrder.$inferSelect;
@@ -67,17 +68,23 @@ export async function insertOrder(
   return id;
 }
 
-/** Returns one page of the orders that the caller may see, newest first, optionally of one status. */
+/** Returns one page of the orders that the caller may see, newest first, optionally of one status or prescription state. */
 export async function listOrders(
   db: Database,
   caller: Caller,
-  { limit, cursor, status }: { limit: number; cursor?: string; status?: OrderStatus },
+  {
+    limit,
+    cursor,
+    status,
+    prescription,
+  }: { limit: number; cursor?: string; status?: OrderStatus; prescription?: OrderPrescriptionState },
 ): Promise<Page<Order>> {
   const ofStatus = status && eq(medicineOrder.status, status);
+  const inState = prescription && and(isStillOpen, hasLineWith(db, eq(prescriptionState, prescription)));
   const rows = await db
     .select()
     .from(medicineOrder)
-    .where(and(visibleTo(caller), ofStatus, after(pageOrder, cursor)))
+    .where(and(visibleTo(caller), ofStatus, inState, after(pageOrder, cursor)))
     .orderBy(...newestFirst(pageOrder))
     .limit(limit + 1);
   const orders = new Map((await withDetails(db, caller, rows)).map((order) => [order.uuid, order]));
@@ -95,17 +102,23 @@ export async function findOrder(db: Database, caller: Caller, id: string): Promi
   return order;
 }
 
-/** Changes the status of an order that has one of the given statuses. Returns its owner, or `undefined`. */
+/**
+ * Changes the status of an order that has one of the given statuses. An order is confirmed and dispatched only when
+ * doctors have released all its prescriptions. Returns the order, or `undefined`.
+ */
 export async function moveOrder(
   tx: Database,
   caller: Pick<Caller, 'accountId' | 'role'>,
   step: { id: string; to: OrderStatus; from: readonly OrderStatus[]; reason: string | null; now: Date },
 ): Promise<OrderRow | undefined> {
   const { id, to, from, reason, now } = step;
+  const mayLeave = to === 'confirmed' || to === 'dispatched' ? not(hasLineWith(tx, isUnreleased)) : undefined;
   const [moved] = await tx
     .update(medicineOrder)
     .set({ status: to })
-    .where(and(visibleTo(caller), eq(medicineOrder.id, id), inArray(medicineOrder.status, [...from])))
+    .where(
+      and(visibleTo(caller), eq(medicineOrder.id, id), inArray(medicineOrder.status, [...from]), mayLeave),
+    )
     .returning();
   if (!moved) return undefined;
   await tx.insert(orderEvent).values({ orderId: id, status: to, at: now, reason, actorId: caller.accountId });
@@ -134,9 +147,13 @@ async function withDetails(
 ): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
+  // The owners are named again, so that no line ever shows another person's document.
+  const owners = rows.map(({ ownerId }) => ownerId);
+  const isItsDocument = eq(healthDocument.id, orderLine.prescriptionDocumentId);
   const lines = await db
-    .select()
+    .select({ ...getTableColumns(orderLine), prescriptionState, document: healthDocument })
     .from(orderLine)
+    .leftJoin(healthDocument, and(isItsDocument, inArray(healthDocument.ownerId, owners)))
     .where(inArray(orderLine.orderId, ids))
     .orderBy(asc(orderLine.position));
   const events = await db
@@ -147,6 +164,7 @@ async function withDetails(
   const names = await patientNames(db, caller, rows);
   return rows.map((row) =>
     toOrder(row, {
+      role: caller.role,
       patientName: names.get(row.ownerId),
       lines: lines.filter(({ orderId }) => orderId === row.id),
       events: events.filter(({ orderId }) => orderId === row.id),

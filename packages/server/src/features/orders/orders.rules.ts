@@ -35,12 +35,15 @@ const maxWeeks = 26;
 const maxWithoutSchedule = 300;
 const unreadable = 'The list of medicines could not be read. Choose them again.';
 
+/** Statuses of an order that has not left the clinic. */
+export const openStatuses: readonly OrderStatus[] = ['placed', 'confirmed'];
+
 /** Statuses before each step of an order. */
 export const stepsFrom: Record<Exclude<OrderStatus, 'placed'>, readonly OrderStatus[]> = {
   confirmed: ['placed'],
   dispatched: ['confirmed'],
   delivered: ['dispatched'],
-  cancelled: ['placed', 'confirmed'],
+  cancelled: openStatuses,
 };
 
 /**
@@ -49,8 +52,13 @@ export const stepsFrom: Record<Exclude<OrderStatus, 'placed'>, readonly OrderSta
  */
 export function reasonOf(to: OrderStatus, reason: string | undefined): string | null {
   if (to !== 'cancelled') return null;
+  return givenReason(reason, 'Say why the order is cancelled. The patient will read it.');
+}
+
+/** Returns a trimmed reason. Throws `invalid` with a message when it is missing. */
+export function givenReason(reason: string | undefined, missing: string): string {
   const given = reason?.trim();
-  if (!given) throw invalidField('reason', 'Say why the order is cancelled. The patient will read it.');
+  if (!given) throw invalidField('reason', missing);
   return given;
 }
 

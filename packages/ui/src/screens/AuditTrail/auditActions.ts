@@ -42,6 +42,8 @@ export const auditActions: Readonly<Record<string, string>> = {
   'order.read': 'Opened an order',
   'order.place': 'Placed an order',
   'order.status': 'Moved an order',
+  'prescription.release': 'Released a prescription',
+  'prescription.refuse': 'Refused a prescription',
   'patient.register': 'Registered for video consultation',
   'patient.register_disputed': 'Registered with a number that somebody else has',
   'patient.list': 'Looked at the list of patients',
