@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
@@ -144,6 +144,36 @@ test('an address is typed when the search fails, then edited, made the default a
   await expect(card).toHaveCount(0);
 });
 
+/** Uploads the prescriptions that the newest order waits for, and releases them as a doctor, while the admin's row waits. */
+async function releasePrescriptions(
+  { page, browser, product }: { page: Page; browser: Browser; product: { url: string } },
+  { row, number }: { row: Locator; number: string },
+): Promise<void> {
+  await expect(row).toContainText('Waits for a prescription');
+  await expect(row.getByRole('button', { name: /^(Confirm|Check)/ })).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /^See details/ })
+    .first()
+    .click();
+  const photo = { name: 'prescription.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  await expect(page.getByText(/^A doctor checks your prescription/)).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: product.url, timezoneId: 'Asia/Singapore' });
+  const doctor = await context.newPage();
+  await signIn(doctor, people.doctor);
+  await doctor.goto('/OrderDesk');
+  const checks = doctor.getByRole('button', { name: new RegExp(`^Check prescription.*${number}$`) });
+  await expect(checks.first()).toBeVisible();
+  for (let left = await checks.count(); left > 0; left -= 1) {
+    await checks.first().click();
+    await doctor.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+    await expect(checks).toHaveCount(left - 1);
+  }
+  await context.close();
+  await page.goto('/MyOrder');
+}
+
 test('the order desk advances orders, cancels with a reason, and is forbidden to patients', {
   tag: '@main',
 }, async ({ browser, page, product }) => {
@@ -159,6 +189,8 @@ test('the order desk advances orders, cancels with a reason, and is forbidden to
   await desk.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }).click();
   const row = desk.getByRole('row', { name: new RegExp(number) });
   await expect(row).toContainText('Tan Mei Ling');
+  await releasePrescriptions({ page, browser, product }, { row, number });
+  await desk.reload();
   await row.getByRole('button', { name: /^Confirm/ }).click();
   await desk.getByRole('button', { name: 'Confirm order' }).click();
   await expect(desk.getByText(`Order ${number} is confirmed.`)).toBeVisible();

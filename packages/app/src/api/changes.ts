@@ -27,7 +27,8 @@ const staleAfter = {
   diagnosis: [everything],
   diaryEntryAdded: [...diaryDays, ...calculatedPaths],
   diaryEntryDeleted: ['/diary-histories/', ...calculatedPaths],
-  document: ['/documents'],
+  // The document may be the prescription of an order.
+  document: ['/documents', '/orders', '/orders/'],
   guestLink: ['/guest-links'],
   healthAlert: calculatedPaths,
   healthForm: [everything],

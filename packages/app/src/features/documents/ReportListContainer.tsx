@@ -7,7 +7,7 @@ import { messageOf } from '../../api/errors.ts';
 import { toOptions, useLookup } from '../../api/lookups.ts';
 import { toRemote } from '../../api/remote.ts';
 import { useToday } from '../../shell/useToday.ts';
-import { useDeleteDocument, useDocuments } from './api.ts';
+import { uploadDocument, useDeleteDocument, useDocuments } from './api.ts';
 import { usePreview } from './usePreview.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -25,7 +25,7 @@ export function ReportListContainer() {
 
   return (
     <ReportListScreen
-      {...useUploads()}
+      {...useUploads(uploadDocument)}
       documents={mapRemote(toRemote(documents), ({ pages }) =>
         pages.flatMap(({ items }) => items.map((document) => toStored(document, timeZone))),
       )}

@@ -2,6 +2,7 @@ import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { fetchWithProgress, type OnProgress } from '../../api/upload.ts';
 import { client } from '../../session/session.ts';
+import type { FileUpload } from './useUploads.ts';
 
 const documents = '/documents';
 const pageSize = 20;
@@ -21,16 +22,9 @@ export function useDeleteDocument() {
   return api.useMutation('delete', `${documents}/{id}`, { onSuccess: () => invalidate('document') });
 }
 
-/** Pending upload of a document. Every attempt uses the same idempotency key. */
-export interface DocumentUpload {
-  file: File;
-  typeUuid: string;
-  idempotencyKey: string;
-}
-
 /** Uploads a document. Throws the server or network error. */
 export async function uploadDocument(
-  { file, typeUuid, idempotencyKey }: DocumentUpload,
+  { file, target: typeUuid, idempotencyKey }: FileUpload<string>,
   { onProgress, signal }: { onProgress: OnProgress; signal: AbortSignal },
 ): Promise<void> {
   const form = new FormData();

@@ -2,32 +2,43 @@ import type { FileItem } from '@vitalane/ui';
 import { useRef, useState } from 'react';
 import { invalidate } from '../../api/changes.ts';
 import { codeOf, messageOf } from '../../api/errors.ts';
-import { type DocumentUpload, uploadDocument } from './api.ts';
+import type { OnProgress } from '../../api/upload.ts';
 
-interface Upload extends DocumentUpload {
+/** Pending upload of a file. Every attempt uses the same idempotency key. */
+export interface FileUpload<Target> {
+  file: File;
+  /** What the file is for. */
+  target: Target;
+  idempotencyKey: string;
+}
+
+interface Upload<Target> extends FileUpload<Target> {
   item: FileItem;
 }
 
-/** Returns the pending uploads. Each can be cancelled, and retried after a failure. */
-export function useUploads() {
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+type Send<Target> = (
+  upload: FileUpload<Target>,
+  options: { onProgress: OnProgress; signal: AbortSignal },
+) => Promise<void>;
+
+/** Returns the pending uploads of documents. Each can be cancelled, and retried after a failure. */
+export function useUploads<Target>(upload: Send<Target>) {
+  const [uploads, setUploads] = useState<readonly Upload<Target>[]>([]);
   const stops = useRef(new Map<string, AbortController>());
 
   const setState = (id: string, state: FileItem['state']) =>
     setUploads((before) =>
-      before.map((upload) =>
-        upload.item.id === id ? { ...upload, item: { ...upload.item, state } } : upload,
-      ),
+      before.map((one) => (one.item.id === id ? { ...one, item: { ...one.item, state } } : one)),
     );
   const remove = (id: string) => setUploads((before) => before.filter(({ item }) => item.id !== id));
 
-  async function send({ item: { id }, ...document }: Upload): Promise<void> {
+  async function send({ item: { id }, ...document }: Upload<Target>): Promise<void> {
     const stop = new AbortController();
     stops.current.set(id, stop);
     const onProgress = (percent: number) => setState(id, { status: 'sending', percent });
     onProgress(0);
     try {
-      await uploadDocument(document, { onProgress, signal: stop.signal });
+      await upload(document, { onProgress, signal: stop.signal });
       await invalidate('document');
       remove(id);
     } catch (error) {
@@ -39,14 +50,14 @@ export function useUploads() {
     }
   }
 
-  function add(files: readonly File[], typeUuid: string): void {
-    const added = files.map((file): Upload => {
+  function add(files: readonly File[], target: Target): void {
+    const added = files.map((file): Upload<Target> => {
       const id = crypto.randomUUID();
       const item: FileItem = { id, name: file.name, sizeBytes: file.size, state: { status: 'waiting' } };
-      return { file, typeUuid, idempotencyKey: crypto.randomUUID(), item };
+      return { file, target, idempotencyKey: crypto.randomUUID(), item };
     });
     setUploads((before) => [...before, ...added]);
-    for (const upload of added) void send(upload);
+    for (const one of added) void send(one);
   }
 
   return {
@@ -55,8 +66,8 @@ export function useUploads() {
     onCancelUpload: (id: string) => stops.current.get(id)?.abort(),
     onRemoveUpload: remove,
     onRetryUpload: (id: string) => {
-      const upload = uploads.find(({ item }) => item.id === id);
-      if (upload) void send(upload);
+      const failed = uploads.find(({ item }) => item.id === id);
+      if (failed) void send(failed);
     },
   };
 }

@@ -1,21 +1,40 @@
 import { mapRemote } from '@vitalane/ui';
-import type { OrderEntry, OrderStatus } from '@vitalane/ui/screens/MyOrder';
-import { type DeskStep, OrderDeskScreen, type StepState } from '@vitalane/ui/screens/OrderDesk';
+import type { OrderEntry } from '@vitalane/ui/screens/MyOrder';
+import {
+  type CheckState,
+  type DeskChange,
+  type DeskList,
+  type DeskStep,
+  OrderDeskScreen,
+  type PrescriptionCheck,
+  type PrescriptionDecision,
+  type StepState,
+} from '@vitalane/ui/screens/OrderDesk';
 import { useState } from 'react';
 import { useTimeZone } from '../../api/account.ts';
 import { fieldsOf, messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
+import { useSession } from '../../session/useSession.ts';
 import { useNow } from '../../shell/useNow.ts';
-import { useMoveOrder, useOrders } from './api.ts';
+import { usePreview } from '../documents/usePreview.ts';
+import { useDecidePrescription, useMoveOrder, useOrders } from './api.ts';
 import { toOrderEntry } from './orders.ts';
 
 /** Route `/OrderDesk`. */
 export function OrderDeskContainer() {
-  const [shown, setShown] = useState<OrderStatus>('placed');
-  const orders = useOrders(shown);
+  const isDoctor = useSession().role === 'ROLE_DOCTOR';
+  const [shown, setShown] = useState<DeskList>(isDoctor ? 'prescriptions' : 'placed');
+  const orders = useOrders(shown === 'prescriptions' ? { prescription: 'uploaded' } : { status: shown });
+  const [changed, setChanged] = useState<DeskChange | null>(null);
+  const { onCheckPrescription, ...check } = useCheck(setChanged);
   return (
     <OrderDeskScreen
-      {...useStep()}
+      {...useStep(setChanged)}
+      {...check}
+      changed={changed}
+      // The server shows no prescription to admins, and takes no decision from them.
+      onCheckPrescription={isDoctor ? onCheckPrescription : undefined}
+      onHideChanged={() => setChanged(null)}
       shown={shown}
       orders={mapRemote(toRemote(orders), ({ pages }) =>
         pages.flatMap(({ items }) => items.map(toOrderEntry)),
@@ -31,10 +50,60 @@ export function OrderDeskContainer() {
   );
 }
 
+/** Returns the prescription that the doctor checks, and the result of the decision. */
+function useCheck(onChanged: (change: DeskChange) => void) {
+  const [pending, setPending] = useState<PrescriptionCheck | null>(null);
+  const { preview, open, close } = usePreview();
+  const { mutate, isPending, error, reset } = useDecidePrescription();
+
+  function leave(): void {
+    close();
+    setPending(null);
+  }
+
+  function decide(decision: PrescriptionDecision): void {
+    const file = pending?.line.prescription?.file;
+    if (!pending || !file || isPending) return;
+    const { order, line } = pending;
+    mutate(
+      { params: { path: { id: order.uuid } }, body: { medication: line.uuid, file, ...decision } },
+      {
+        onSuccess: () => {
+          onChanged({ number: order.number, to: decision.decision });
+          leave();
+        },
+      },
+    );
+  }
+
+  const check: CheckState =
+    pending && preview
+      ? {
+          ...pending,
+          preview,
+          status: isPending ? 'saving' : 'open',
+          errors: fieldsOf(error),
+          message: error ? messageOf(error) : undefined,
+        }
+      : { status: 'closed' };
+
+  return {
+    check,
+    onCheckPrescription: (next: PrescriptionCheck) => {
+      const { file, contentType } = next.line.prescription ?? {};
+      if (!file || !contentType) return;
+      reset();
+      setPending(next);
+      void open({ name: next.line.name, file, contentType });
+    },
+    onCloseCheck: leave,
+    onDecide: decide,
+  };
+}
+
 /** Returns the confirmation before an order changes status, and the result of the change. */
-function useStep() {
+function useStep(onChanged: (change: DeskChange) => void) {
   const [pending, setPending] = useState<{ order: OrderEntry; to: DeskStep } | null>(null);
-  const [moved, setMoved] = useState<{ number: string; status: OrderStatus } | null>(null);
   const { mutate, isPending, error, reset } = useMoveOrder();
 
   function confirm(reason?: string): void {
@@ -44,7 +113,7 @@ function useStep() {
       { params: { path: { id: order.uuid } }, body: { status: to, reason } },
       {
         onSuccess: () => {
-          setMoved({ number: order.number, status: to });
+          onChanged({ number: order.number, to });
           setPending(null);
         },
       },
@@ -62,13 +131,11 @@ function useStep() {
 
   return {
     step,
-    moved,
     onAskStep: (next: { order: OrderEntry; to: DeskStep }) => {
       reset();
       setPending(next);
     },
     onCloseStep: () => setPending(null),
     onConfirmStep: confirm,
-    onHideMoved: () => setMoved(null),
   };
 }

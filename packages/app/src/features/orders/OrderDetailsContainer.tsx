@@ -5,7 +5,8 @@ import { useTimeZone } from '../../api/account.ts';
 import { messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
 import { useNow } from '../../shell/useNow.ts';
-import { useCancelOrder, useOrder } from './api.ts';
+import { useUploads } from '../documents/useUploads.ts';
+import { uploadPrescription, useCancelOrder, useOrder } from './api.ts';
 import { toOrderEntry } from './orders.ts';
 
 /** Route `/OrderDetails/{orders}`. */
@@ -13,8 +14,10 @@ export function OrderDetailsContainer() {
   const { orders: uuid = '' } = useParams();
   const order = useOrder(uuid);
   const { mutate, isPending, error } = useCancelOrder();
+  const { onUpload, ...uploads } = useUploads(uploadPrescription);
   return (
     <OrderDetailsScreen
+      {...uploads}
       order={mapRemote(toRemote(order), toOrderEntry)}
       now={useNow()}
       timeZone={useTimeZone()}
@@ -22,6 +25,7 @@ export function OrderDetailsContainer() {
       orderAgainHref={`/PlaceOrder?again=${uuid}`}
       cancellation={{ isPending, message: error ? messageOf(error) : undefined }}
       onCancelOrder={() => mutate({ params: { path: { id: uuid } } })}
+      onUpload={(file, medicines) => onUpload([file], { orderUuid: uuid, medicines })}
       onRetry={() => void order.refetch()}
     />
   );

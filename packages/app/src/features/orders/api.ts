@@ -1,17 +1,21 @@
-import type { NewOrder, OrderStatus } from '@vitalane/contract';
+import type { NewOrder, OrderPrescriptionState, OrderStatus } from '@vitalane/contract';
 import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
+import { toFormData } from '../../api/formData.ts';
 import { useIdempotencyKeys } from '../../api/idempotency.ts';
+import { fetchWithProgress, type OnProgress } from '../../api/upload.ts';
+import { client } from '../../session/session.ts';
+import type { FileUpload } from '../documents/useUploads.ts';
 
 const orders = '/orders';
 const pageSize = 50;
 
-/** Returns orders visible to the account, newest first, page by page; of one status if given. */
-export function useOrders(status?: OrderStatus) {
+/** Returns orders visible to the account, newest first, page by page; of one status or prescription state if given. */
+export function useOrders(filter: { status?: OrderStatus; prescription?: OrderPrescriptionState } = {}) {
   return api.useInfiniteQuery(
     'get',
     orders,
-    { params: { query: { limit: pageSize, status } } },
+    { params: { query: { limit: pageSize, ...filter } } },
     { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
   );
 }
@@ -53,4 +57,34 @@ export function useMoveOrder() {
 /** Cancels one of the patient's orders that the clinic has not confirmed. */
 export function useCancelOrder() {
   return api.useMutation('post', `${orders}/{id}/cancellation`, { onSuccess: () => invalidate('order') });
+}
+
+/** Releases or refuses a prescription, as a doctor. A refused decision reloads the orders, because the prescription has changed. */
+export function useDecidePrescription() {
+  return api.useMutation('post', `${orders}/{id}/prescription-decision`, {
+    onSettled: () => invalidate('order'),
+  });
+}
+
+/** Medicines of an order whose prescription is uploaded. */
+interface PrescriptionTarget {
+  orderUuid: string;
+  medicines: readonly string[];
+}
+
+/** Uploads a prescription. Throws the server or network error. */
+export async function uploadPrescription(
+  { file, target: { orderUuid, medicines }, idempotencyKey }: FileUpload<PrescriptionTarget>,
+  { onProgress, signal }: { onProgress: OnProgress; signal: AbortSignal },
+): Promise<void> {
+  const medications = [...medicines];
+  const { error } = await client.POST(`${orders}/{id}/prescription`, {
+    // The serializer below sends the file.
+    body: { document_file: '', medications },
+    bodySerializer: () => toFormData({ document_file: file, medications }),
+    params: { path: { id: orderUuid }, header: { 'Idempotency-Key': idempotencyKey } },
+    fetch: fetchWithProgress(onProgress),
+    signal,
+  });
+  if (error) throw error;
 }

@@ -22,6 +22,7 @@ export const Ready = meta.story({
   play: async ({ args: { onLoadOlder }, canvas, userEvent }) => {
     await expect(canvas.getByText('Placed today 09:12')).toBeVisible();
     await expect(canvas.getByText('Delivered yesterday 13:20')).toBeVisible();
+    await expect(canvas.getAllByText('Prescription missing')).toHaveLength(1);
     await expect(canvas.getAllByText('$30.90')[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See details: order V-2026-000412' })).toHaveAttribute(
       'href',

@@ -9,6 +9,8 @@ import { moneyText } from '../shared/money.ts';
 import { OrderStatusBadge } from '../shared/OrderStatusBadge.tsx';
 import { orderCopy } from '../shared/order.copy.ts';
 import type { OrderEntry } from '../shared/order.types.ts';
+import { waitingState } from '../shared/orderPrescriptions.ts';
+import { PrescriptionBadge } from '../shared/PrescriptionBadge.tsx';
 import { myOrderCopy as copy } from './MyOrderScreen.copy.ts';
 import * as styles from './MyOrderScreen.css.ts';
 
@@ -23,6 +25,7 @@ interface OrderCardProps {
 /** Renders a summary of an order: medicines, price and latest event. */
 export function OrderCard({ order, href, now, timeZone }: OrderCardProps) {
   const { number, status, lines, price } = order;
+  const waiting = waitingState(order);
   return (
     <Card as="li" title={orderCopy.number(number)} actions={<OrderStatusBadge status={status} />}>
       <Stack gap="sm">
@@ -31,6 +34,11 @@ export function OrderCard({ order, href, now, timeZone }: OrderCardProps) {
             <li key={uuid}>{`${name}, ${amountText(quantity, unit)}`}</li>
           ))}
         </ul>
+        {waiting ? (
+          <div>
+            <PrescriptionBadge state={waiting} />
+          </div>
+        ) : null}
         <Text size="small" tone="muted">
           {latestText(order, now, timeZone)}
         </Text>

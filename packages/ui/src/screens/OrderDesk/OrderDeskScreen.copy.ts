@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../shared/order.types.ts';
-import type { DeskStep } from './OrderDeskScreen.types.ts';
+import type { PrescriptionState } from '../shared/order.types.ts';
+import type { DeskChange, DeskList, DeskStep } from './OrderDeskScreen.types.ts';
 
 interface StepWords {
   /** Label of the button in the row. */
@@ -38,7 +38,8 @@ const steps: Readonly<Record<DeskStep, StepWords>> = {
   },
 };
 
-const queues: Readonly<Record<OrderStatus, string>> = {
+const lists: Readonly<Record<DeskList, string>> = {
+  prescriptions: 'Prescriptions',
   placed: 'To confirm',
   confirmed: 'To dispatch',
   dispatched: 'On the way',
@@ -46,12 +47,20 @@ const queues: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
+/** Who acts next on a medicine, by the state of its prescription. */
+const nextByState: Readonly<Record<PrescriptionState, string | null>> = {
+  awaited: 'The patient uploads it next.',
+  uploaded: null,
+  refused: 'The patient uploads another one next.',
+  released: null,
+};
+
 /** Texts of `OrderDeskScreen`. */
 export const orderDeskCopy = {
   title: 'Order desk',
   lead: 'Orders of medicines, from placed to delivered.',
   tabs: 'Orders by what is to be done',
-  queues,
+  lists,
   steps,
   empty: 'No orders here',
   emptyText: 'Orders appear here as soon as they have come this far.',
@@ -65,6 +74,21 @@ export const orderDeskCopy = {
   },
   unknownPatient: 'Name not known',
   prescription: 'Prescription needed',
+  nextByState,
+  /** In place of the step that prescriptions stop. */
+  waits: 'Waits for a prescription',
+  check: {
+    action: 'Check prescription',
+    of: (name: string, number: string) => `Check prescription of ${name}: order ${number}`,
+    title: (name: string) => `Prescription of ${name}`,
+    ordered: (medicine: string, patient: string) => `${patient} has ordered ${medicine}.`,
+    help: 'Compare the name, the medicine, the amount and the date. A release cannot be taken back.',
+    release: 'Release',
+    refuse: 'Refuse',
+    refuseNow: 'Refuse prescription',
+    reasonHelp: 'The patient reads it. Say what is missing on the prescription.',
+    reasonMissing: 'Say why you refuse the prescription. The patient will read it.',
+  },
   warningReason: (reason: string) => `Ordered in spite of a warning: ${reason}`,
   /** Accessible name of a button in the table of orders. */
   of: (action: string, number: string) => `${action}: order ${number}`,
@@ -72,5 +96,8 @@ export const orderDeskCopy = {
   reasonHelp: 'The patient reads it. Say what they should do next.',
   reasonMissing: 'Say why the order is cancelled. The patient will read it.',
   keep: 'Go back',
-  moved: (number: string, status: OrderStatus) => `Order ${number} is ${status}.`,
+  changed: ({ number, to }: DeskChange) =>
+    to === 'released' || to === 'refused'
+      ? `A prescription of order ${number} is ${to}.`
+      : `Order ${number} is ${to}.`,
 } as const;

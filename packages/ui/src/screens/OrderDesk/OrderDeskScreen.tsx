@@ -8,32 +8,43 @@ import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { LoadMore } from '../shared/LoadMore.tsx';
-import type { OrderEntry, OrderStatus } from '../shared/order.types.ts';
+import type { OrderEntry } from '../shared/order.types.ts';
+import { CheckDialog } from './CheckDialog.tsx';
 import { orderDeskCopy as copy } from './OrderDeskScreen.copy.ts';
-import type { DeskStep, StepState } from './OrderDeskScreen.types.ts';
+import type {
+  CheckState,
+  DeskChange,
+  DeskList,
+  DeskStep,
+  PrescriptionCheck,
+  PrescriptionDecision,
+  StepState,
+} from './OrderDeskScreen.types.ts';
 import { OrderTable } from './OrderTable.tsx';
 import { StepDialog } from './StepDialog.tsx';
 
 /** Props of `OrderDeskScreen`. */
 export interface OrderDeskScreenProps {
-  /** Status of the visible orders. */
-  shown: OrderStatus;
-  /** Orders with that status, newest first. */
+  /** Visible list. */
+  shown: DeskList;
+  /** Orders of that list, newest first. */
   orders: Remote<readonly OrderEntry[]>;
-  /** Whether older orders with that status can be loaded. */
+  /** Whether older orders of that list can be loaded. */
   hasOlderOrders: boolean;
   /** Whether older entries are being loaded. */
   isLoadingOlder: boolean;
   /** Step that awaits confirmation or is pending. */
   step: StepState;
-  /** Order whose status was changed last, until it is dismissed. */
-  moved: { number: string; status: OrderStatus } | null;
+  /** Prescription that a doctor checks. */
+  check: CheckState;
+  /** Last change, until it is dismissed. */
+  changed: DeskChange | null;
   /** Current instant, ISO 8601 in UTC. */
   now: string;
   /** The reader's IANA time zone. */
   timeZone: string;
-  /** Called with the status to show. */
-  onShow: (status: OrderStatus) => void;
+  /** Called with the list to show. */
+  onShow: (list: DeskList) => void;
   /** Called when the user retries a failed load. */
   onRetry: () => void;
   /** Called to load older entries. */
@@ -44,34 +55,50 @@ export interface OrderDeskScreenProps {
   onCloseStep: () => void;
   /** Called when the user confirms the step. Only a cancellation has a reason. */
   onConfirmStep: (reason?: string) => void;
-  /** Called when the notice of the changed order is dismissed. */
-  onHideMoved: () => void;
+  /** Called when a doctor opens an uploaded prescription. Absent for admins, who never see one. */
+  onCheckPrescription?: (check: PrescriptionCheck) => void;
+  /** Called when the doctor closes the prescription without a decision. */
+  onCloseCheck: () => void;
+  /** Called with the doctor's decision. */
+  onDecide: (decision: PrescriptionDecision) => void;
+  /** Called when the notice of the last change is dismissed. */
+  onHideChanged: () => void;
 }
 
-const queues: readonly OrderStatus[] = ['placed', 'confirmed', 'dispatched', 'delivered', 'cancelled'];
+const lists: readonly DeskList[] = [
+  'prescriptions',
+  'placed',
+  'confirmed',
+  'dispatched',
+  'delivered',
+  'cancelled',
+];
 
-/** Renders route `/OrderDesk`, for doctors and admins: confirm, dispatch and deliver orders, or cancel them with a reason. */
+/** Renders route `/OrderDesk`, for doctors and admins: confirm, dispatch and deliver orders, or cancel them with a reason. Doctors check prescriptions. */
 export function OrderDeskScreen(props: OrderDeskScreenProps) {
-  const { shown, step, moved } = props;
+  const { shown, step, check, changed } = props;
   const panel = <Orders {...props} />;
   return (
     <Page title={copy.title} lead={copy.lead}>
-      {moved ? (
-        <Banner tone="success" onDismiss={props.onHideMoved}>
-          {copy.moved(moved.number, moved.status)}
+      {changed ? (
+        <Banner tone="success" onDismiss={props.onHideChanged}>
+          {copy.changed(changed)}
         </Banner>
       ) : null}
       <Tabs
         aria-label={copy.tabs}
         selectedId={shown}
         onSelectionChange={(id) => {
-          const status = queues.find((one) => one === id);
-          if (status) props.onShow(status);
+          const list = lists.find((one) => one === id);
+          if (list) props.onShow(list);
         }}
-        items={queues.map((id) => ({ id, label: copy.queues[id], content: id === shown ? panel : null }))}
+        items={lists.map((id) => ({ id, label: copy.lists[id], content: id === shown ? panel : null }))}
       />
       {step.status === 'closed' ? null : (
         <StepDialog state={step} onClose={props.onCloseStep} onConfirmStep={props.onConfirmStep} />
+      )}
+      {check.status === 'closed' ? null : (
+        <CheckDialog state={check} onClose={props.onCloseCheck} onDecide={props.onDecide} />
       )}
     </Page>
   );
@@ -94,11 +121,12 @@ function Orders(props: OrderDeskScreenProps) {
         <Stack gap="md">
           <Card>
             <OrderTable
-              label={copy.queues[props.shown]}
+              label={copy.lists[props.shown]}
               orders={all}
               now={props.now}
               timeZone={props.timeZone}
               onAskStep={props.onAskStep}
+              onCheckPrescription={props.onCheckPrescription}
             />
           </Card>
           <LoadMore

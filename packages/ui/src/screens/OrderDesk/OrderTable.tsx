@@ -3,14 +3,15 @@ import { DataTable, type DataTableColumn } from '../../patterns/DataTable/index.
 import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { placeText, streetText } from '../shared/addressText.ts';
-import { amountText } from '../shared/amountText.ts';
 import { dayLabel } from '../shared/dates.ts';
 import { orderCopy } from '../shared/order.copy.ts';
 import type { OrderEntry } from '../shared/order.types.ts';
+import { waitingState } from '../shared/orderPrescriptions.ts';
+import { DeskLines } from './DeskLines.tsx';
 import { nextSteps } from './nextSteps.ts';
 import { orderDeskCopy as copy } from './OrderDeskScreen.copy.ts';
 import * as styles from './OrderDeskScreen.css.ts';
-import type { DeskStep } from './OrderDeskScreen.types.ts';
+import type { DeskStep, PrescriptionCheck } from './OrderDeskScreen.types.ts';
 
 interface OrderTableProps {
   label: string;
@@ -19,36 +20,57 @@ interface OrderTableProps {
   now: string;
   timeZone: string;
   onAskStep: (step: { order: OrderEntry; to: DeskStep }) => void;
+  /** Absent for admins. */
+  onCheckPrescription?: CheckPrescription;
 }
 
+type CheckPrescription = (check: PrescriptionCheck) => void;
+
 /** Lists orders of one status with their next steps. */
-export function OrderTable({ label, orders, now, timeZone, onAskStep }: OrderTableProps) {
+export function OrderTable({
+  label,
+  orders,
+  now,
+  timeZone,
+  onAskStep,
+  onCheckPrescription,
+}: OrderTableProps) {
   return (
     <DataTable
       label={label}
       density="compact"
-      columns={columnsAt(now, timeZone)}
+      columns={columnsAt(now, timeZone, onCheckPrescription)}
       rows={orders}
       rowKey={({ uuid }) => uuid}
       rowActions={(order) =>
-        nextSteps[order.status].map((to) => (
-          <Button
-            key={to}
-            size="sm"
-            variant={to === 'cancelled' ? 'quiet' : 'soft'}
-            tone={to === 'cancelled' ? 'danger' : 'accent'}
-            aria-label={copy.of(copy.steps[to].action, order.number)}
-            onPress={() => onAskStep({ order, to })}
-          >
-            {copy.steps[to].action}
-          </Button>
-        ))
+        nextSteps[order.status].map((to) =>
+          to !== 'cancelled' && waitingState(order) ? (
+            <Text key={to} size="small" tone="muted">
+              {copy.waits}
+            </Text>
+          ) : (
+            <Button
+              key={to}
+              size="sm"
+              variant={to === 'cancelled' ? 'quiet' : 'soft'}
+              tone={to === 'cancelled' ? 'danger' : 'accent'}
+              aria-label={copy.of(copy.steps[to].action, order.number)}
+              onPress={() => onAskStep({ order, to })}
+            >
+              {copy.steps[to].action}
+            </Button>
+          ),
+        )
       }
     />
   );
 }
 
-function columnsAt(now: string, timeZone: string): DataTableColumn<OrderEntry>[] {
+function columnsAt(
+  now: string,
+  timeZone: string,
+  onCheck: CheckPrescription | undefined,
+): DataTableColumn<OrderEntry>[] {
   const today = toDate(now, timeZone);
   const { columns } = copy;
   return [
@@ -62,7 +84,11 @@ function columnsAt(now: string, timeZone: string): DataTableColumn<OrderEntry>[]
       header: columns.patient,
       cell: ({ patientName }) => patientName ?? copy.unknownPatient,
     },
-    { id: 'medicines', header: columns.medicines, cell: ({ lines }) => <Lines lines={lines} /> },
+    {
+      id: 'medicines',
+      header: columns.medicines,
+      cell: (order) => <DeskLines order={order} onCheck={onCheck} />,
+    },
     {
       id: 'address',
       header: columns.address,
@@ -74,24 +100,6 @@ function columnsAt(now: string, timeZone: string): DataTableColumn<OrderEntry>[]
       cell: (order) => <OrderAge order={order} today={today} timeZone={timeZone} />,
     },
   ];
-}
-
-function Lines({ lines }: Pick<OrderEntry, 'lines'>) {
-  return (
-    <ul className={styles.lines}>
-      {lines.map(({ uuid, name, quantity, unit, needsPrescription, warningReason }) => (
-        <li key={uuid}>
-          {name}, <span className={styles.amount}>{amountText(quantity, unit)}</span>
-          {needsPrescription ? (
-            <Text size="small" tone="muted">
-              {copy.prescription}
-            </Text>
-          ) : null}
-          {warningReason ? <Text size="small">{copy.warningReason(warningReason)}</Text> : null}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 function OrderAge({ order, today, timeZone }: { order: OrderEntry; today: string; timeZone: string }) {

@@ -1,3 +1,11 @@
-export type { OrderEntry, OrderStatus } from '../shared/order.types.ts';
+export type { OrderEntry, OrderLineEntry, OrderStatus } from '../shared/order.types.ts';
 export { OrderDeskScreen, type OrderDeskScreenProps } from './OrderDeskScreen.tsx';
-export type { DeskStep, StepState } from './OrderDeskScreen.types.ts';
+export type {
+  CheckState,
+  DeskChange,
+  DeskList,
+  DeskStep,
+  PrescriptionCheck,
+  PrescriptionDecision,
+  StepState,
+} from './OrderDeskScreen.types.ts';

@@ -1,4 +1,5 @@
 import { OrderIcon } from '../../icons/index.ts';
+import { Banner } from '../../patterns/Banner/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
@@ -13,14 +14,16 @@ import { OrderLines } from '../shared/OrderLines.tsx';
 import { OrderStatusBadge } from '../shared/OrderStatusBadge.tsx';
 import { orderCopy } from '../shared/order.copy.ts';
 import type { OrderEntry } from '../shared/order.types.ts';
+import { isStillOpen, linesToUpload, waitingState } from '../shared/orderPrescriptions.ts';
 import { PriceSummary } from '../shared/PriceSummary.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { orderDetailsCopy as copy } from './OrderDetailsScreen.copy.ts';
 import * as styles from './OrderDetailsScreen.css.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
+import { type PrescriptionUploadProps, UploadPrescription } from './UploadPrescription.tsx';
 
 /** Props of `OrderDetailsScreen`. */
-export interface OrderDetailsScreenProps {
+export interface OrderDetailsScreenProps extends PrescriptionUploadProps {
   /** Visible order. */
   order: Remote<OrderEntry>;
   /** Current instant, ISO 8601 in UTC. */
@@ -80,6 +83,7 @@ function Details({ order, ...props }: Omit<OrderDetailsScreenProps, 'order'> & {
           </ButtonLink>
         </Inline>
       </Inline>
+      <Prescriptions {...props} order={order} />
       <div className={styles.columns}>
         <div className={styles.part}>
           <Card title={copy.status}>
@@ -92,7 +96,12 @@ function Details({ order, ...props }: Omit<OrderDetailsScreenProps, 'order'> & {
         </div>
         <Card title={copy.medicines}>
           <Stack gap="md">
-            <OrderLines lines={lines} currency={price.currency} aria-label={copy.medicines} />
+            <OrderLines
+              lines={lines}
+              currency={price.currency}
+              hasStates={isStillOpen(order)}
+              aria-label={copy.medicines}
+            />
             <Divider />
             <PriceSummary price={price} />
           </Stack>
@@ -100,6 +109,13 @@ function Details({ order, ...props }: Omit<OrderDetailsScreenProps, 'order'> & {
       </div>
     </Stack>
   );
+}
+
+/** Says what the prescriptions of an order need next. */
+function Prescriptions({ order, ...upload }: PrescriptionUploadProps & { order: OrderEntry }) {
+  const lines = linesToUpload(order);
+  if (lines.length > 0) return <UploadPrescription {...upload} lines={lines} />;
+  return waitingState(order) ? <Banner tone="info">{copy.prescription.checking}</Banner> : null;
 }
 
 function DetailsSkeleton() {

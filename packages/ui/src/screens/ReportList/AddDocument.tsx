@@ -3,18 +3,11 @@ import type { FieldOption } from '../../patterns/Field/index.ts';
 import { FileDrop, type FileItem } from '../../patterns/FileDrop/index.ts';
 import { SelectField } from '../../patterns/SelectField/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
+import { documentKinds, maxDocumentBytes } from '../shared/documentKinds.ts';
 import { reportListCopy } from './ReportListScreen.copy.ts';
 import * as styles from './ReportListScreen.css.ts';
 
 const { add: copy } = reportListCopy;
-
-const kinds = [
-  { type: 'application/pdf', label: 'PDF' },
-  { type: 'image/jpeg', label: 'JPEG' },
-  { type: 'image/png', label: 'PNG' },
-  { type: 'image/webp', label: 'WebP' },
-];
-const maxSizeBytes = 20_000_000;
 
 interface AddDocumentProps {
   types: readonly FieldOption[];
@@ -51,8 +44,8 @@ export function AddDocument({ types, uploads, onUpload, ...actions }: AddDocumen
         <FileDrop
           label={copy.file}
           description={copy.help}
-          kinds={kinds}
-          maxSizeBytes={maxSizeBytes}
+          kinds={documentKinds}
+          maxSizeBytes={maxDocumentBytes}
           files={uploads}
           onAdd={send}
           onCancel={actions.onCancelUpload}

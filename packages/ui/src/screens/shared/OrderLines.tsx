@@ -3,20 +3,23 @@ import { moneyText } from './money.ts';
 import * as styles from './OrderLines.css.ts';
 import { orderCopy } from './order.copy.ts';
 import type { OrderLineEntry } from './order.types.ts';
+import { PrescriptionBadge } from './PrescriptionBadge.tsx';
 
 interface OrderLinesProps {
   lines: readonly OrderLineEntry[];
   /** ISO 4217 currency code. */
   currency: string;
+  /** Whether to show where the prescriptions stand. */
+  hasStates: boolean;
   /** Accessible name of the list. */
   'aria-label': string;
 }
 
 /** Lists the ordered medicines with amount and price. */
-export function OrderLines({ lines, currency, 'aria-label': label }: OrderLinesProps) {
+export function OrderLines({ lines, currency, hasStates, 'aria-label': label }: OrderLinesProps) {
   return (
     <ul className={styles.list} aria-label={label}>
-      {lines.map(({ uuid, name, quantity, unit, priceCents, needsPrescription }) => (
+      {lines.map(({ uuid, name, quantity, unit, priceCents, needsPrescription, prescription }) => (
         <li key={uuid} className={styles.line}>
           <div className={styles.words}>
             <p className={styles.name}>{name}</p>
@@ -25,6 +28,14 @@ export function OrderLines({ lines, currency, 'aria-label': label }: OrderLinesP
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            {hasStates && prescription ? (
+              <>
+                <PrescriptionBadge state={prescription.state} />
+                {prescription.reason ? (
+                  <p className={styles.amount}>{orderCopy.reason(prescription.reason)}</p>
+                ) : null}
+              </>
+            ) : null}
           </div>
           <span className={styles.price}>{moneyText(priceCents, currency)}</span>
         </li>

@@ -34,12 +34,19 @@ export function PreviewDialog({ preview, onClose }: PreviewDialogProps) {
       onClose={onClose}
       actions={<Button onPress={onClose}>{copy.close}</Button>}
     >
-      <Stack gap="md" align="start">
-        {preview.status === 'loading' ? <Spinner label={copy.loading} /> : null}
-        {preview.status === 'failed' ? <Banner tone="error">{preview.message}</Banner> : null}
-        {preview.status === 'ready' ? <Content preview={preview} /> : null}
-      </Stack>
+      <PreviewContent preview={preview} />
     </Dialog>
+  );
+}
+
+/** Shows a document as far as it is loaded. */
+export function PreviewContent({ preview }: { preview: Preview }) {
+  return (
+    <Stack gap="md" align="start">
+      {preview.status === 'loading' ? <Spinner label={copy.loading} /> : null}
+      {preview.status === 'failed' ? <Banner tone="error">{preview.message}</Banner> : null}
+      {preview.status === 'ready' ? <Content preview={preview} /> : null}
+    </Stack>
   );
 }
 

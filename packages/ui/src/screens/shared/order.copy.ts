@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order.types.ts';
+import type { OrderStatus, PrescriptionState } from './order.types.ts';
 
 const status: Readonly<Record<OrderStatus, string>> = {
   placed: 'Placed',
@@ -6,6 +6,13 @@ const status: Readonly<Record<OrderStatus, string>> = {
   dispatched: 'Dispatched',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
+};
+
+const prescriptionStates: Readonly<Record<PrescriptionState, string>> = {
+  awaited: 'Prescription missing',
+  uploaded: 'With a doctor',
+  released: 'Prescription released',
+  refused: 'Prescription refused',
 };
 
 /** Texts of orders on several screens. */
@@ -16,6 +23,7 @@ export const orderCopy = {
   reason: (reason: string) => `Reason: ${reason}`,
   number: (number: string) => `Order ${number}`,
   prescription: 'Prescription needed',
+  prescriptionStates,
   price: {
     label: 'Price',
     items: 'Medicines',

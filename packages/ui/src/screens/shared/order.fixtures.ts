@@ -20,16 +20,63 @@ const losartan: OrderLineEntry = {
   warningReason: null,
 };
 
-/** Order placed this morning. */
+/** Order placed this morning, without medicines on prescription. */
+export const freeOrder: OrderEntry = {
+  uuid: '66666666-6666-4666-8666-000000000005',
+  number: 'V-2026-000410',
+  status: 'placed',
+  address: home,
+  lines: [
+    {
+      uuid: '55555555-5555-4555-8555-000000000003',
+      name: 'Paracetamol 500 mg',
+      quantity: 20,
+      unit: 'tablet',
+      priceCents: 160,
+      needsPrescription: false,
+      warningReason: null,
+    },
+  ],
+  price: { itemsCents: 160, deliveryCents: 300, totalCents: 460, currency: 'SGD' },
+  placedAt: '2026-01-01T01:02:00Z',
+  history: [{ status: 'placed', at: '2026-01-01T01:02:00Z' }],
+};
+
+/** Order placed this morning whose medicines wait for a prescription. */
 export const placedOrder: OrderEntry = {
   uuid: '66666666-6666-4666-8666-000000000001',
   number: 'V-2026-000412',
   status: 'placed',
   address: home,
-  lines: [metformin, losartan],
+  lines: [
+    { ...metformin, prescription: { state: 'awaited' } },
+    { ...losartan, prescription: { state: 'awaited' } },
+  ],
   price: { itemsCents: 2790, deliveryCents: 300, totalCents: 3090, currency: 'SGD' },
   placedAt: '2026-01-01T01:12:00Z',
   history: [{ status: 'placed', at: '2026-01-01T01:12:00Z' }],
+};
+
+/** The same order with an uploaded and a refused prescription. */
+export const refusedOrder: OrderEntry = {
+  ...placedOrder,
+  lines: [
+    {
+      ...metformin,
+      prescription: {
+        state: 'uploaded',
+        file: '77777777-7777-4777-8777-000000000001',
+        contentType: 'image/jpeg',
+      },
+    },
+    { ...losartan, prescription: { state: 'refused', reason: 'The date cannot be read.' } },
+  ],
+};
+
+/** The same order after a doctor has released both medicines. */
+export const releasedOrder: OrderEntry = {
+  ...placedOrder,
+  lines: placedOrder.lines.map((line) => ({ ...line, prescription: { state: 'released' } })),
 };
 
 /** Delivered order with all steps. */
@@ -38,7 +85,7 @@ export const deliveredOrder: OrderEntry = {
   uuid: '66666666-6666-4666-8666-000000000002',
   number: 'V-2025-000371',
   status: 'delivered',
-  lines: [metformin],
+  lines: [{ ...metformin, prescription: { state: 'released' } }],
   price: { itemsCents: 1440, deliveryCents: 300, totalCents: 1740, currency: 'SGD' },
   placedAt: '2025-12-29T02:30:00Z',
   history: [
@@ -74,8 +121,16 @@ export const longOrder: OrderEntry = {
       ...metformin,
       uuid: '55555555-5555-4555-8555-000000000009',
       name: 'Amoxicillin trihydrate with potassium clavulanate 400 mg/57 mg in 5 mL, powder',
+      prescription: { state: 'awaited' },
     },
-    losartan,
-    metformin,
+    { ...losartan, prescription: { state: 'refused', reason: 'The date cannot be read.' } },
+    {
+      ...metformin,
+      prescription: {
+        state: 'uploaded',
+        file: '77777777-7777-4777-8777-000000000001',
+        contentType: 'image/jpeg',
+      },
+    },
   ],
 };

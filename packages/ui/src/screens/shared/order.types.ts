@@ -3,6 +3,20 @@ import type { AddressFields } from './address.types.ts';
 /** Status of an order. */
 export type OrderStatus = 'placed' | 'confirmed' | 'dispatched' | 'delivered' | 'cancelled';
 
+/** Where the prescription of a medicine stands. */
+export type PrescriptionState = 'awaited' | 'uploaded' | 'released' | 'refused';
+
+/** Prescription of a medicine of an order. */
+export interface OrderPrescription {
+  state: PrescriptionState;
+  /** Reference of the uploaded file, for readers who may see it. */
+  file?: string;
+  /** Media type of `file`. */
+  contentType?: string;
+  /** Reason for a refusal. */
+  reason?: string;
+}
+
 /** Medicine of an order. */
 export interface OrderLineEntry {
   /** Id of the patient's medicine. */
@@ -14,6 +28,8 @@ export interface OrderLineEntry {
   priceCents: number;
   /** Whether it requires a prescription. */
   needsPrescription: boolean;
+  /** Absent when it requires none. */
+  prescription?: OrderPrescription;
   /** Reason for ordering it despite a serious warning. */
   warningReason: string | null;
 }
