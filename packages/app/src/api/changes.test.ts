@@ -24,6 +24,11 @@ it('keeps unaffected responses and the list that already contains the new entry'
   expect(isStaleAfter('consultationNote', '/consultations/{id}')).toBe(false);
 });
 
+it('refetches orders after a change of documents, which may be their prescriptions', () => {
+  expect(isStaleAfter('document', '/orders')).toBe(true);
+  expect(isStaleAfter('document', '/orders/{id}')).toBe(true);
+});
+
 it('refetches everything after a change of units', () => {
   expect(isStaleAfter('unit', '/orders')).toBe(true);
 });

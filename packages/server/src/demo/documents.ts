@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import { addDocument } from '../features/documents/documents.queries.ts';
+import { healthDocument } from '../db/schema.ts';
 import type { Files } from '../files/files.ts';
 import { documentTypes } from '../lists/choices.ts';
 import { type DemoDay, dayAt } from './moment.ts';
@@ -19,6 +19,8 @@ export async function seedDocuments(
     const [id, createdAt] = [randomUUID(), dayAt(day, daysAgo, '12:05')];
     const file = await storePage(db, files, { ownerId, parentId: id, name, lines, now: createdAt });
     const { id: fileId, mediaType: contentType, sizeBytes } = file;
-    await addDocument(db, { id, ownerId, name, typeId, fileId, contentType, sizeBytes, createdAt });
+    await db
+      .insert(healthDocument)
+      .values({ id, ownerId, name, typeId, fileId, contentType, sizeBytes, createdAt });
   }
 }

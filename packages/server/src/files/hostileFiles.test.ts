@@ -36,7 +36,7 @@ interface UploadRoute {
 
 const labReport: Field = ['document_type', documentTypes[0]?.uuid ?? ''];
 
-/** All routes that accept a file. */
+/** All routes that accept a file. Prescriptions of orders are stored as documents are (`storeDocument`). */
 const uploadRoutes: readonly UploadRoute[] = [
   { path: '/documents', member: 'document_file', fields: [labReport] },
   {

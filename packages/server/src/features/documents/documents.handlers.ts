@@ -2,12 +2,12 @@ import { finishDeletion } from '../../audit/deletion.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import type { StoredFile } from '../../files/files.ts';
+import { storeDocument } from '../../files/storeDocument.ts';
 import { acceptQuality } from '../../http/accept.ts';
 import type { Services } from '../../services/services.ts';
-import { deleteDocument, findDocument, listDocuments } from './documents.queries.ts';
+import { deleteDocument, findDocument, listDocuments, toDocument } from './documents.queries.ts';
 import { checkNewDocument } from './documents.rules.ts';
 import { mayRead } from './fileAccess.ts';
-import { storeDocument } from './storeDocument.ts';
 
 type DocumentCalls = 'getFile' | 'listDocuments' | 'addDocument' | 'getDocument' | 'deleteDocument';
 
@@ -38,7 +38,7 @@ export function documentsHandlers({
       const { upload, typeId, name } = checkNewDocument(body);
       const details = { upload, name, typeId, ownerId: caller.accountId, now };
       const document = await db.transaction((tx) => storeDocument(tx, files, details));
-      return { status: 201, body: document };
+      return { status: 201, body: toDocument(document) };
     },
 
     async getDocument({ caller, db, params }) {

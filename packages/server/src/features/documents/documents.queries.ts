@@ -5,20 +5,12 @@ import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { healthDocument } from '../../db/schema.ts';
+import type { DocumentRow } from '../../files/storeDocument.ts';
 import { documentTypes, findChoice, toLookup } from '../../lists/choices.ts';
-
-/** A row of the document table. */
-export type DocumentRow = typeof healthDocument.$inferSelect;
 
 const order = { at: healthDocument.createdAt, id: healthDocument.id };
 const ownDocument = (caller: Caller, id: string) =>
   and(ownedBy(healthDocument, caller), eq(healthDocument.id, id));
-
-/** Stores the details of a document whose file is already stored. */
-export async function addDocument(db: Database, row: DocumentRow): Promise<HealthDocument> {
-  await db.insert(healthDocument).values(row);
-  return toDocument(row);
-}
 
 /** Returns one page of the caller's documents, newest first. */
 export async function listDocuments(
@@ -58,7 +50,8 @@ export async function deleteDocument(
 /** Replacement for a type that is not in the list, because such a row would break every list of its owner. */
 const otherType = documentTypes.find(({ code }) => code === 'other');
 
-function toDocument(row: DocumentRow): HealthDocument {
+/** Returns a document in the contract's format. */
+export function toDocument(row: DocumentRow): HealthDocument {
   const { id: uuid, name, fileId: file, contentType, sizeBytes, createdAt } = row;
   const type = findChoice(documentTypes, row.typeId) ?? otherType;
   if (!type) throw new Error('The list of document types lacks "other"');

@@ -1,9 +1,9 @@
 import type { Order } from '@vitalane/contract';
 import type { Handlers } from '../../contract/handlers.ts';
 import { ApiError } from '../../errors/apiError.ts';
+import { storeDocument } from '../../files/storeDocument.ts';
 import { documentTypes } from '../../lists/choices.ts';
 import type { Services } from '../../services/services.ts';
-import { storeDocument } from '../documents/storeDocument.ts';
 import { orderAnnouncer } from './orders.notices.ts';
 import { findOrder } from './orders.queries.ts';
 import { givenReason, openStatuses } from './orders.rules.ts';
@@ -35,7 +35,7 @@ export function prescriptionsHandlers({
         const name = `Prescription for order ${found.number}`;
         const ownerId = caller.accountId;
         const document = await storeDocument(tx, files, { upload, name, typeId, ownerId, now });
-        const lines = { id: params.id, medications, documentId: document.uuid };
+        const lines = { id: params.id, medications, documentId: document.id };
         // A doctor may have released a line meanwhile.
         if ((await linkPrescription(tx, caller, lines)) < new Set(medications).size)
           throw new ApiError('conflict');

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { HealthDocument } from '@vitalane/contract';
-import type { Database } from '../../db/database.ts';
-import type { Files } from '../../files/files.ts';
-import type { UploadedFile } from '../../http/uploads.ts';
-import { addDocument } from './documents.queries.ts';
+import type { Database } from '../db/database.ts';
+import { healthDocument } from '../db/schema.ts';
+import type { UploadedFile } from '../http/uploads.ts';
+import type { Files } from './files.ts';
+
+/** A row of the document table. */
+export type DocumentRow = typeof healthDocument.$inferSelect;
 
 /** A document to store. */
 interface NewDocument {
@@ -20,10 +22,12 @@ export async function storeDocument(
   tx: Database,
   files: Files,
   { upload, name, typeId, ownerId, now }: NewDocument,
-): Promise<HealthDocument> {
+): Promise<DocumentRow> {
   const id = randomUUID();
   const parent = { kind: 'document', id } as const;
   const file = await files.store(tx, { upload, field: 'document_file', ownerId, parent, now });
   const { id: fileId, mediaType: contentType, sizeBytes } = file;
-  return await addDocument(tx, { id, ownerId, name, typeId, fileId, contentType, sizeBytes, createdAt: now });
+  const row = { id, ownerId, name, typeId, fileId, contentType, sizeBytes, createdAt: now };
+  await tx.insert(healthDocument).values(row);
+  return row;
 }
