@@ -5,7 +5,7 @@ export const journeys: readonly (readonly [part: RegExp, ...specs: string[]])[] 
   [/alert|crisis|emergency|clinical/i, 'alerts', 'emergency', 'pregnancy', 'sameWords', 'values'],
   [/commands|tools/i, 'start'],
   [/telehealth|realtime|call|video|queue/i, 'call', 'callSituations', 'beingCalled', 'journey'],
-  [/consultation|desk|doctor|record/i, 'desk', 'doctorRecord', 'records'],
+  [/consultation|desk|doctor|record/i, 'desk', 'doctorRecord', 'note', 'records'],
   [/diary|measure|home|target|health/i, 'diary', 'home', 'journey', 'typing'],
   [/draft|address/i, 'drafts'],
   [/goal|target/i, 'goals'],
