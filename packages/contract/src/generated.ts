@@ -2812,6 +2812,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/end-call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the consultation of a room
+         * @description For its patient and its doctor, whoever is in the room. Ends a call in progress and tells the room. A repeated request, or one for a patient who
+         *     still waits, changes nothing. Any other room is answered with 404 `not_found`.
+         */
+        post: operations["endCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consultations/{id}": {
         parameters: {
             query?: never;
@@ -8184,6 +8205,15 @@ export interface components {
             nextCursor: components["schemas"]["NextCursor"];
         };
         /**
+         * @description The room of a consultation to end.
+         * @example {
+         *       "room": "V1StGXR8Z5jdHi6BmyTt0w"
+         *     }
+         */
+        CallToEnd: {
+            room: string;
+        };
+        /**
          * @description What the doctor compares with the ID that the patient shows.
          * @example {
          *       "fullName": "Tan Mei Ling",
@@ -9290,6 +9320,7 @@ export type RegisteredPatient = components['schemas']['RegisteredPatient'];
 export type ConsultationAddendum = components['schemas']['ConsultationAddendum'];
 export type Consultation = components['schemas']['Consultation'];
 export type ConsultationPage = components['schemas']['ConsultationPage'];
+export type CallToEnd = components['schemas']['CallToEnd'];
 export type ConsultationPatient = components['schemas']['ConsultationPatient'];
 export type ConsultationDetails = components['schemas']['ConsultationDetails'];
 export type ConsultationChange = components['schemas']['ConsultationChange'];
@@ -14244,6 +14275,39 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    endCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallToEnd"];
+                "application/x-www-form-urlencoded": components["schemas"]["CallToEnd"];
+                "multipart/form-data": components["schemas"]["CallToEnd"];
+            };
+        };
+        responses: {
+            /** @description No call is in progress in this room. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
         };
     };

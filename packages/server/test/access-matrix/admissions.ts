@@ -185,7 +185,7 @@ const admissions: readonly (readonly [Audience, readonly OperationId[]])[] = [
     ],
   ],
   [{ roles: ['ROLE_DOCTOR', 'ROLE_ADMIN'] }, ['updateOrderStatus', 'listQueue']],
-  [{ roles: ['ROLE_USER', 'ROLE_DOCTOR'] }, ['listConsultations']],
+  [{ roles: ['ROLE_USER', 'ROLE_DOCTOR'] }, ['listConsultations', 'endCall']],
   [
     { roles: ['ROLE_DOCTOR'] },
     [

@@ -243,11 +243,12 @@ async function directBelongings(
   const now = server.clock.now();
   const [consultationId, accessId, reminderId] = [randomUUID(), randomUUID(), randomUUID()];
   const reminderKey = randomBytes(32).toString('base64url');
+  const room = randomBytes(24).toString('base64url');
   await server.db.insert(consultation).values({
     id: consultationId,
     ownerId: person.id,
     doctorId,
-    room: randomBytes(24).toString('base64url'),
+    room,
     status: 'ended',
     checkedInAt: now,
     calledAt: now,
@@ -275,7 +276,7 @@ async function directBelongings(
     noticeCount: 1,
     answerKeyHash: createHash('sha256').update(reminderKey).digest('base64url'),
   });
-  return { consultation: consultationId, recordAccess: accessId, reminder: reminderId, reminderKey };
+  return { consultation: consultationId, room, recordAccess: accessId, reminder: reminderId, reminderKey };
 }
 
 /** Creates a doctor or an admin with the objects of their role. */

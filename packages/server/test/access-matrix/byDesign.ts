@@ -81,6 +81,12 @@ export const byDesign: readonly Permission[] = [
     why: 'Doctors write notes on the consultations that they attended.',
   },
   {
+    callers: ['the doctor who attended'],
+    operationIds: ['endCall'],
+    kinds: ['room'],
+    why: 'Doctors end the consultations that they attend.',
+  },
+  {
     callers: callerNames,
     operationIds: ['getGuestLobby'],
     kinds: ['guestRoom'],

@@ -26,6 +26,7 @@ const namedKinds: Readonly<Record<string, string>> = {
   nric: 'S0000012D',
   email: 'nobody@test.example',
   guestRoom: 'A'.repeat(32),
+  room: 'B'.repeat(32),
 };
 
 /** Returns every id of a request, replaced by every compatible object of another account. */
@@ -75,7 +76,7 @@ function fits(
   { kind, foreign }: { kind: string; foreign: string },
 ): boolean {
   const name = String(place.at(-1));
-  if (name === 'nric' || name === 'email') return kind === name;
+  if (name === 'nric' || name === 'email' || name === 'room') return kind === name;
   if (kind === 'guestRoom') return path.startsWith('/guest-links/') && name === 'id';
   return uuidPattern.test(foreign);
 }

@@ -108,10 +108,10 @@ function prefixed(prefix: string, ids: Belongings): Belongings {
 
 /** Returns a member of staff with the objects of a patient. */
 function withPatient(staff: Owner, { ids }: Owner): Owner {
-  const { consultation = '', order = '', nric = '', account: patient = '', formFile = '' } = ids;
+  const { consultation = '', room = '', order = '', nric = '', account: patient = '', formFile = '' } = ids;
   const { awaitingOrder = '', medicine = '', prescriptionFile = '' } = ids;
   const orders = { order, awaitingOrder, medicine, prescriptionFile };
-  const theirs = { consultation, ...orders, nric, patient, formFile };
+  const theirs = { consultation, room, ...orders, nric, patient, formFile };
   return { ...staff, ids: { ...staff.ids, ...theirs } };
 }
 

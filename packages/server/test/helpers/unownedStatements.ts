@@ -31,7 +31,7 @@ export const unownedStatements: readonly UnownedStatement[] = [
     statements: [
       'select from "consultation" where ("consultation"."id" = $ and "consultation"."doctor_id" = $) for update',
       'update "consultation" set where ("consultation"."id" = $ and "consultation"."doctor_id" = $)',
-      'select from "consultation" where ("consultation"."room" = $ and "consultation"."status" <> $ and "consultation"."doctor_id" = $)',
+      'select from "consultation" where ("consultation"."room" = $ and "consultation"."doctor_id" = $)',
       'select from (select from ((select from "consultation" where ((("consultation"."status" = $ and "consultation"."checked_in_at" >= $) or ("consultation"."status" = $ and "consultation"."called_at" >= $)) or ("consultation"."doctor_id" = $ and "consultation"."checked_in_at" >= $)))',
       '(select from "record_access" where ("record_access"."doctor_id" = $ and "record_access"."expires_at" > $))) "seen"',
     ],

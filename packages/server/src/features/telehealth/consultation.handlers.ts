@@ -9,7 +9,9 @@ import type { Services } from '../../services/services.ts';
 import { getPatient, toPatient } from './consultation.patient.ts';
 import {
   type ConsultationUpdate,
+  endConsultation,
   findAttended,
+  findByRoom,
   listConsultations,
   toConsultation,
   updateAttended,
@@ -18,7 +20,7 @@ import { type ConsultationChange, updateOf } from './consultation.rules.ts';
 import { isNoShowAllowed, noShowFrom } from './noShow.rules.ts';
 import { notifyOfNote } from './noteNotice.queries.ts';
 
-type ConsultationCalls = 'listConsultations' | 'getConsultation' | 'updateConsultation';
+type ConsultationCalls = 'listConsultations' | 'getConsultation' | 'updateConsultation' | 'endCall';
 
 /** Creates the handlers of consultations, for the two participants. */
 export function consultationHandlers(services: Services): Pick<Handlers, ConsultationCalls> {
@@ -74,6 +76,22 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
         return await updateAttended(tx, caller, { row, update });
       });
       return { status: 200, body };
+    },
+
+    async endCall({ body: { room }, caller, db, now, audit, afterCommit }) {
+      const row = await findByRoom(db, caller, room);
+      if (!row) {
+        await audit('call.end', 'refused', { objectId: room });
+        throw new ApiError('not_found');
+      }
+      if (await endConsultation(db, row.id, now)) {
+        await audit('call.end', 'done', { objectId: row.id });
+        afterCommit(async () => {
+          await live.endRoom(room);
+          await live.queueChanged([row.ownerId]);
+        });
+      }
+      return { status: 204 };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Consultation } from '@vitalane/contract';
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../authorisation/caller.ts';
 import type { ConsultationRow } from '../../authorisation/openPlaces.queries.ts';
@@ -137,6 +137,19 @@ export async function findAttended(
   return row;
 }
 
+/** Returns the caller's consultation in a room; `undefined` for any other room. */
+export async function findByRoom(
+  db: Database,
+  caller: Caller,
+  room: string,
+): Promise<ConsultationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(consultation)
+    .where(and(eq(consultation.room, room), partOf(caller)));
+  return row;
+}
+
 /** Stores a doctor's changes to a consultation that they attend. */
 export async function updateAttended(
   db: Database,
@@ -165,19 +178,13 @@ export async function admit(
   if (caller.role === 'ROLE_ADMIN') return undefined;
   const isDoctor = caller.role === 'ROLE_DOCTOR';
   const started = isDoctor ? await attend(db, caller, { room, now }) : undefined;
-  const [found] = started
-    ? [started]
-    : await db
-        .select()
-        .from(consultation)
-        .where(and(eq(consultation.room, room), ne(consultation.status, 'ended'), partOf(caller)));
-  return (
-    found && {
-      room,
-      seat: isDoctor ? 'doctor' : 'patient',
-      consultation: { id: found.id, patientId: found.ownerId, hasStarted: started !== undefined },
-    }
-  );
+  const found = started ?? (await findByRoom(db, caller, room));
+  if (!found || found.status === 'ended') return undefined;
+  return {
+    room,
+    seat: isDoctor ? 'doctor' : 'patient',
+    consultation: { id: found.id, patientId: found.ownerId, hasStarted: started !== undefined },
+  };
 }
 
 async function attend(db: Database, caller: Caller, { room, now }: { room: string; now: Date }) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Creates a patient in a call with the doctor. */
-async function startCall(nric: string): Promise<{ patient: SignedIn; id: string }> {
+async function startCall(nric: string): Promise<{ patient: SignedIn; id: string; room: string }> {
   const patient = await server.welcome({ nric, fullName: 'Tan Mei Ling' });
   const { room } = (await patient.call('GET', `/join-queue-plato?nric=${nric}`)).json();
   const [row] = await server.db
@@ -20,7 +20,7 @@ async function startCall(nric: string): Promise<{ patient: SignedIn; id: string 
     .set({ status: 'in_call', doctorId: doctor.id, calledAt: server.clock.now() })
     .where(eq(consultation.room, room))
     .returning();
-  return { patient, id: row?.id ?? '' };
+  return { patient, id: row?.id ?? '', room };
 }
 
 const end = (id: string) =>
@@ -28,6 +28,45 @@ const end = (id: string) =>
     .update(consultation)
     .set({ status: 'ended', endedAt: server.clock.now() })
     .where(eq(consultation.id, id));
+
+describe('ending a call by a request', () => {
+  const endsOf = async (id: string) =>
+    (await server.db.select().from(auditEvent).where(eq(auditEvent.objectId, id))).filter(
+      ({ action }) => action === 'call.end',
+    );
+
+  it.each(['patient', 'doctor'] as const)('ends it once for the %s, whoever is in the room', async (role) => {
+    const { patient, id, room } = await startCall(role === 'patient' ? 'S0000020E' : 'S0000021C');
+    const person = { patient, doctor }[role];
+    for (const _ of ['first', 'repeated'])
+      expect((await person.call('POST', '/end-call', { room })).statusCode).toBe(204);
+    expect((await patient.call('GET', '/queue')).json().place).toBeNull();
+    expect((await doctor.call('GET', `/consultations/${id}`)).json()).toMatchObject({
+      status: 'ended',
+      endedAt: server.clock.now().toISOString(),
+    });
+    expect(await endsOf(id)).toMatchObject([{ actorId: person.id, outcome: 'done' }]);
+    const finished = await doctor.call('PATCH', `/consultations/${id}`, { isFinished: true });
+    expect(finished.statusCode).toBe(200);
+  });
+
+  it('keeps the place of a patient who waits', async () => {
+    const patient = await server.welcome({ nric: 'S0000022A' });
+    const { room } = (await patient.call('GET', '/join-queue-plato?nric=S0000022A')).json();
+    expect((await patient.call('POST', '/end-call', { room })).statusCode).toBe(204);
+    expect((await patient.call('GET', '/queue')).json().place).toMatchObject({ room, status: 'waiting' });
+    // A doctor who has not begun the call has nothing to end.
+    expect((await doctor.call('POST', '/end-call', { room })).statusCode).toBe(404);
+  });
+
+  it('leaves a later consultation of the two as it is', async () => {
+    const { patient, room } = await startCall('S0000023Z');
+    await doctor.call('POST', '/end-call', { room });
+    const again = (await patient.call('GET', '/join-queue-plato?nric=S0000023Z')).json();
+    expect((await doctor.call('POST', '/end-call', { room })).statusCode).toBe(204);
+    expect((await patient.call('GET', '/queue')).json().place).toMatchObject({ room: again.room });
+  });
+});
 
 describe('the note of a consultation', () => {
   it('keeps absent members, and is shown to the patient after it is finished', async () => {
