@@ -231,12 +231,75 @@ test('when the other tab crashes, the page says so, keeps the last picture, and 
   await expect(patient.getByText('The other person has left the page or lost the connection.')).toBeVisible(
     untilGivenUp,
   );
-  await patient.getByRole('button', { name: 'End call' }).click();
-  await patient.waitForURL('**/Consultation');
-  // Ending a call alone keeps the consultation open: both come back, and the doctor ends it.
   const doctorAgain = await doctor.context().newPage();
   await doctorAgain.goto(room);
-  await patient.goto(room);
   for (const side of [patient, doctorAgain]) await expectMovingPicture(side, otherPerson);
   await endCall(doctorAgain);
+});
+
+test('a doctor whose patient is gone ends the call and finishes the note', async ({
+  browser,
+  page: patient,
+  product,
+}) => {
+  const doctor = await startCall(patient, browser, product);
+  const { fullName } = people.patient;
+  const back = await patient.context().newPage();
+  await patient.close();
+  await doctor.getByRole('button', { name: 'End call' }).click();
+  await doctor.waitForURL('**/DoctorPage');
+
+  await test.step('the note can be finished', async () => {
+    await doctor.getByRole('link', { name: `Finish note for ${fullName}` }).click();
+    await doctor.getByRole('button', { name: 'Finish note' }).click();
+    await doctor.getByRole('alertdialog').getByRole('button', { name: 'Finish note' }).click();
+    await expect(doctor.getByText('Finished. The patient can read it.')).toBeVisible();
+  });
+
+  await test.step('the patient may join the queue again', async () => {
+    await back.goto('/TeleHealth');
+    await expect(back.getByRole('button', { name: 'Join the queue' })).toBeVisible();
+  });
+  await doctor.context().close();
+});
+
+test('an end that the server does not hear is kept, and no page offers the call until the server has it', async ({
+  browser,
+  page: patient,
+  product,
+}) => {
+  const doctor = await startCall(patient, browser, product, (page) =>
+    page.routeWebSocket(/socket\.io/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => {
+        if (!String(message).includes('end:call')) server.send(message);
+      });
+    }),
+  );
+  const ends = '**/api/end-call';
+  await doctor.context().route(ends, (route) => route.abort());
+  await doctor.getByRole('button', { name: 'End call' }).click();
+  await doctor.waitForURL('**/DoctorPage');
+  await patient.waitForURL('**/Consultation');
+
+  await test.step('neither side is offered the call again', async () => {
+    await expect(doctor.getByText('Nobody is waiting')).toBeVisible();
+    for (const path of ['/TeleHealth', '/Home', '/Consultation']) {
+      await patient.goto(path);
+      await expect(patient.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(patient.getByRole('link', { name: 'Join the call' })).toHaveCount(0);
+      await expect(patient.getByText('The doctor is ready for you')).toHaveCount(0);
+    }
+  });
+
+  await test.step('another tab of the doctor sends it', async () => {
+    const tab = await doctor.context().newPage();
+    await doctor.close();
+    const isConfirmed = tab.waitForResponse(ends);
+    await tab.context().unroute(ends);
+    await tab.goto('/DoctorPage');
+    expect((await isConfirmed).status()).toBe(204);
+    await expect(tab.getByRole('link', { name: /^Finish note for/ }).first()).toBeVisible();
+    await tab.context().close();
+  });
 });

@@ -2824,7 +2824,7 @@ export interface paths {
         /**
          * End the consultation of a room
          * @description For its patient and its doctor, whoever is in the room. Ends a call in progress and tells the room. A repeated request, or one for a patient who
-         *     still waits, changes nothing. Any other room is answered with 404 `not_found`.
+         *     still waits, changes nothing, nor does one of the host of a guest's room. Any other room is answered with 404 `not_found`.
          */
         post: operations["endCall"];
         delete?: never;

@@ -44,6 +44,8 @@ export const liveCallMachine = callMachine.provide({
   actions: {
     saveRecord: ({ context }) => callRecords.save(callRecordOf(context)),
     clearRecord: () => callRecords.clear(),
+    // Only a consultation has an end to keep: see `consultationCall.ts`.
+    keepEnd: () => undefined,
     releaseMedia: () => media.releaseAll(),
     setTrack: (_, { kind, enabled }) => media.setTrack(kind, enabled),
     releaseTrack: (_, { kind }) => media.releaseTrack(kind),

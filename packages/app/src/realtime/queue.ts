@@ -18,7 +18,9 @@ import { responseData } from '../api/answer.ts';
 import { invalidate } from '../api/changes.ts';
 import { createIdempotencyKeys } from '../api/idempotency.ts';
 import { client } from '../session/session.ts';
+import { endedRooms } from './endedCalls.ts';
 import { lookupError } from './lookupError.ts';
+import { withoutEndedCalls } from './withoutEnded.ts';
 
 function toAnswer({
   patient_found,
@@ -80,7 +82,7 @@ export const liveDoctorDeskMachine = doctorDeskMachine.provide({
     ),
     patients: fromPromise<readonly DeskPatient[]>(async ({ signal }) => {
       const { items } = await responseData(client.GET('/PlatoPatientList', { signal }));
-      return items;
+      return withoutEndedCalls(items, endedRooms());
     }),
     markNoShow: fromPromise<void, DeskPlace>(async ({ input: { uuid }, signal }) => {
       const params = { path: { id: uuid } };

@@ -7,11 +7,13 @@ import { recoverQueries } from '../api/recovery.ts';
 import { startStoringAccount } from '../offline/known.ts';
 import { startSending } from '../offline/sync.ts';
 import { watchReminders } from '../push/browserPush.ts';
+import { startConfirmingEnds } from '../realtime/confirmEnds.ts';
 import { client } from './session.ts';
 
 // Once per tab, with the first page that stores account data.
 startStoringAccount();
 startSending();
+startConfirmingEnds();
 forgetAtSignOut();
 recoverQueries(queryClient, { reach: () => client.GET('/client-config') });
 watchReminders(() => void queryClient.invalidateQueries());

@@ -17,6 +17,7 @@ describe('outgoing messages', () => {
 
   test('an end and a candidate name their recipient', () => {
     expect(toWire({ type: 'wire.end', to: 'z' })).toEqual({ event: 'end:call', payload: { to: 'z' } });
+    expect(toWire({ type: 'wire.end', to: '' })).toEqual({ event: 'end:call', payload: {} });
     expect(toWire({ type: 'wire.candidate', to: 'z', candidate })).toEqual({
       event: 'ice:candidate',
       payload: { to: 'z', candidate },

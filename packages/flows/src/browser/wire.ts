@@ -25,7 +25,8 @@ const descriptionEvents = {
 /** Converts a command of the call to an event of the service. */
 export function toWire(command: SignallingCommand): WireMessage {
   const { to } = command;
-  if (command.type === 'wire.end') return { event: 'end:call', payload: { to } };
+  // Nobody else is in the room: the service refuses an empty recipient.
+  if (command.type === 'wire.end') return { event: 'end:call', payload: to === '' ? {} : { to } };
   if (command.type === 'wire.candidate') {
     return { event: 'ice:candidate', payload: { to, candidate: command.candidate } };
   }

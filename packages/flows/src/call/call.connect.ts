@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { WaitRange } from '../queue/queue.types.ts';
-import { hasMetRemote, refusalOf } from './call.context.ts';
+import { endingOf } from './call.context.ts';
 import type { callMachine } from './call.machine.ts';
 import type { CallContext, CallEnding, CallIntent, CallTag, MediaFault } from './call.types.ts';
 
@@ -88,10 +88,6 @@ export function awaitedBy(
   if (role === null) return { who: 'somebody' };
   if (role !== 'ROLE_USER') return { who: 'patient' };
   return queue ? { who: 'doctor', ...queue } : { who: 'place' };
-}
-
-function endingOf(context: CallContext): CallEnding | null {
-  return refusalOf(context) ?? (hasMetRemote(context) ? 'call-ended' : null);
 }
 
 /** Converts a snapshot of the call machine to props. Pure. */

@@ -1,7 +1,7 @@
 import { codeOf } from '../shared/errors.ts';
 import type {
   CallContext,
-  CallEnd,
+  CallEnding,
   CallEvent,
   CallInput,
   CallPlace,
@@ -79,12 +79,20 @@ export function placeAfterCall(role: CallRole, origin: string | null): CallPlace
   return { to: role === 'ROLE_USER' ? 'consultations' : 'desk' };
 }
 
-/** Returns whether a participant hung up; `false` when the call was taken away. */
-export const isEndedByParticipant = (endedBy: CallEnd | null) => endedBy === 'local' || endedBy === 'remote';
-
 /** Returns whether another participant was in the room; otherwise there was no call. */
 export const hasMetRemote = ({ remoteSocketId, expectedId }: CallContext) =>
   remoteSocketId !== null || expectedId !== null;
+
+/**
+ * Returns whether this side ends a consultation by leaving: a doctor's entry has begun it, a patient has met the doctor.
+ * A patient who met nobody keeps the place in the queue; a guest has none.
+ */
+export const isConsultation = (context: CallContext) =>
+  context.role === 'ROLE_USER' ? hasMetRemote(context) : context.role !== null;
+
+/** Returns the ending to show; `null` when nobody joined. */
+export const endingOf = (context: CallContext): CallEnding | null =>
+  refusalOf(context) ?? (hasMetRemote(context) ? 'call-ended' : null);
 
 /** Context changes for a new connection that this side offers. */
 export const offeringChanges = { lead: 'offer', firstOffer: null, isOfferOpen: true } as const;

@@ -7,6 +7,7 @@ import { callRecordOf } from './call.context.ts';
 import { callMachine } from './call.machine.ts';
 import type {
   AcquireInput,
+  CallContext,
   CallInput,
   CallRecord,
   DeviceKind,
@@ -25,6 +26,8 @@ import type {
 interface CallWorld {
   saved: CallRecord | null;
   tracks: Record<DeviceKind, 'none' | 'silent' | 'sounding'>;
+  /** Kept ends. */
+  kept: Pick<CallContext, 'roomId' | 'endedBy'>[];
 }
 
 /** Starts a real call with scripted actors, a simulated clock and a fake world. */
@@ -36,7 +39,11 @@ export function startCall(input: CallInput) {
   const peer = scriptedCallback<PeerReport, PeerCommand, PeerInput>();
   const devices = scriptedCallback<SurroundingsReport>();
   const network = scriptedCallback<SurroundingsReport>();
-  const world: CallWorld = { saved: null, tracks: { camera: 'none', microphone: 'none' } };
+  const world: CallWorld = {
+    saved: null,
+    tracks: { camera: 'none', microphone: 'none' },
+    kept: [],
+  };
   const actor = createActor(
     provideOnSharedNodes(callMachine, {
       actors: {
@@ -53,6 +60,9 @@ export function startCall(input: CallInput) {
         },
         clearRecord: () => {
           world.saved = null;
+        },
+        keepEnd: ({ context }) => {
+          world.kept.push({ roomId: context.roomId, endedBy: context.endedBy });
         },
         setTrack: (_, { kind, enabled }) => {
           world.tracks[kind] = enabled ? 'sounding' : 'silent';

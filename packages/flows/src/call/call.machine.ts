@@ -8,6 +8,7 @@ const endedLocally = { type: 'setEnd' as const, params: 'local' as const };
 
 const endedRemotely = [
   { type: 'setEnd' as const, params: 'remote' as const },
+  'keepEnd' as const,
   'warnRemoteEnd' as const,
   'playDrop' as const,
 ];
@@ -20,14 +21,13 @@ const live = callSetup.createStateConfig({
   exit: 'releaseMedia',
   on: {
     'call.end': [
-      { guard: 'hasRemote', target: 'ending', actions: endedLocally },
-      { target: '#call.ended', actions: endedLocally },
+      { guard: 'isConsultation', target: 'ending', actions: [endedLocally, 'keepEnd'] },
+      { target: 'ending', actions: endedLocally },
     ],
-    'signal.ended': {
-      guard: 'knowsRemote',
-      target: '#call.ended',
-      actions: endedRemotely,
-    },
+    'signal.ended': [
+      { guard: 'hasMetRemote', target: '#call.ended', actions: endedRemotely },
+      { target: '#call.ended', actions: { type: 'setEnd', params: 'closed' } },
+    ],
     'peer.goodbye': {
       target: '#call.ended',
       actions: endedRemotely,
@@ -59,7 +59,8 @@ const live = callSetup.createStateConfig({
 
 /**
  * Video call machine, from the request for media to leaving the screen. Takes `CallInput`. The app provides every
- * actor and the actions `saveRecord`, `clearRecord`, `setTrack`, `releaseTrack`, `releaseMedia`. Emits `CallEffect`.
+ * actor and the actions `saveRecord`, `clearRecord`, `keepEnd`, `setTrack`, `releaseTrack`, `releaseMedia`. `keepEnd` keeps
+ * the end of a consultation until the server has it; the goodbye alone may be lost. Emits `CallEffect`.
  */
 export const callMachine = callSetup.createMachine({
   id: 'call',
@@ -110,6 +111,8 @@ export const callMachine = callSetup.createMachine({
     ended: {
       tags: ['ended'],
       entry: 'clearRecord',
+      // Without a banner to read, the screen closes at once.
+      always: { guard: not('hasBanner'), target: 'left' },
       after: { endedBanner: 'left' },
     },
     left: {

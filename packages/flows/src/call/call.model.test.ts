@@ -102,14 +102,23 @@ const endsSent = (harness: CallHarness) =>
 
 /** History that the checks need. */
 interface Trace {
-  hadRemote: boolean;
+  hadMet: boolean;
+  wasIn: boolean;
   wasAlone: boolean;
   joins: number;
   ends: number;
   session: string;
   peers: number;
 }
-const start: Trace = { hadRemote: false, wasAlone: false, joins: 0, ends: 0, session: 'false', peers: 0 };
+const start: Trace = {
+  hadMet: false,
+  wasIn: false,
+  wasAlone: false,
+  joins: 0,
+  ends: 0,
+  session: 'false',
+  peers: 0,
+};
 const traces = new WeakMap<CallHarness, { before: Trace; now: Trace }>();
 
 function checkResources(harness: CallHarness): void {
@@ -120,12 +129,17 @@ function checkResources(harness: CallHarness): void {
   expect(harness.signalling.live).toHaveLength(shape.includes('"active"') ? 1 : 0);
 }
 
-function checkEnd(harness: CallHarness, { hadRemote, ends }: Trace): void {
+function checkEnd(harness: CallHarness, { wasIn, hadMet, ends }: Trace): void {
   const snapshot = harness.actor.getSnapshot();
-  const { endedBy } = snapshot.context;
+  const { endedBy, role } = snapshot.context;
+  const { saved, tracks, kept } = harness.world;
+  const isEndedHere = endedBy === 'local' && wasIn;
   // C2: the end releases every track and the record, with each effect exactly once. C7: no peer remains.
-  expect(harness.world).toEqual({ saved: null, tracks: { camera: 'none', microphone: 'none' } });
-  expect(ends).toBe(endedBy === 'local' && hadRemote ? 1 : 0);
+  expect({ saved, tracks }).toEqual({ saved: null, tracks: { camera: 'none', microphone: 'none' } });
+  // C10: whoever was in the room ends it, alone or not. The end of a consultation is kept.
+  expect(ends).toBe(isEndedHere ? 1 : 0);
+  const isOwnKept = isEndedHere && (role === 'ROLE_DOCTOR' || (role === 'ROLE_USER' && hadMet));
+  expect(kept).toHaveLength(isOwnKept || endedBy === 'remote' ? 1 : 0);
   expect(sounds(harness, 'drop')).toBe(endedBy === 'remote' ? 1 : 0);
   expect(count(harness, 'toast')).toBe(endedBy === 'remote' || endedBy === 'refused' ? 1 : 0);
   expect(count(harness, 'navigate')).toBe(snapshot.matches('left') ? 1 : 0);
@@ -153,7 +167,8 @@ function observeCall(harness: CallHarness, event: AnyEventObject): void {
   const isLive = snapshot.hasTag('live');
   const before = traces.get(harness)?.now ?? start;
   const now: Trace = {
-    hadRemote: isLive ? context.remoteSocketId !== null : before.hadRemote,
+    hadMet: context.remoteSocketId !== null || context.expectedId !== null,
+    wasIn: before.wasIn || isLive,
     wasAlone: context.remoteSocketId === null && context.expectedId === null,
     joins: before.joins + (isLive && before.wasAlone && event.type === 'signal.peerJoined' ? 1 : 0),
     ends: Math.max(before.ends, endsSent(harness)),

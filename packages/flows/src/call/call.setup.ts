@@ -11,8 +11,9 @@ import {
 } from 'xstate';
 import { missingAction, missingActor } from '../shared/missing.ts';
 import {
+  endingOf,
   hasMetRemote,
-  isEndedByParticipant,
+  isConsultation,
   isFromRemote,
   isGranted,
   isInitialOffer,
@@ -77,9 +78,10 @@ export const callSetup = setup({
     isReady: ({ context }, params: { kind: DeviceKind }) =>
       isWanted(context, params.kind) && isGranted(context, params.kind),
     isOfferOpen: ({ context }) => context.isOfferOpen,
-    hasRemote: ({ context }) => context.remoteSocketId !== null,
+    isConsultation: ({ context }) => isConsultation(context),
+    hasMetRemote: ({ context }) => hasMetRemote(context),
+    hasBanner: ({ context }) => endingOf(context) !== null,
     isNewcomer: ({ context }) => context.remoteSocketId === null && context.expectedId === null,
-    knowsRemote: ({ context }) => (context.remoteSocketId ?? context.expectedId) !== null,
     hasExpected: ({ context }) => context.expectedId !== null,
     canCallExpected: ({ context }) => context.expectedId !== null && context.selfId !== null,
     isStranger: ({ context, event }) =>
@@ -101,6 +103,7 @@ export const callSetup = setup({
   actions: {
     saveRecord: missingAction('saveRecord'),
     clearRecord: missingAction('clearRecord'),
+    keepEnd: missingAction('keepEnd'),
     releaseMedia: missingAction('releaseMedia'),
     setTrack: (_, _params: { kind: DeviceKind; enabled: boolean }) => missingAction('setTrack')(),
     releaseTrack: (_, _params: { kind: DeviceKind }) => missingAction('releaseTrack')(),
@@ -202,8 +205,7 @@ export const callSetup = setup({
       type: 'navigate' as const,
       ...placeAfterCall(context.role, context.origin),
       replace: true,
-      ...(isEndedByParticipant(context.endedBy) &&
-        hasMetRemote(context) && { notice: 'call-ended' as const }),
+      ...(endingOf(context) === 'call-ended' && { notice: 'call-ended' as const }),
     })),
     renewLink: raise({ type: 'link.renew' }),
     rebuildLink: raise({ type: 'link.rebuild' }),

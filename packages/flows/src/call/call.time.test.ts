@@ -249,6 +249,61 @@ describe('the end of a call', () => {
     expect(call.actor.getSnapshot().value).toBe('ended');
   });
 
+  test.each(['ROLE_DOCTOR', 'ROLE_USER', null] as const)(
+    'goes to the service although nobody else is in the room, as %s',
+    async (role) => {
+      const call = await startWaiting({ role });
+      call.actor.send({ type: 'call.end' });
+      expect(call.signalling.live[0]?.received).toEqual([{ type: 'wire.end', to: '' }]);
+    },
+  );
+
+  test('goes to the service although the other side has left for good', async () => {
+    const call = await startConnected(politeTo);
+    notice(call, { type: 'peer.disconnected' });
+    call.clock.increment(33_000);
+    expect(call.actor.getSnapshot().hasTag('waiting')).toBe(true);
+    call.actor.send({ type: 'call.end' });
+    expect(call.signalling.live[0]?.received.at(-1)).toEqual({ type: 'wire.end', to: '' });
+  });
+
+  test('is kept for a patient who met the doctor, and for a doctor, whose entry began the consultation', async () => {
+    const met = await startConnected(politeTo);
+    const alone = await startWaiting({ role: 'ROLE_DOCTOR' });
+    for (const call of [met, alone]) {
+      call.actor.send({ type: 'call.end' });
+      expect(call.world.kept).toEqual([{ roomId: 'r', endedBy: 'local' }]);
+    }
+  });
+
+  test.each(['ROLE_USER', null] as const)(
+    'is not kept for %s who met nobody: a patient keeps the place, a guest has no consultation',
+    async (role) => {
+      const call = await startWaiting({ role });
+      call.actor.send({ type: 'call.end' });
+      expect(call.world.kept).toEqual([]);
+    },
+  );
+
+  test('is kept when the other side hung up, of which the service may not know', async () => {
+    const call = await startConnected(politeTo);
+    notice(call, { type: 'peer.goodbye' });
+    expect(call.world.kept).toEqual([{ roomId: 'r', endedBy: 'remote' }]);
+  });
+
+  test('is not kept when a guest hangs up', async () => {
+    const call = await startConnected(politeTo, { role: null });
+    call.actor.send({ type: 'call.end' });
+    expect(call.world.kept).toEqual([]);
+  });
+
+  test('by the service sends a doctor who is alone to the desk, without a word of a call', async () => {
+    const call = await startWaiting({ role: 'ROLE_DOCTOR' });
+    receive(call, { type: 'signal.ended' });
+    expect(call.actor.getSnapshot().value).toBe('left');
+    expect(call.effects).toEqual([{ type: 'navigate', to: 'desk', replace: true }]);
+  });
+
   test('sends the goodbye to the peer directly, and only at the end', async () => {
     const ending = await startConnected(politeTo);
     const [peer] = ending.peer.live;
@@ -303,7 +358,6 @@ test('leaving a room that nobody joined reports no call', async () => {
   const waiting = await startWaiting();
   waiting.actor.send({ type: 'call.end' });
   receive(waiting, { type: 'signal.flushed' });
-  waiting.clock.increment(2000);
   expect(waiting.effects.at(-1)).toEqual({ type: 'navigate', to: 'consultations', replace: true });
 });
 

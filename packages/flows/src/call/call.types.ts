@@ -9,8 +9,11 @@ export type MediaFault = DeviceKind | 'both' | 'refused';
 /** Role of the signed-in account; `null` for a guest on the public link. */
 export type CallRole = Role | null;
 
-/** Reason for the end of a call. `replaced`: the same account opened it elsewhere. `refused`: the server closed the room. */
-export type CallEnd = 'local' | 'remote' | 'replaced' | 'refused';
+/**
+ * Reason for the end of a call. `replaced`: the same account opened it elsewhere. `refused`: the server does not admit
+ * this side. `closed`: the consultation ended before anybody else came, for example as a no-show.
+ */
+export type CallEnd = 'local' | 'remote' | 'replaced' | 'refused' | 'closed';
 
 /** Call state kept across a reload of the page, for one room. */
 export interface CallRecord {

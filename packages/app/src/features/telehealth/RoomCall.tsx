@@ -11,7 +11,8 @@ import { callMessages } from '@vitalane/ui/messages';
 import { VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { invalidate } from '../../api/changes.ts';
-import { callRecords, liveCallMachine } from '../../realtime/call.ts';
+import { callRecords } from '../../realtime/call.ts';
+import { liveConsultationCallMachine } from '../../realtime/consultationCall.ts';
 import { media } from '../../realtime/media.ts';
 import { lazyPart } from '../../shell/lazyPart.ts';
 import { pathTo } from '../../shell/paths.ts';
@@ -66,7 +67,7 @@ export function RoomCall({
       connectCall(snapshot, send, { hasProfile: isQueueKnown, queue }),
     [queue, isQueueKnown],
   );
-  const { view, snapshot } = useFlow(liveCallMachine, input, connect, callMessages);
+  const { view, snapshot } = useFlow(liveConsultationCallMachine, input, connect, callMessages);
   // Leaving the page without ending the call turns off the camera and keeps the place in the queue.
   useEffect(() => () => media.releaseAll(), []);
   useEffect(() => keepScreenOn(), []);

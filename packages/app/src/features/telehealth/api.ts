@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import type { QueuePatient } from '@vitalane/contract';
+import type { ConsultationPage, OwnQueue, QueuePatient } from '@vitalane/contract';
+import { useCallback } from 'react';
 import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { refetched } from '../../api/stores.ts';
+import { useEndedRooms } from '../../realtime/endedCalls.ts';
+import { withEnds, withoutEndedPlace } from '../../realtime/withoutEnded.ts';
 
 // A call may have ended since the last request.
 export const consultationsQuery = () => api.queryOptions('get', '/consultations', {}, refetched);
 
 /** Returns the consultations of the signed-in account, newest first. One that has not ended includes its room. */
 export function useConsultations() {
-  return useQuery(consultationsQuery());
+  const ended = useEndedRooms();
+  const select = useCallback((page: ConsultationPage) => withEnds(page, ended), [ended]);
+  return useQuery({ ...consultationsQuery(), select });
 }
 
 const queueEveryMs = 15_000;
@@ -98,7 +103,9 @@ export const ownQueueQuery = () => api.queryOptions('get', '/queue', {}, refetch
 
 /** Returns the patient's own place in the queue and the state of the queue. */
 export function useOwnQueue() {
-  return useQuery({ ...ownQueueQuery(), refetchInterval: placeEveryMs });
+  const ended = useEndedRooms();
+  const select = useCallback((queue: OwnQueue) => withoutEndedPlace(queue, ended), [ended]);
+  return useQuery({ ...ownQueueQuery(), refetchInterval: placeEveryMs, select });
 }
 
 /** Gives up the patient's place in the queue. */

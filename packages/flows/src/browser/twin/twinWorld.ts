@@ -123,6 +123,7 @@ export function createTwinWorld() {
         clearRecord: () => {
           twin.saved = null;
         },
+        keepEnd: () => undefined,
         releaseMedia: () => undefined,
         setTrack: () => undefined,
         releaseTrack: () => undefined,

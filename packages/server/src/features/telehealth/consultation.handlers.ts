@@ -17,6 +17,7 @@ import {
   updateAttended,
 } from './consultation.queries.ts';
 import { type ConsultationChange, updateOf } from './consultation.rules.ts';
+import { isHostOf } from './guestLink.queries.ts';
 import { isNoShowAllowed, noShowFrom } from './noShow.rules.ts';
 import { notifyOfNote } from './noteNotice.queries.ts';
 
@@ -80,6 +81,8 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
 
     async endCall({ body: { room }, caller, db, now, audit, afterCommit }) {
       const row = await findByRoom(db, caller, room);
+      // The call with a guest has no consultation; the event of the socket ends it.
+      if (!row && (await isHostOf(db, caller, room, now))) return { status: 204 };
       if (!row) {
         await audit('call.end', 'refused', { objectId: room });
         throw new ApiError('not_found');

@@ -244,6 +244,13 @@ describe('a call with a guest', () => {
     expect(doctorSide.received.map(([event]) => event)).toContain('call:ended');
   });
 
+  it('is no refusal when its host asks to end a consultation in it', async () => {
+    const room = await addLink();
+    expect((await doctor.call('POST', '/end-call', { room })).statusCode).toBe(204);
+    const other = await server.welcome({ role: 'ROLE_DOCTOR' });
+    expect((await other.call('POST', '/end-call', { room })).statusCode).toBe(404);
+  });
+
   it('allows at most five guests in the lobby', async () => {
     const roomId = await addLink();
     for (let guest = 0; guest < 5; guest += 1) await connectToLobby(roomId);

@@ -89,8 +89,11 @@ async function end(
   const { admission, caller, memberId } = socket.data;
   const message = endCall.safeParse(payload);
   if (!message.success) return refuse('malformed');
-  const holders = admission ? await seats.holders(admission.room) : {};
-  if (!admission || holders[admission.seat] !== memberId) return refuse('wrong_target');
+  if (!admission) return refuse('wrong_target');
+  const { [admission.seat]: holder } = await seats.holders(admission.room);
+  // The room is already closed, for example by the request of the same page.
+  if (holder === undefined) return;
+  if (holder !== memberId) return refuse('wrong_target');
   const other = await otherMember(admission, seats);
   const to = message.data?.to;
   // A client without a partner may still have the id of a previous one.

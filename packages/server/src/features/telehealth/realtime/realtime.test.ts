@@ -306,6 +306,16 @@ describe('ending a call', () => {
     await expect.poll(statusNow).toBe('ended');
   });
 
+  it('is no refusal after the request of the same page has ended it', async () => {
+    const { b, doctor, roomId } = await inCall();
+    await doctor.call('POST', '/end-call', { room: roomId });
+    await b.next('call:ended');
+    await new Promise((resolve) => b.socket.emit('end:call', {}, resolve));
+    const events = await server.db.select().from(auditEvent).where(eq(auditEvent.actorId, doctor.id));
+    expect(events.filter(({ outcome }) => outcome === 'refused')).toEqual([]);
+    expect(events.filter(({ action }) => action === 'call.end')).toHaveLength(1);
+  });
+
   it("keeps a waiting patient's place in the queue", async () => {
     const { patient, roomId } = await queued();
     const waiting = await sockets.connect({ token: patient.token, roomId });

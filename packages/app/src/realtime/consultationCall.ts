@@ -1,0 +1,14 @@
+// Call of a consultation, whose end is kept until the server has it.
+import { presentOwner } from '../offline/outbox.ts';
+import { liveCallMachine } from './call.ts';
+import { endedCalls } from './endedCalls.ts';
+
+/** Call of a signed-in account in this browser. */
+export const liveConsultationCallMachine = liveCallMachine.provide({
+  actions: {
+    keepEnd: ({ context: { roomId, endedBy } }) => {
+      const owner = endedBy === 'local' ? presentOwner() : null;
+      endedCalls.keep({ owner, roomId, endedAtMs: Date.now() });
+    },
+  },
+});
