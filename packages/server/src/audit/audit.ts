@@ -72,6 +72,7 @@ export type AuditAction =
   | 'queue.leave'
   | 'call.start'
   | 'call.end'
+  | 'call.close'
   | 'call.relay';
 
 /** One row of the audit trail. It identifies people and objects by id and contains no health data. */

@@ -1,7 +1,7 @@
 import type { Metrics } from '../metrics/metrics.ts';
 
 /** Background job, by its name in metrics. */
-export type JobName = 'housekeeping' | 'mail' | 'push' | 'reminders';
+export type JobName = 'calls' | 'housekeeping' | 'mail' | 'push' | 'reminders';
 
 /** Wraps a job's work and counts each run as done or failed, with the time of the last success. */
 export function counted(

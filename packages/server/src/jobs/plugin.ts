@@ -30,6 +30,8 @@ const delivery: Schedule = {
 };
 
 const schedules: Record<JobName, Schedule> = {
+  // After a start, clients have this long to come back before their rooms count as empty.
+  calls: { everyMs: 30 * secondMs, onError: (log, err) => log.error({ err }, 'failed to check calls') },
   housekeeping: {
     everyMs: hourMs,
     isImmediate: true,

@@ -42,6 +42,8 @@ export const consultation = pgTable(
     /** When patient and doctor first met in the room. */
     metAt: instant('met_at'),
     endedAt: instant('ended_at'),
+    /** Since when nobody is in the room of a call in progress; `null` while somebody is. */
+    emptySince: instant('empty_since'),
     /** When to notify an absent patient outside the room; `null` when no notification is due. */
     announceAt: instant('announce_at'),
     /** Time of the last notification outside the room. */

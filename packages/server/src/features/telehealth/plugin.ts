@@ -4,6 +4,7 @@ import type { LivePushes } from '../../services/livePushes.ts';
 import { callPatients } from './callPatient.ts';
 import { deleteFormerPatients } from './clinicalRecord.queries.ts';
 import { closeOutdated } from './queue.queries.ts';
+import { closeEmptyRooms } from './realtime/emptyRooms.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { telehealthHandlers } from './telehealth.handlers.ts';
 import { watchClinic } from './telehealth.metrics.ts';
@@ -21,6 +22,7 @@ export const telehealthPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('preClose', () => realtime.close());
   app.addHandlers(telehealthHandlers(app));
   app.addTask('reminders', () => callPatients(db, { now, mailer, publicUrl }));
+  app.addTask('calls', (at) => closeEmptyRooms(db, { live, now: at }));
   app.addTask('housekeeping', (at) => closeOutdated(db, { now: at, clinicTimeZone }));
   app.addTask('housekeeping', (at) => deleteFormerPatients(db, at));
   watchClinic(metrics.registry, { db, now, clinicTimeZone });

@@ -63,5 +63,6 @@ export const auditActions: Readonly<Record<string, string>> = {
   'guest.refuse': 'Turned a guest away',
   'call.start': 'Entered a call',
   'call.end': 'Ended a call',
+  'call.close': 'Closed a call that both had left',
   'call.relay': 'Got access to the relay',
 };
