@@ -7,7 +7,7 @@ export type QueueSignal =
   | { type: 'queue.pushed'; counts: QueueCounts | null }
   | { type: 'page.hidden' | 'page.visible' | 'net.online' };
 
-/** Sends queue pushes, page visibility and network return to a machine. */
+/** Sends queue pushes, page visibility and the return of network or socket to a machine. */
 export function useQueueSignals(send: (signal: QueueSignal) => void): void {
   useEffect(() => {
     const onVisibility = () =>
@@ -16,10 +16,17 @@ export function useQueueSignals(send: (signal: QueueSignal) => void): void {
     const stopPushes = connection.onPush((push) => {
       if (push.type === 'queue.changed') send({ type: 'queue.pushed', counts: push.counts });
     });
+    // The browser reports its own network only; the socket also reports a service that is back.
+    let isLost = false;
+    const stopWatching = connection.onStateChange(() => {
+      if (isLost && connection.isConnected()) onOnline();
+      isLost = !connection.isConnected();
+    });
     document.addEventListener('visibilitychange', onVisibility);
     window.addEventListener('online', onOnline);
     return () => {
       stopPushes();
+      stopWatching();
       document.removeEventListener('visibilitychange', onVisibility);
       window.removeEventListener('online', onOnline);
     };

@@ -69,7 +69,18 @@ export const doctorDeskMachine = doctorDeskSetup.createMachine({
             },
           },
         },
-        failed: { on: { 'availability.retry': 'loading', 'net.online': 'loading' } },
+        failed: {
+          on: {
+            'availability.retry': 'loading',
+            'queue.pushed': 'loading',
+            'net.online': 'loading',
+            'page.visible': {
+              target: 'loading',
+              actions: { type: 'setHidden', params: { isHidden: false } },
+            },
+          },
+          after: { poll: 'loading' },
+        },
       },
     },
     attendance: {

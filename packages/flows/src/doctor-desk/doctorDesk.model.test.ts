@@ -44,6 +44,7 @@ const events: AnyEventObject[] = [
   failed('refresh', offline),
   after('poll', 'doctorDesk.patients.ready'),
   after('poll', 'doctorDesk.patients.failed'),
+  after('poll', 'doctorDesk.availability.failed'),
 ];
 
 /**

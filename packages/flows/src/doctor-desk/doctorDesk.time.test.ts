@@ -57,6 +57,25 @@ describe('availability', () => {
     view(desk).onRetryAvailability();
     expect(view(desk).availabilityStatus).toBe('loading');
   });
+
+  it.each(['net.online', 'page.visible', 'queue.pushed'] as const)(
+    'is loaded again by itself after a failure, with %s',
+    async (type) => {
+      const desk = startDesk();
+      await play(desk, failed('availability', offline));
+      desk.actor.send({ type });
+      expect(view(desk).availabilityStatus).toBe('loading');
+    },
+  );
+
+  it('is loaded again by itself a quarter of a minute after a failure', async () => {
+    const desk = startDesk();
+    await play(desk, failed('availability', offline));
+    desk.clock.increment(14_999);
+    expect(view(desk).availabilityStatus).toBe('failed');
+    desk.clock.increment(1);
+    expect(view(desk).availabilityStatus).toBe('loading');
+  });
 });
 
 describe('the patient list', () => {

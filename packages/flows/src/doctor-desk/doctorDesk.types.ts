@@ -48,7 +48,7 @@ export interface DoctorDeskContext {
   jitter: number;
 }
 
-/** Every event of the desk. `queue.pushed` is the server's `queue:changed`. */
+/** Every event of the desk. `queue.pushed` is the server's `queue:changed`; `net.online`: browser or socket are back. */
 export type DoctorDeskEvent =
   | { type: 'availability.set'; isAvailable: boolean }
   | { type: 'availability.retry' }
