@@ -2,9 +2,9 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { people, signIn } from './support/people.ts';
 import { expect, testWith } from './support/product.ts';
 import { joinQueue } from './support/queue.ts';
-import { untilGivenUp } from './support/waits.ts';
+import { untilGivenUp, untilNextMinute } from './support/waits.ts';
 
-/** Server with a no-show grace period of two seconds instead of three minutes. */
+/** Server with a no-show grace period of two seconds, and until the next full minute, instead of three minutes. */
 const test = testWith({ NO_SHOW_GRACE_SECONDS: '2' });
 
 const mei = people.patient;
@@ -156,9 +156,11 @@ test('of two patients in the queue one drops out of the call and is called again
     await desk.getByRole('button', { name: 'Call next patient' }).click();
     await expect(desk.getByText('User not joined')).toBeVisible();
     await expect(about(desk).getByText('The patient is not in the call.')).toBeVisible();
-    await desk.goto('/DoctorPage');
-    await rowOf(desk, ravi).getByRole('button', { name: 'Patient did not come: Ravi Kumar' }).click();
+    const didNotCome = about(desk).getByRole('button', { name: 'Patient did not come: Ravi Kumar' });
+    await expect(didNotCome).toBeVisible(untilNextMinute);
+    await didNotCome.click();
     await desk.getByRole('alertdialog').getByRole('button', { name: 'Patient did not come' }).click();
+    await desk.waitForURL(`${product.url}/DoctorPage`);
     await expect(desk.getByText('Nobody is waiting')).toBeVisible();
     await expect(desk.getByRole('link', { name: 'Finish note for Ravi Kumar' })).toHaveCount(0);
   });
@@ -209,4 +211,17 @@ test('a doctor finds a patient by name, and opens another record with a reason t
     await expect(patient.page.getByText('Dr Priya Nair').first()).toBeVisible();
     await patient.context.close();
   });
+});
+
+test('after an outage the desk loads by itself what it could not load', async ({ page: desk, product }) => {
+  await signIn(desk, people.doctor);
+  const availability = '**/api/check-doctor-availability';
+  await desk.route(availability, (route) => route.abort());
+  await desk.goto('/DoctorPage');
+  await expect(desk.getByText('Your availability could not be loaded')).toBeVisible();
+  await desk.unroute(availability);
+  await product.kill();
+  await product.start();
+  await expect(desk.getByRole('switch')).toBeVisible();
+  await expect(desk.getByText('Your availability could not be loaded')).toHaveCount(0);
 });

@@ -8319,7 +8319,7 @@ export interface components {
             addenda: components["schemas"]["ConsultationAddendum"][];
             /**
              * Format: date-time
-             * @description In a call: from when a no-show may be marked.
+             * @description From when a no-show may be marked, in a call a full minute; null when the patient came or it is marked.
              */
             noShowFrom: string | null;
             patient: components["schemas"]["ConsultationPatient"];
@@ -8405,7 +8405,7 @@ export interface components {
             isMine: boolean;
             /**
              * Format: date-time
-             * @description In a call of this doctor's: from when a no-show may be marked.
+             * @description In a call of this doctor's: from when a no-show may be marked, a full minute.
              */
             noShowFrom: string | null;
             devices: components["schemas"]["CheckedDevices"];

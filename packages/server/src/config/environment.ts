@@ -136,7 +136,11 @@ export const environment = z.object({
     .min(0)
     .max(3600, 'must be 0 to 3600')
     .default(180)
-    .meta(meaning('how long a called patient has to join before the doctor can mark a no-show')),
+    .meta(
+      meaning(
+        'how long a called patient has to join, up to the next full minute, before the doctor can mark a no-show',
+      ),
+    ),
   STAFF_SECOND_FACTOR: flag.optional().meta(
     meaning('whether doctors and admins have to sign in with an authenticator app', {
       otherwise: 'on in production',

@@ -243,6 +243,7 @@ describe('an absent patient', () => {
   const mark = (id: string, noShow = true) => doctor.call('PATCH', `/consultations/${id}`, { noShow });
 
   it('has three minutes from the call; then a no-show ends it and frees the place', async () => {
+    server.clock.set('2026-01-01T04:00:00.000Z');
     const { patient, id } = await startCall('S0000009D');
     expect((await doctor.call('GET', `/consultations/${id}`)).json().noShowFrom).toBe(
       new Date(server.clock.now().getTime() + 180_000).toISOString(),
@@ -261,6 +262,30 @@ describe('an absent patient', () => {
     expect((await patient.call('GET', '/queuePlato?nric=S0000009D')).json().patient_found).toBe(false);
     const again = await patient.call('GET', '/join-queue-plato?nric=S0000009D');
     expect(again.json()).toMatchObject({ patient_found: true });
+  });
+
+  it('has until the minute that the doctor reads: the announced time is a full minute', async () => {
+    server.clock.set('2026-01-01T04:00:23.400Z');
+    const { id } = await startCall('S0000024I');
+    const announced = '2026-01-01T04:04:00.000Z';
+    expect((await doctor.call('GET', `/consultations/${id}`)).json().noShowFrom).toBe(announced);
+    server.clock.set('2026-01-01T04:03:59.999Z');
+    expect((await mark(id)).json().code).toBe('patient_may_come');
+    server.clock.set(announced);
+    expect((await mark(id)).statusCode).toBe(200);
+    server.clock.set('2026-01-01T04:00:00.000Z');
+  });
+
+  it('is announced no more once the call is over', async () => {
+    const { id } = await startCall('S0000025G');
+    const from = async () => (await doctor.call('GET', `/consultations/${id}`)).json().noShowFrom;
+    const calledAt = server.clock.now().toISOString();
+    server.clock.advance(60_000);
+    await end(id);
+    expect(await from()).toBe(calledAt);
+    await mark(id);
+    expect(await from()).toBeNull();
+    server.clock.advance(-60_000);
   });
 
   it('can be recorded after the call, and withdrawn', async () => {
