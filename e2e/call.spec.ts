@@ -44,7 +44,7 @@ test('a call goes on over the same connection while the server is replaced five 
       await product.kill();
       for (const side of sides) await expectMovingPicture(side, otherPerson);
       await product.start();
-      // Before the sockets are back, an end would reach only the other side and not the server.
+      // Before the sockets are back, an end would reach the server only later.
       await Promise.all(backInRoom);
       for (const side of sides) await expectMovingPicture(side, otherPerson);
       for (const side of sides) expect(await isRememberedVideo(side, otherPerson)).toBe(true);
