@@ -25,7 +25,7 @@ const live = callSetup.createStateConfig({
       { target: 'ending', actions: endedLocally },
     ],
     'signal.ended': [
-      { guard: 'hasMetRemote', target: '#call.ended', actions: endedRemotely },
+      { guard: 'isEndNews', target: '#call.ended', actions: endedRemotely },
       { target: '#call.ended', actions: { type: 'setEnd', params: 'closed' } },
     ],
     'peer.goodbye': {

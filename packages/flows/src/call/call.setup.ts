@@ -79,7 +79,8 @@ export const callSetup = setup({
       isWanted(context, params.kind) && isGranted(context, params.kind),
     isOfferOpen: ({ context }) => context.isOfferOpen,
     isConsultation: ({ context }) => isConsultation(context),
-    hasMetRemote: ({ context }) => hasMetRemote(context),
+    // A doctor who is alone has marked the no-show or ended the call in another tab.
+    isEndNews: ({ context }) => context.role !== 'ROLE_DOCTOR' || hasMetRemote(context),
     hasBanner: ({ context }) => endingOf(context) !== null,
     isNewcomer: ({ context }) => context.remoteSocketId === null && context.expectedId === null,
     hasExpected: ({ context }) => context.expectedId !== null,

@@ -304,6 +304,16 @@ describe('the end of a call', () => {
     expect(call.effects).toEqual([{ type: 'navigate', to: 'desk', replace: true }]);
   });
 
+  test('by the service is told to a patient who waited in the room', async () => {
+    const call = await startWaiting({ role: 'ROLE_USER' });
+    receive(call, { type: 'signal.ended' });
+    expect(call.effects).toEqual([
+      { type: 'toast', kind: 'warning', code: 'remote-ended' },
+      { type: 'sound', name: 'drop' },
+      { type: 'navigate', to: 'consultations', replace: true },
+    ]);
+  });
+
   test('sends the goodbye to the peer directly, and only at the end', async () => {
     const ending = await startConnected(politeTo);
     const [peer] = ending.peer.live;

@@ -11,7 +11,7 @@ export type CallRole = Role | null;
 
 /**
  * Reason for the end of a call. `replaced`: the same account opened it elsewhere. `refused`: the server does not admit
- * this side. `closed`: the consultation ended before anybody else came, for example as a no-show.
+ * this side. `closed`: the doctor, alone in the room, has ended the consultation elsewhere or as a no-show.
  */
 export type CallEnd = 'local' | 'remote' | 'replaced' | 'refused' | 'closed';
 
