@@ -1,7 +1,7 @@
 import type { ConsultationDetails } from '@vitalane/contract';
 import { RemoteView } from '@vitalane/ui';
 import { ConsultationPanel } from '@vitalane/ui/screens/VideoCall';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTimeZone } from '../../api/account.ts';
 import { messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
@@ -20,8 +20,13 @@ interface CallPanelProps {
 /** Panel of the doctor beside the video: record, note, plan and identity. */
 export function CallPanel({ consultationUuid, isPatientHere }: CallPanelProps) {
   const consultation = useConsultation(consultationUuid);
+  const { refetch } = consultation;
+  useEffect(() => {
+    // A patient who has come is no no-show any more.
+    if (isPatientHere) void refetch();
+  }, [isPatientHere, refetch]);
   return (
-    <RemoteView value={toRemote(consultation)} onRetry={() => void consultation.refetch()}>
+    <RemoteView value={toRemote(consultation)} onRetry={() => void refetch()}>
       {(details) => <Known details={details} isPatientHere={isPatientHere} />}
     </RemoteView>
   );

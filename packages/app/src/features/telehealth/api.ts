@@ -47,7 +47,7 @@ export function useUnfinishedNotes() {
   return api.useQuery('get', '/consultations', { params: { query: { unfinished: true } } }, { staleTime: 0 });
 }
 
-/** Returns a consultation of the doctor with the patient's registration. Never refetches, so that it keeps the edited draft. */
+/** Returns a consultation of the doctor with the patient's registration. Every read is recorded, so it does not refetch by itself. */
 export function useConsultation(id: string) {
   return api.useQuery(
     'get',
