@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { onRequestEnd } from './requestEnd.ts';
 
 /** Serialises an error without its message: messages quote statements, parameters and input. */
 function serializeError(error: Error & { code?: unknown }): {
@@ -23,17 +24,27 @@ export function logOptions(level: string): Exclude<FastifyServerOptions['logger'
   };
 }
 
-/** Logs one line for each response: the route's pattern, never the URL. */
+/**
+ * Logs one line for each request when it ends: the route's pattern, never the URL. The line of an aborted request
+ * says in which phase the connection closed.
+ */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  onRequestEnd(app, (request, reply, end) => {
     request.log.info(
       {
         method: request.method,
         route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
+        ...(end === 'answered'
+          ? { status: reply.statusCode }
+          : { status: end, phase: phaseOf(request, reply) }),
         durationMs: Math.round(reply.elapsedTime),
       },
-      'answered',
+      end,
     );
   });
+}
+
+function phaseOf({ raw }: FastifyRequest, reply: FastifyReply): 'receiving' | 'working' | 'answering' {
+  if (!raw.complete) return 'receiving';
+  return reply.raw.headersSent ? 'answering' : 'working';
 }

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { ApiError } from '../errors/apiError.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { operationOf } from './operationName.ts';
+import { onRequestEnd } from './requestEnd.ts';
 
 /** Adds `/health/live`, `/health/ready` and `/metrics`, for operators. Metrics are not public: see {@link mayRead}. */
 export function registerOperations(
@@ -12,9 +13,9 @@ export function registerOperations(
   options: { db: Database; metrics: Metrics; metricsToken: string | undefined; isDraining: () => boolean },
 ): void {
   const { db, metrics, metricsToken, isDraining } = options;
-  app.addHook('onResponse', async (request, reply) => {
+  onRequestEnd(app, (request, reply, end) => {
     const operation = operationOf(request);
-    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    const status = end === 'answered' ? `${Math.floor(reply.statusCode / 100)}xx` : end;
     metrics.requestSeconds.observe({ operation, status }, reply.elapsedTime / 1000);
   });
   app.get('/health/live', async () => ({ status: 'live' }));

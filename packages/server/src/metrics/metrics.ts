@@ -23,7 +23,7 @@ export function createMetrics(): Metrics {
     registry,
     requestSeconds: new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time to answer, by operation of the contract and class of status',
+      help: 'Time until a request was answered or aborted, by operation of the contract and class of status',
       labelNames: ['operation', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers,
