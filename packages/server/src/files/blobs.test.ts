@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,6 +64,25 @@ describe.each(Object.entries(kinds))('%s', (_name, open) => {
       await expect(async () => await open().remove(name)).rejects.toThrow(problem);
     }
   });
+});
+
+it('what a killed process left of a blob in a folder is listed and removed like a blob', async () => {
+  const own = join(folder, 'killed');
+  const blobs = createFolderBlobs(own);
+  mkdirSync(own);
+  writeFileSync(join(own, `${key}.new`), 'half');
+  expect(await keysBefore(blobs, new Date(Date.now() + 60_000))).toEqual([key]);
+  expect(await keysBefore(blobs, new Date(Date.now() - 60_000))).toEqual([]);
+  await blobs.remove(key);
+  expect(readdirSync(own)).toEqual([]);
+});
+
+it('a blob that cannot be stored in a folder leaves no file', async () => {
+  const own = join(folder, 'failing');
+  // A folder of the blob's name makes the last step fail.
+  mkdirSync(join(own, key, 'full'), { recursive: true });
+  await expect(createFolderBlobs(own).put(key, Buffer.from('half'))).rejects.toThrow();
+  expect(readdirSync(own)).toEqual([key]);
 });
 
 it.each([
