@@ -115,6 +115,24 @@ describe('a backup', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('unfinished'))).toEqual([]);
   });
 
+  it.each(['before it begins', 'while it is written'])(
+    'leaves no file when it is stopped %s',
+    async (when) => {
+      const path = join(folder, 'stopped.backup');
+      const stop = new AbortController();
+      const blobs = createFolderBlobs(join(dataDir, 'files'));
+      const get = async (key: string) => {
+        stop.abort();
+        return await blobs.get(key);
+      };
+      if (when === 'before it begins') stop.abort();
+      await expect(backUp({ ...source, blobs: { ...blobs, get } }, path, at, stop.signal)).rejects.toThrow(
+        'The backup was stopped. Nothing was written.',
+      );
+      expect(readdirSync(folder).filter((name) => name.startsWith('stopped'))).toEqual([]);
+    },
+  );
+
   it('contains neither the keys nor a readable identity number', async () => {
     const text = gunzipSync(readFileSync(archive)).toString('latin1');
     for (const secret of [...Object.values(secrets), 'S0000001I']) expect(text).not.toContain(secret);

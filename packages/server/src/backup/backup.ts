@@ -15,6 +15,7 @@ import { endOfTar, type TarEntry, tarEntry } from './tar.ts';
 
 const rowsAtATime = 1000;
 const fileDeleted = 'A stored file was deleted during the backup. Run the backup again.';
+const stopped = 'The backup was stopped. Nothing was written.';
 const noStore = 'The object store does not answer. Check the S3 settings and make the backup again.';
 
 /** Source of a backup, and target of a restore. */
@@ -26,15 +27,20 @@ export interface Installation {
 
 /**
  * Writes a consistent snapshot of an installation into a new file that only its owner can read. Throws a {@link
- * StartError} when the file already exists.
+ * StartError} when the file already exists, and when `stop` is aborted.
  */
-export async function backUp(installation: Installation, path: string, now: Date): Promise<Manifest> {
+export async function backUp(
+  installation: Installation,
+  path: string,
+  now: Date,
+  stop?: AbortSignal,
+): Promise<Manifest> {
   if (existsSync(path))
     throw new StartError('refused', 'There is a file of this name already. Choose another.');
   const unfinished = `${path}.unfinished`;
   try {
     const manifest = await installation.db.transaction(
-      (tx) => write({ ...installation, db: tx }, unfinished, now),
+      (tx) => write({ ...installation, db: tx }, { path: unfinished, now, stop }),
       {
         isolationLevel: 'repeatable read',
         accessMode: 'read only',
@@ -42,12 +48,17 @@ export async function backUp(installation: Installation, path: string, now: Date
     );
     await rename(unfinished, path);
     return manifest;
+  } catch (error) {
+    throw stop?.aborted ? new StartError('refused', stopped) : error;
   } finally {
     await rm(unfinished, { force: true });
   }
 }
 
-async function write({ db, blobs, secrets }: Installation, path: string, now: Date): Promise<Manifest> {
+async function write(
+  { db, blobs, secrets }: Installation,
+  { path, now, stop }: { path: string; now: Date; stop: AbortSignal | undefined },
+): Promise<Manifest> {
   const manifest: Manifest = {
     format: 'vitalane-backup',
     version: 1,
@@ -70,6 +81,7 @@ async function write({ db, blobs, secrets }: Installation, path: string, now: Da
     Readable.from(members()),
     createGzip(),
     createWriteStream(path, { mode: 0o600, flush: true }),
+    { signal: stop },
   );
   return manifest;
 }
