@@ -1,9 +1,6 @@
 // Measures how well laboratory reports are read: renders a corpus and compares every value with the printed one.
 //   node bench/ocr.ts               sample: every condition twice
 //   node bench/ocr.ts --part 3/6    part of the whole corpus; stores it and prints the table of all parts so far
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDocumentReader } from '../packages/server/src/features/analysis/documentReader.ts';
 import type { Figure } from './figures.ts';
@@ -17,12 +14,10 @@ const limits = options.part ? { clean: 95, noisy: 85 } : { clean: 90, noisy: 85 
 const [part = 1, parts = 1] = (options.part ?? '').split('/').map(Number);
 const chosen = options.part ? partOf(part, parts) : sample;
 
-const folder = mkdtempSync(join(tmpdir(), 'vitalane-ocr-'));
 const reader = createDocumentReader();
 const fresh: Score[] = [];
-for await (const one of renderReports(chosen)) fresh.push(await score(one, { reader, folder }));
+for await (const one of renderReports(chosen)) fresh.push(await score(one, reader));
 await reader.close();
-rmSync(folder, { recursive: true });
 
 const measure = options.part ? 'ocr-corpus' : 'ocr';
 const scores = options.part ? [...keptScores().filter(isOther), ...fresh] : fresh;

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { DocumentReader } from '../../packages/server/src/features/analysis/documentReader.ts';
 import { UploadedFile } from '../../packages/server/src/http/uploads.ts';
 import type { Condition } from './conditions.ts';
@@ -27,11 +25,14 @@ const today = '2026-01-01';
 /** Reads a report and compares it with the printed values. `BENCH_DETAILS` prints those that are not right. */
 export async function score(
   { file, values: printed, ...recipe }: CorpusReport,
-  { reader, folder }: { reader: DocumentReader; folder: string },
+  reader: DocumentReader,
 ): Promise<Score> {
-  const path = join(folder, 'report');
-  writeFileSync(path, file.content);
-  const upload = { path, filename: 'report', mediaType: file.mediaType, sha256: '' };
+  const upload = {
+    read: async () => file.content,
+    filename: 'report',
+    mediaType: file.mediaType,
+    sha256: '',
+  };
   const startedAt = performance.now();
   const read = await reader.analyse([new UploadedFile({ ...upload, bytes: file.content.length })], today);
   const seconds = (performance.now() - startedAt) / 1000;

@@ -3202,7 +3202,7 @@ export interface components {
          *     | `code_expired` | 422 | The code is older than ten minutes, or was tried wrongly five times. | Offer to send another code. |
          *     | `link_expired` | 422 | The link to set a new password was used, is unknown or is too old. | Offer to send another link. |
          *     | `unreadable_file` | 422 | A file is damaged, protected by a password, or of another kind than its name says. | Let the person choose another file. |
-         *     | `too_many_requests` | 429 | A limit per account, per source or per e-mail address is reached. | Wait as many seconds as `Retry-After` says before the next try. |
+         *     | `too_many_requests` | 429 | A limit per account, per source or per e-mail address is reached, or uploads that are under way take too much space. | Wait as many seconds as `Retry-After` says before the next try. |
          *     | `internal` | 500 | The server failed. Its log holds the reason under `requestId`. | Show the message and let the person try again. Quote `requestId` when asking for help. |
          *     | `upstream_failed` | 502 | A service that the operation needs, such as the address search or the file store, does not answer. | Let the person try again later. Nothing was changed. |
          * @example bad_request

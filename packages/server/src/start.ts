@@ -8,6 +8,7 @@ import { seedDemo } from './demo/seed.ts';
 import { exitCodes, explainExit, StartError } from './errors/exitCodes.ts';
 import { createFiles } from './files/files.ts';
 import { openBlobs } from './files/openBlobs.ts';
+import { sweepUploads } from './http/uploads.ts';
 import { createNricVault } from './identity/nric.ts';
 import { buildServer } from './server.ts';
 import { openStore } from './store.ts';
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   const cluster = config.redisUrl ? await joinCluster(config.redisUrl) : createLocalCluster();
   const app = await buildServer({ db, pool, secrets, cluster, config });
   for (const outdated of config.outdatedSettings) app.log.warn(outdated, 'this setting was renamed');
+  await sweepUploads(new Date(), (err) => app.log.warn({ err }, 'failed to remove an old upload'));
   const address = await listen(app, config);
   app.startJobs();
   stopOnSignals(app, config, {

@@ -3,7 +3,6 @@ import { authorise } from '../authorisation/access.ts';
 import { audited, auditorOf, recordRefusal } from '../authorisation/auditRules.ts';
 import type { Caller } from '../authorisation/caller.ts';
 import type { Database } from '../db/database.ts';
-import { removeUploads } from '../http/bodies.ts';
 import { type HandlerResponse, sendResponse } from '../http/responses.ts';
 import { runOnce } from '../idempotency/idempotency.ts';
 import type { AccessTokens } from '../identity/accessTokens.ts';
@@ -80,8 +79,8 @@ function bindOperation(
     async handler(request, reply) {
       const at = now();
       const work = () => run(request, operation, { handler, db, onReplay, now: at });
-      const { answer, tasks } = await audited(request, operation, { db, now: at, work }).finally(() =>
-        removeUploads(request),
+      const { answer, tasks } = await request.uploads.use(() =>
+        audited(request, operation, { db, now: at, work }),
       );
       for (const task of tasks) {
         await task().catch((error: unknown) =>

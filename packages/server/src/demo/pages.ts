@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
 import type { Database } from '../db/database.ts';
 import type { Files, StoredFile } from '../files/files.ts';
-import { createUploadFolder } from '../http/uploads.ts';
+import { UploadedFile } from '../http/uploads.ts';
 
 /** A page of plain text, and the record that it belongs to. */
 export interface DemoPage {
@@ -19,15 +18,16 @@ export async function storePage(
   files: Files,
   { ownerId, parentId, name, lines, now }: DemoPage,
 ): Promise<StoredFile> {
-  const folder = await createUploadFolder();
-  try {
-    const about = { filename: `${name}.pdf`, mediaType: 'application/pdf' };
-    const upload = await folder.receive(Readable.from([toPdf(lines)]), about);
-    const parent = { kind: 'document', id: parentId } as const;
-    return await files.store(db, { upload, field: 'document_file', ownerId, parent, now });
-  } finally {
-    await folder.remove();
-  }
+  const content = toPdf(lines);
+  const upload = new UploadedFile({
+    read: async () => content,
+    filename: `${name}.pdf`,
+    mediaType: 'application/pdf',
+    bytes: content.length,
+    sha256: '',
+  });
+  const parent = { kind: 'document', id: parentId } as const;
+  return await files.store(db, { upload, field: 'document_file', ownerId, parent, now });
 }
 
 /** Returns one A4 page of lines in a standard font; the lines must be Latin. */

@@ -1,6 +1,5 @@
-import { open, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { fileTypeFromFile } from 'file-type';
+import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { ApiError } from '../errors/apiError.ts';
 import type { UploadedFile } from '../http/uploads.ts';
@@ -56,12 +55,13 @@ sharp.cache(false);
  */
 export async function identify(
   upload: UploadedFile,
+  content: Buffer,
   { field, accepts }: { field: string; accepts: Accepted },
 ): Promise<FileType> {
-  const found = await fileTypeFromFile(upload.path);
+  const found = await fileTypeFromBuffer(content);
   const type = accepted[accepts].types.find((candidate) => candidate === found?.mime);
   if (isHeic(found?.mime)) throw refusedHeic(field);
-  const isSound = type !== undefined && agrees(upload, type) && (await isWhole(upload, type));
+  const isSound = type !== undefined && agrees(upload, type) && isWhole(content, type);
   if (!isSound) throw unreadable(field, accepts);
   return type;
 }
@@ -71,13 +71,13 @@ export async function identify(
  * JPEG of at most 512 pixels. Throws `unreadable_file`.
  */
 export async function reencode(
-  upload: UploadedFile,
+  content: Buffer,
   { type, field, isAvatar }: { type: PictureType; field: string; isAvatar: boolean },
 ): Promise<{ type: FileType; content: Buffer }> {
   const target = isAvatar ? 'image/jpeg' : type;
   const limits = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
   try {
-    const upright = sharp(upload.path, limits).timeout({ seconds: decodeSeconds }).rotate();
+    const upright = sharp(content, limits).timeout({ seconds: decodeSeconds }).rotate();
     const sized = isAvatar
       ? upright.resize(avatarPixels, avatarPixels, { fit: 'inside', withoutEnlargement: true })
       : upright;
@@ -97,23 +97,10 @@ function agrees({ filename, mediaType }: UploadedFile, type: FileType): boolean 
 }
 
 /** Returns whether a file is complete. A PDF has a start and an end marker; pictures are checked by decoding. */
-async function isWhole({ path, bytes }: UploadedFile, type: FileType): Promise<boolean> {
+function isWhole(content: Buffer, type: FileType): boolean {
   if (type !== 'application/pdf') return true;
-  const file = await open(path);
-  try {
-    const tail = Buffer.alloc(Math.min(bytes, 2048));
-    await file.read(tail, 0, tail.length, bytes - tail.length);
-    const head = Buffer.alloc(5);
-    await file.read(head, 0, head.length, 0);
-    return head.toString('latin1') === '%PDF-' && tail.toString('latin1').includes('%%EOF');
-  } finally {
-    await file.close();
-  }
-}
-
-/** Returns the bytes of an upload that need no re-encoding. */
-export function contentOf(upload: UploadedFile): Promise<Buffer> {
-  return readFile(upload.path);
+  const [head, tail] = [content.subarray(0, 5), content.subarray(-2048)];
+  return head.toString('latin1') === '%PDF-' && tail.toString('latin1').includes('%%EOF');
 }
 
 function unreadable(field: string, accepts: Accepted): ApiError {

@@ -6,7 +6,7 @@ import { account, storedFile } from '../db/schema.ts';
 import { ApiError } from '../errors/apiError.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 import type { BlobStore } from './blobs.ts';
-import { contentOf, type FileType, identify, reencode } from './content.ts';
+import { type FileType, identify, reencode } from './content.ts';
 
 /** Metadata of a stored file. */
 export type StoredFile = typeof storedFile.$inferSelect;
@@ -103,10 +103,9 @@ async function checked(
   upload: UploadedFile,
   { field, isAvatar }: { field: string; isAvatar: boolean },
 ): Promise<{ type: FileType; content: Buffer }> {
-  const type = await identify(upload, { field, accepts: isAvatar ? 'picture' : 'document' });
-  return type === 'application/pdf'
-    ? { type, content: await contentOf(upload) }
-    : await reencode(upload, { type, field, isAvatar });
+  const content = await upload.read();
+  const type = await identify(upload, content, { field, accepts: isAvatar ? 'picture' : 'document' });
+  return type === 'application/pdf' ? { type, content } : await reencode(content, { type, field, isAvatar });
 }
 
 async function checkQuota(db: Database, ownerId: string, newBytes: number): Promise<void> {

@@ -8,11 +8,10 @@ import { type SignedIn, startTestServer, type TestServer } from '../../test/help
 import { documentTypes, genders } from '../lists/choices.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-hostile-'));
+const temporary = join(dataDir, 'temporary');
 let server: TestServer;
 let patient: SignedIn;
 beforeAll(async () => {
-  // A separate folder, so that every file left behind comes from this test.
-  const temporary = join(dataDir, 'temporary');
   mkdirSync(temporary);
   vi.stubEnv('TMPDIR', temporary);
   server = await startTestServer({ dataDir });
@@ -93,8 +92,7 @@ async function hostileFiles(): Promise<Record<string, TestFile>> {
 
 const filesDir = join(dataDir, 'files');
 const kept = () => (existsSync(filesDir) ? readdirSync(filesDir, { recursive: true }).length : 0);
-const uploadFolderCount = () =>
-  readdirSync(tmpdir()).filter((name) => name.startsWith('vitalane-upload-')).length;
+const metrics = async () => (await server.app.inject('/metrics')).body;
 
 function send(person: SignedIn, path: string, parts: readonly (readonly [string, string | TestFile])[]) {
   const { payload, headers } = multipart(parts);
@@ -128,8 +126,15 @@ describe.each(uploadRoutes)('a hostile upload to $path', ({ path, member, fields
       expect(messages, what).toMatch(/Choose|Use|Send|needed|large/);
     }
     expect(kept()).toBe(before);
-    await expect.poll(uploadFolderCount).toBe(0);
+    await expect.poll(metrics).toMatch(/^upload_bytes_held 0$/m);
   });
+});
+
+it('an upload that the disk refuses is a fault of the server', async () => {
+  vi.stubEnv('TMPDIR', join(dataDir, 'missing'));
+  const answer = await send(patient, '/documents', [labReport, ['document_file', pdf(Buffer.from('x'))]]);
+  vi.stubEnv('TMPDIR', temporary);
+  expect(answer.statusCode).toBe(500);
 });
 
 it('a name with folders is stored without them, and writes nowhere else', async () => {

@@ -3,11 +3,14 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse } from 'qs';
 import { ApiError, invalidField } from '../errors/apiError.ts';
-import { createUploadFolder, type UploadedFile, type UploadFolder } from './uploads.ts';
+import { networkOf } from './networks.ts';
+import { onRequestEnd } from './requestEnd.ts';
+import type { UploadSpace } from './uploadSpace.ts';
+import { createUploads, type UploadedFile, type Uploads } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    uploads: UploadFolder | null;
+    uploads: Uploads;
   }
 }
 
@@ -30,8 +33,8 @@ export function parsePairs(text: string): Record<string, unknown> {
   return parse(text, { arrayLimit: 200, depth: 5, parameterLimit: maxPairs, allowPrototypes: false });
 }
 
-/** Registers the three parsers of request bodies; plain text is refused. */
-export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
+/** Registers the three parsers of request bodies; plain text is refused. Uploads are written to `space`. */
+export async function registerBodyParsers(app: FastifyInstance, space: UploadSpace): Promise<void> {
   app.removeContentTypeParser('text/plain');
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -51,18 +54,22 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
     },
     throwFileSizeLimit: false,
   });
-  app.decorateRequest('uploads', null);
-  app.addHook('onResponse', (request) => removeUploads(request));
-}
-
-/** Removes the uploads of a request. */
-export async function removeUploads(request: FastifyRequest): Promise<void> {
-  await request.uploads?.remove();
+  app.decorateRequest('uploads');
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.uploads = createUploads(space.shareOf(networkOf(request.ip, 64)));
+    done();
+  });
+  onRequestEnd(app, (request) => {
+    request.uploads
+      .end()
+      .catch((error: unknown) => request.log.error({ err: error }, 'failed to remove an upload'));
+  });
 }
 
 /**
  * Parses the members of a multipart body. Fields are parsed like those of a form, files become {@link
- * UploadedFile}s. Throws `bad_request` for an unreadable body and `too_large` for a large part.
+ * UploadedFile}s. Throws `bad_request` for an unreadable body, `too_large` for a large part, and
+ * `too_many_requests` when uploads take too much space.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -71,10 +78,10 @@ export async function readMultipart(
   const fields = new URLSearchParams();
   const files = new Map<string, UploadedFile[]>();
   try {
-    await readParts(request, { members, fields, files });
+    await request.uploads.use(() => readParts(request, { members, fields, files }));
   } catch (error) {
-    await removeUploads(request);
-    throw error instanceof ApiError ? error : new ApiError(isLimit(error) ? 'too_large' : 'bad_request');
+    if (error instanceof ApiError || isOfDisk(error)) throw error;
+    throw new ApiError(isLimit(error) ? 'too_large' : 'bad_request');
   }
   return { ...parsePairs(fields.toString()), ...toMembers(files, members) };
 }
@@ -99,7 +106,6 @@ async function readParts(
       part.file.resume();
       continue;
     }
-    request.uploads ??= await createUploadFolder();
     const file = await request.uploads.receive(part.file, {
       filename: part.filename ?? '',
       mediaType: part.mimetype,
@@ -126,4 +132,9 @@ function toMembers(
 
 function isLimit(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /_LIMIT$/.test(String(error.code));
+}
+
+/** Returns whether an error is of the temporary folder, which is not the sender's fault. */
+function isOfDisk(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall !== 'read';
 }

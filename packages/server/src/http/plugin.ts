@@ -7,6 +7,7 @@ import { addDraining } from './draining.ts';
 import { sendError } from './errorHandler.ts';
 import { logRequests } from './logging.ts';
 import { registerOperations } from './operations.ts';
+import { createUploadSpace } from './uploadSpace.ts';
 
 /** Registers what every request uses: error handler, log, body parsers and limits. Adds the pages for operators. */
 export const httpPlugin = fp(async (app: FastifyInstance) => {
@@ -16,7 +17,7 @@ export const httpPlugin = fp(async (app: FastifyInstance) => {
   const isDraining = addDraining(app);
   app.setErrorHandler(sendError);
   logRequests(app);
-  await registerBodyParsers(app);
+  await registerBodyParsers(app, createUploadSpace(metrics.registry));
   await app.register(rateLimit, { global: false, ...cluster.limitOptions });
   registerOperations(app, { db, metrics, metricsToken: config.metricsToken, isDraining });
 });

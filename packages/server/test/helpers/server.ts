@@ -81,10 +81,11 @@ export interface TestServer {
 /** Checks responses of all servers of this process, so that each schema is compiled once. */
 let conformanceCheck: ReturnType<typeof createConformanceCheck> | undefined;
 
-/** Starts a {@link TestServer}. `limits` default to those of the product. */
+/** Starts a {@link TestServer}. `limits` default to those of the product; `log` receives the lines of the log. */
 export async function startTestServer(
   config: Partial<ServerOptions['config']> = {},
   limits?: CallLimits,
+  log: ServerOptions['log'] = logFile ? { write: (line) => appendFileSync(logFile, line) } : undefined,
 ): Promise<TestServer> {
   const connection = await openTestDatabase();
   const { db } = connection;
@@ -132,7 +133,7 @@ export async function startTestServer(
       logLevel: logFile ? 'debug' : 'error',
       ...config,
     },
-    ...(logFile && { log: { write: (line) => appendFileSync(logFile, line) } }),
+    ...(log && { log }),
     onResponse(exchange) {
       responseKeys.add(`${exchange.operationId} ${exchange.status}`);
       const violation = check(exchange);

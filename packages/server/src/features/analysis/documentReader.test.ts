@@ -1,23 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { UploadedFile } from '../../http/uploads.ts';
 import { createDocumentReader } from './documentReader.ts';
 import type { Ocr } from './ocr.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'vitalane-reader-'));
-const path = join(folder, 'photo');
+const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'white' } }).png();
 const file = (bytes: number) =>
-  new UploadedFile({ path, filename: 'photo.png', mediaType: 'image/png', bytes, sha256: '' });
+  new UploadedFile({
+    read: () => picture.toBuffer(),
+    filename: 'photo.png',
+    mediaType: 'image/png',
+    bytes,
+    sha256: '',
+  });
 const today = '2026-01-01';
-
-beforeAll(async () => {
-  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'white' } });
-  writeFileSync(path, await picture.png().toBuffer());
-});
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Creates an OCR that reads nothing until it is released. */
 function slowOcr() {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { ImageAnalysis } from '@vitalane/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
@@ -99,8 +98,8 @@ async function analyse(
  * Returns the pages of a file; an unreadable page has no lines. The content defines the file type, not the
  * name.
  */
-async function readPages({ path }: UploadedFile, reader: PictureReader): Promise<ReadPage[]> {
-  const content = await readFile(path);
+async function readPages(file: UploadedFile, reader: PictureReader): Promise<ReadPage[]> {
+  const content = await file.read();
   const type = (await fileTypeFromBuffer(content))?.mime ?? '';
   if (type === 'application/pdf') return await readPdfPages(content, reader);
   if (isHeic(type)) throw refusedHeic('images');

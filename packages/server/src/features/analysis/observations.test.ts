@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { UploadedFile } from '../../http/uploads.ts';
 import { createDocumentReader } from './documentReader.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'vitalane-paper-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 const today = '2026-01-01';
 
 async function readPdf(...lines: string[]) {
@@ -18,10 +13,9 @@ async function readPdf(...lines: string[]) {
   for (const line of lines) document.text(line);
   document.end();
   await ended;
-  const path = join(folder, 'report.pdf');
   const content = Buffer.concat(chunks);
-  writeFileSync(path, content);
-  const file = { path, filename: 'report.pdf', mediaType: 'application/pdf', sha256: '' };
+  const read = async () => content;
+  const file = { read, filename: 'report.pdf', mediaType: 'application/pdf', sha256: '' };
   const reader = createDocumentReader();
   return await reader.analyse([new UploadedFile({ ...file, bytes: content.length })], today);
 }
