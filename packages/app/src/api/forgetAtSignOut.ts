@@ -2,6 +2,7 @@ import { connectAuth } from '@vitalane/flows/auth';
 import { MEDICATION_DRAFT_KEY, safeStorage } from '@vitalane/flows/browser';
 import { deleteStoredAccount } from '../offline/known.ts';
 import { unsubscribe } from '../push/browserPush.ts';
+import { endedCalls } from '../realtime/endedCalls.ts';
 import { session } from '../session/session.ts';
 import { queryClient } from './client.ts';
 
@@ -23,7 +24,10 @@ export function forgetAtSignOut(): void {
     // Once per session end: signed-out pages have responses of their own.
     if (!hasChanged) return;
     // Signing out ends reminders on this browser. An expired session keeps them.
-    if (status === 'signingOut') void unsubscribe();
+    if (status === 'signingOut') {
+      endedCalls.clear();
+      void unsubscribe();
+    }
     if (status === 'signedOut') forget();
   });
 }

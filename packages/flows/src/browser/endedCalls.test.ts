@@ -29,6 +29,15 @@ test('an end by the other side is kept as well', () => {
   expect(openPage(storage).store.list()).toEqual([{ ...end, owner: null }]);
 });
 
+test('every end is forgotten at sign-out', () => {
+  const storage = memoryStorage();
+  const { store } = openPage(storage);
+  store.keep(end);
+  store.clear();
+  expect(store.list()).toEqual([]);
+  expect(storage.keys()).toEqual([]);
+});
+
 test('the same room is kept once', () => {
   const { store } = openPage();
   store.keep(end);

@@ -15,12 +15,14 @@ export interface EndedCall {
   endedAtMs: number;
 }
 
-/** Store of ended consultations until the server has confirmed their end. Survives the tab and signing out. */
+/** Store of ended consultations until the server has confirmed their end. Survives the tab. */
 export interface EndedCallStore {
   /** Returns the kept ends; the same array until one is added or removed. */
   list: () => readonly EndedCall[];
   keep: (call: EndedCall) => void;
   forget: (roomId: string) => void;
+  /** Forgets every end, at sign-out. The server then closes the calls itself, once their rooms are empty. */
+  clear: () => void;
   /** Calls the listener after every change, also by another tab. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -74,6 +76,7 @@ export function createEndedCallStore({
     list: () => calls,
     keep: (call) => change([...without(call.roomId), call]),
     forget: (roomId) => change(without(roomId)),
+    clear: () => change([]),
     subscribe: listeners.add,
   };
 }
