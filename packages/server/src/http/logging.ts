@@ -30,17 +30,13 @@ export function logOptions(level: string): Exclude<FastifyServerOptions['logger'
  */
 export function logRequests(app: FastifyInstance): void {
   onRequestEnd(app, (request, reply, end) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        ...(end === 'answered'
-          ? { status: reply.statusCode }
-          : { status: end, phase: phaseOf(request, reply) }),
-        durationMs: Math.round(reply.elapsedTime),
-      },
-      end,
-    );
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      durationMs: Math.round(reply.elapsedTime),
+    };
+    if (end === 'answered') request.log.info({ ...line, status: reply.statusCode }, 'answered');
+    else request.log.info({ ...line, status: end, phase: phaseOf(request, reply) }, 'aborted');
   });
 }
 
