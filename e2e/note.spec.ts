@@ -58,6 +58,7 @@ test('a note survives other tabs, another device, a lost connection and a wish t
     await expect(versions).toContainText('Rest. Fever.');
     await versions.getByRole('button', { name: 'Keep both' }).click();
     await expect(noteOf(other.page)).toHaveValue('Rest. Cough.\n\nRest. Fever.');
+    await expect(noteOf(other.page)).toBeFocused();
     await expect(other.page.getByText('Saved as a draft', { exact: true })).toBeVisible();
     await other.context.close();
     await desk.reload();

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { Dialog } from '../../patterns/Dialog/index.ts';
-import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
-import { TextField } from '../../patterns/TextField/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -12,8 +9,9 @@ import { amountText } from '../shared/amountText.ts';
 import { PreviewContent } from '../shared/PreviewDialog.tsx';
 import { orderDeskCopy } from './OrderDeskScreen.copy.ts';
 import type { CheckState, PrescriptionDecision } from './OrderDeskScreen.types.ts';
+import { ReasonForm } from './ReasonForm.tsx';
 
-const copy = { ...orderDeskCopy.check, reason: orderDeskCopy.reason, keep: orderDeskCopy.keep };
+const { check: copy } = orderDeskCopy;
 
 interface CheckDialogProps {
   state: Exclude<CheckState, { status: 'closed' }>;
@@ -41,7 +39,17 @@ export function CheckDialog({ state, onClose, onDecide }: CheckDialogProps) {
 /** Offers a decision, which a doctor takes after seeing the prescription. */
 function Decision({ state, onDecide }: Omit<CheckDialogProps, 'onClose'>) {
   const [isRefusing, setRefusing] = useState(false);
-  if (isRefusing) return <RefusalForm {...{ state, onDecide }} onBack={() => setRefusing(false)} />;
+  if (isRefusing) {
+    return (
+      <ReasonForm
+        state={state}
+        words={copy}
+        submitLabel={copy.refuseNow}
+        onSubmit={(reason) => onDecide({ decision: 'refused', reason })}
+        onBack={() => setRefusing(false)}
+      />
+    );
+  }
   return (
     <>
       <Text size="small" tone="muted">
@@ -57,42 +65,5 @@ function Decision({ state, onDecide }: Omit<CheckDialogProps, 'onClose'>) {
         </Button>
       </Inline>
     </>
-  );
-}
-
-const refusalSchema = z.object({
-  reason: z.string().check(z.trim(), z.minLength(1, copy.reasonMissing)),
-});
-
-function RefusalForm({
-  state,
-  onDecide,
-  onBack,
-}: Omit<CheckDialogProps, 'onClose'> & { onBack: () => void }) {
-  const isPending = state.status === 'saving';
-  const form = useSchemaForm(refusalSchema, {
-    errors: state.errors,
-    isPending,
-    onSubmit: ({ reason }) => onDecide({ decision: 'refused', reason }),
-  });
-  return (
-    <Form form={form} message={state.message} aria-label={copy.refuseNow}>
-      <TextField
-        name="reason"
-        label={copy.reason}
-        description={copy.reasonHelp}
-        maxLength={300}
-        isMultiline
-        isRequired
-      />
-      <Inline gap="sm" justify="end">
-        <Button variant="quiet" onPress={onBack}>
-          {copy.keep}
-        </Button>
-        <Button type="submit" tone="danger" isPending={isPending}>
-          {copy.refuseNow}
-        </Button>
-      </Inline>
-    </Form>
   );
 }

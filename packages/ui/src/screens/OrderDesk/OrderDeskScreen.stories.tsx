@@ -175,6 +175,7 @@ export const RefusesAPrescription = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Prescription of Metformin 850 mg' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
     const reason = dialog.getByRole('textbox', { name: 'Reason' });
+    await expect(reason).toHaveFocus();
     const refuse = dialog.getByRole('button', { name: 'Refuse prescription' });
     await step('without a reason nothing is refused', async () => {
       await userEvent.click(refuse);

@@ -33,6 +33,7 @@ export interface NoteEditorProps {
 /** Edits note and plan, saved as a draft while typing, and finished once. */
 export function NoteEditor({ draft, isInCall, onType, onChoose, onFinish }: NoteEditorProps) {
   const { status, dispute } = draft;
+  const [chosen, setChosen] = useState<NoteField>();
   const isFinished = status === 'finished';
   const isReadOnly = isFinished || status === 'finishing' || dispute?.isFinished === true;
   return (
@@ -50,7 +51,10 @@ export function NoteEditor({ draft, isInCall, onType, onChoose, onFinish }: Note
             other={dispute[field]}
             isFinished={dispute.isFinished}
             maxLength={maxNoteLength}
-            onChoose={(keep) => onChoose(field, keep)}
+            onChoose={(keep) => {
+              setChosen(field);
+              onChoose(field, keep);
+            }}
           />
         ) : (
           <TextField
@@ -58,6 +62,8 @@ export function NoteEditor({ draft, isInCall, onType, onChoose, onFinish }: Note
             label={copy[field]}
             description={copy.help[field]}
             value={draft[field]}
+            // The pressed button is gone; the chosen text goes on from there.
+            autoFocus={field === chosen}
             maxLength={maxNoteLength}
             isMultiline
             isRequired
