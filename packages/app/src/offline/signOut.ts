@@ -11,8 +11,8 @@ function ask(signOut: (() => void) | null): void {
 }
 
 /** Signs out at once, or asks first when unsent entries or notes would be deleted. */
-export function requestSignOut(signOut: () => void): void {
-  if (queuedEntries().length === 0 && !hasUnsavedNote()) signOut();
+export function requestSignOut(ownerUuid: string, signOut: () => void): void {
+  if (queuedEntries().length === 0 && !hasUnsavedNote(ownerUuid)) signOut();
   else ask(signOut);
 }
 

@@ -45,8 +45,10 @@ it('ignores unreadable drafts, and continues when storage is full', () => {
   expect(() => createDraft('form', 'mei', storage).write({})).not.toThrow();
 });
 
-it('finds and deletes unsaved consultation notes of every account', () => {
+it('finds and deletes the unsaved consultation notes of one account', () => {
+  const other = `${noteDraftPrefix('ravi')}visit`;
   const values = new Map([
+    [other, '{}'],
     [`${noteDraftPrefix('priya')}visit`, '{}'],
     ['theme', 'dark'],
   ]);
@@ -56,8 +58,8 @@ it('finds and deletes unsaved consultation notes of every account', () => {
     remove: (key: string) => void values.delete(key),
     keys: () => [...values.keys()],
   };
-  expect(hasUnsavedNote(storage)).toBe(true);
-  forgetNotes(storage);
-  expect(hasUnsavedNote(storage)).toBe(false);
-  expect([...values.keys()]).toEqual(['theme']);
+  expect(hasUnsavedNote('priya', storage)).toBe(true);
+  forgetNotes('priya', storage);
+  expect(hasUnsavedNote('priya', storage)).toBe(false);
+  expect([...values.keys()]).toEqual([other, 'theme']);
 });

@@ -38,13 +38,13 @@ export function createDraft<T>(name: string, ownerUuid: string | undefined, stor
 /** Beginning of the keys of an account's unsaved consultation notes, in local storage. */
 export const noteDraftPrefix = (ownerUuid: string) => `${prefix}note:${ownerUuid}:`;
 
-/** Returns whether this device has a note that the server does not have. */
-export const hasUnsavedNote = (storage = safeStorage(() => localStorage)) =>
-  storage.keys().some((key) => key.startsWith(`${prefix}note:`));
+/** Returns whether this device has a note of an account that the server does not have. */
+export const hasUnsavedNote = (ownerUuid: string, storage = safeStorage(() => localStorage)) =>
+  storage.keys().some((key) => key.startsWith(noteDraftPrefix(ownerUuid)));
 
-/** Deletes the unsaved notes of this device, so that no text remains after sign-out. */
-export function forgetNotes(storage = safeStorage(() => localStorage)): void {
-  for (const key of storage.keys()) if (key.startsWith(`${prefix}note:`)) storage.remove(key);
+/** Deletes the unsaved notes of an account from this device, so that no text remains after sign-out. */
+export function forgetNotes(ownerUuid: string, storage = safeStorage(() => localStorage)): void {
+  for (const key of storage.keys()) if (key.startsWith(noteDraftPrefix(ownerUuid))) storage.remove(key);
 }
 
 /** Deletes every draft of this tab, or those of one name, so that no input remains after sign-out. */

@@ -1,11 +1,12 @@
-import { connectAuth } from '@vitalane/flows/auth';
+import { type AuthView, connectAuth } from '@vitalane/flows/auth';
 import { authMessages } from '@vitalane/ui/messages';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { createAccountStore } from '../offline/person.ts';
 import { requestSignOut } from '../offline/signOut.ts';
 import { forgetDrafts, forgetNotes } from './drafts.ts';
 import { forgetReport } from './reportFile.ts';
-import { session } from './session.ts';
+import { accessToken, session } from './session.ts';
 
 /** Returns the session for screens; renders again when it changes. */
 export function useSession() {
@@ -16,17 +17,19 @@ export function useSession() {
       ...view,
       /** Reason of the last failure or of the session's end. */
       errorMessage: view.code === null ? undefined : authMessages[view.code],
-      onSignOut: () => signOutAndClear(view.onSignOut),
+      onSignOut: () => signOutAndClear(view),
     };
   }, [snapshot]);
 }
 
-/** Signs out and deletes drafts and unsent entries. An expired session keeps them. */
-function signOutAndClear(signOut: () => void): void {
-  requestSignOut(() => {
+/** Signs out and deletes drafts, unsent entries and unsaved notes. An expired session keeps them. */
+function signOutAndClear({ profile, onSignOut }: AuthView): void {
+  // Without a connection the profile may not have loaded.
+  const ownerUuid = profile?.uuid ?? createAccountStore().read(accessToken())?.uuid ?? '';
+  requestSignOut(ownerUuid, () => {
     forgetDrafts();
-    forgetNotes();
+    forgetNotes(ownerUuid);
     forgetReport();
-    signOut();
+    onSignOut();
   });
 }
