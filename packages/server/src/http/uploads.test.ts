@@ -114,23 +114,25 @@ describe('the space for uploads', () => {
     const { uploadsOf, refusals } = createSpace();
     const first = uploadsOf('10.0.0.1');
     await sendMany(first, 128);
-    await expect(send(uploadsOf('10.0.0.1'), megabyte)).rejects.toMatchObject(refused);
+    const late = uploadsOf('10.0.0.1');
+    await expect(send(late, megabyte)).rejects.toMatchObject(refused);
     const other = uploadsOf('10.0.0.2');
     await send(other, megabyte);
     await first.end();
     const next = uploadsOf('10.0.0.1');
     await send(next, megabyte);
     expect(await refusals()).toMatchObject([{ labels: { limit: 'network' }, value: 1 }]);
-    await Promise.all([other.end(), next.end()]);
+    await Promise.all([late, other, next].map((uploads) => uploads.end()));
   });
 
   it('is 384 MiB for all networks', async () => {
     const { uploadsOf, refusals } = createSpace();
     const full = ['10.0.0.1', '10.0.0.2', '10.0.0.3'].map(uploadsOf);
     for (const uploads of full) await sendMany(uploads, 128);
-    await expect(send(uploadsOf('10.0.0.4'), megabyte)).rejects.toMatchObject(refused);
+    const late = uploadsOf('10.0.0.4');
+    await expect(send(late, megabyte)).rejects.toMatchObject(refused);
     expect(await refusals()).toMatchObject([{ labels: { limit: 'server' }, value: 1 }]);
-    await Promise.all(full.map((uploads) => uploads.end()));
+    await Promise.all([...full, late].map((uploads) => uploads.end()));
   });
 });
 
