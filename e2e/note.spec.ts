@@ -48,7 +48,7 @@ test('a note survives other tabs, another device, a lost connection and a wish t
 
   await test.step('a second device that was open before gets both versions to choose from', async () => {
     const other = await openDevice(browser, product.url);
-    await openNote(other.page);
+    await other.page.goto(desk.url());
     await expect(noteOf(other.page)).toHaveValue('Rest.');
     await noteOf(desk).fill('Rest. Fever.');
     await expect(desk.getByText('Not saved yet…')).toBeVisible();

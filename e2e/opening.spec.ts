@@ -31,7 +31,7 @@ declare global {
 
 test('the layout does not shift when the font loads after the text', async ({ page }) => {
   // Wide enough for every greeting of the day: a line that barely fits in one of the two fonts breaks in the other.
-  await page.setViewportSize({ width: 430, height: 932 });
+  await page.setViewportSize({ width: 560, height: 932 });
   await signIn(page, people.patient);
   await page.addInitScript(() => {
     window.shift = 0;
