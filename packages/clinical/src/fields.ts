@@ -1,5 +1,5 @@
 import { isIsoDate } from './dates.ts';
-import { type Limits, PLAUSIBILITY_LIMITS, type QuantityName } from './plausibility.ts';
+import { ENTRY_LIMITS, type Limits, PLAUSIBILITY_LIMITS, type QuantityName } from './plausibility.ts';
 import type { FailureStatus } from './result.ts';
 
 /** Result of reading one value: the typed value, or the failure. */
@@ -110,6 +110,10 @@ function table<Name extends string, F>(names: readonly Name[], make: (name: Name
 
 /** Returns required quantities by name. */
 export const quantities = <Name extends QuantityName>(...names: readonly Name[]) => table(names, quantity);
+
+/** Returns required quantities by name, each within the limits of what can be entered. */
+export const enteredQuantities = <Name extends QuantityName>(...names: readonly Name[]) =>
+  table(names, (name) => numberWithin(ENTRY_LIMITS[name]));
 
 /** Returns optional quantities by name. */
 export const optionalQuantities = <Name extends QuantityName>(...names: readonly Name[]) =>

@@ -135,7 +135,13 @@ export { PREGNANCY_RULES } from './medicines/pregnancyRules.ts';
 export { type MedicineClass, SINGLE_CLASSES } from './medicines/sameClass.ts';
 export type { AtcRule, CheckedMedicine, FindingLevel, Ingredient } from './medicines/types.ts';
 export * from './paper/index.ts';
-export { type Limits, PLAUSIBILITY_LIMITS, type QuantityName } from './plausibility.ts';
+export {
+  ENTRY_LIMITS,
+  forEquation,
+  type Limits,
+  PLAUSIBILITY_LIMITS,
+  type QuantityName,
+} from './plausibility.ts';
 export * from './record/index.ts';
 export { REFERENCE_BANDS } from './referenceBands.ts';
 export type { Failure, FailureStatus, Ok, Result } from './result.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLAUSIBILITY_LIMITS } from './index.ts';
+import { ENTRY_LIMITS, forEquation, PLAUSIBILITY_LIMITS } from './index.ts';
 
 describe('plausibility limits', () => {
   it('reject unit mistakes and no real values', () => {
@@ -32,6 +32,27 @@ describe('plausibility limits', () => {
       'exerciseMinutes 1–1440',
       'moderateMinutesPerWeek 0–10080',
       'sgFrsPercent 0–100',
+    ]);
+  });
+});
+
+describe('entry limits', () => {
+  it('are wider for blood pressure only', () => {
+    const { sbpMmHg, dbpMmHg, ...others } = ENTRY_LIMITS;
+    expect([sbpMmHg, dbpMmHg]).toEqual([
+      { min: 40, max: 300 },
+      { min: 20, max: 200 },
+    ]);
+    expect(PLAUSIBILITY_LIMITS).toMatchObject(others);
+  });
+
+  it('let through what equations do not take', () => {
+    expect([59, 60, 260, 261, null].map((mmHg) => forEquation('sbpMmHg', mmHg))).toEqual([
+      null,
+      60,
+      260,
+      null,
+      null,
     ]);
   });
 });

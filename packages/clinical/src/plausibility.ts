@@ -5,7 +5,7 @@ export interface Limits {
 }
 
 /**
- * Values outside these limits are refused as implausible. They are wide on purpose: they catch unit mistakes
+ * Values outside these limits are refused by equations as implausible. They are wide on purpose: they catch unit mistakes
  * (creatinine 0.9 is mg/dL, HbA1c 48 is mmol/mol, platelets 240000 are per µL), they are not clinical warnings.
  */
 export const PLAUSIBILITY_LIMITS = {
@@ -37,6 +37,25 @@ export const PLAUSIBILITY_LIMITS = {
   moderateMinutesPerWeek: { min: 0, max: 10_080 },
   sgFrsPercent: { min: 0, max: 100 },
 } as const satisfies Record<string, Limits>;
+
+/**
+ * Limits of what can be entered, by form, file or photograph. A quantity of which devices show more than an equation
+ * takes has limits of its own here; every other has its plausibility limits. Averages and alerts use whatever can be
+ * entered; equations keep `PLAUSIBILITY_LIMITS` and leave out what lies beyond them.
+ *
+ * @signOff [D] Blood pressures from 40 to 300 and from 20 to 200 mmHg can be entered: home monitors show up to 299.
+ */
+export const ENTRY_LIMITS: Readonly<Record<QuantityName, Limits>> = {
+  ...PLAUSIBILITY_LIMITS,
+  sbpMmHg: { min: 40, max: 300 },
+  dbpMmHg: { min: 20, max: 200 },
+};
+
+/** Returns a value that equations take, or `null` when it is unknown or outside their limits. */
+export function forEquation(name: QuantityName, value: number | null): number | null {
+  const { min, max } = PLAUSIBILITY_LIMITS[name];
+  return value !== null && value >= min && value <= max ? value : null;
+}
 
 /** Quantity with plausibility limits. Its name contains its unit. */
 export type QuantityName = keyof typeof PLAUSIBILITY_LIMITS;

@@ -34,6 +34,7 @@ const HELPERS = [
   'egfrInUse',
   'enzymeCategory',
   'firstWeightStep',
+  'forEquation',
   'formerSmokerSince',
   'isBanded',
   'isNews',

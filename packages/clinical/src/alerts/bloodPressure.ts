@@ -8,7 +8,12 @@ export interface AlertPerson {
   readonly isPregnant?: boolean | null | undefined;
   /** Whether the birth was within 42 days, during which the pregnancy limits for blood pressure apply. */
   readonly isAfterBirth?: boolean | null | undefined;
+  /** Whether the person takes a medicine for blood pressure, which the advice on a low one then names. */
+  readonly takesPressureMedicine?: boolean | null | undefined;
 }
+
+/** Person of a reading, with what is felt at the time. */
+type Feeling = AlertPerson & { readonly symptoms?: readonly Symptom[] };
 
 /** Returns whether the pregnancy limits for blood pressure apply. */
 export const hasPregnancyLimits = ({ isPregnant, isAfterBirth }: AlertPerson) =>
@@ -68,6 +73,14 @@ interface Table {
 
 const ADULT_YEARS = 18;
 const LOW_SIGNS: readonly Symptom[] = ['faint_feeling', 'unwell'];
+
+/**
+ * Low pressure of an adult from which a doctor sees the person today, also without symptoms: below either number.
+ *
+ * @signOff [D] Below 80/50 a low pressure is for the same day, also without symptoms.
+ */
+export const VERY_LOW_BP: BloodPressure = { sbpMmHg: 80, dbpMmHg: 50 };
+
 const PREGNANT_EMERGENCIES: readonly Symptom[] = ['bleeding', 'fit'];
 
 const isChild = ({ ageYears }: AlertPerson) => typeof ageYears === 'number' && ageYears < ADULT_YEARS;
@@ -86,9 +99,27 @@ function gradeBy({ rows, signs }: Table, bp: BloodPressure, symptoms: readonly S
   return hasAny(symptoms, signs) ? found.withSigns : found.grade;
 }
 
-function gradeOfLow({ sbpMmHg, dbpMmHg }: BloodPressure, symptoms: readonly Symptom[]): AlertGrade {
-  if (sbpMmHg >= LOW_BP.sbpMmHg && dbpMmHg >= LOW_BP.dbpMmHg) return 'none';
-  return hasAny(symptoms, LOW_SIGNS) ? 'same_day' : 'next_visit';
+const isBelow = (bp: BloodPressure, limit: BloodPressure) =>
+  bp.sbpMmHg < limit.sbpMmHg || bp.dbpMmHg < limit.dbpMmHg;
+
+/** Source of 90/60: NHS, low blood pressure (hypotension). */
+function gradeOfLow(bp: BloodPressure, symptoms: readonly Symptom[]): AlertGrade {
+  if (!isBelow(bp, LOW_BP)) return 'none';
+  return isBelow(bp, VERY_LOW_BP) || hasAny(symptoms, LOW_SIGNS) ? 'same_day' : 'next_visit';
+}
+
+function gradesOf(bp: BloodPressure, { symptoms = [], ...person }: Feeling) {
+  const high = tablesOf(person).map((table) => gradeBy(table, bp, symptoms));
+  return { high: worst(...high), low: isChild(person) ? 'none' : gradeOfLow(bp, symptoms) };
+}
+
+/**
+ * Returns whether the advice on a reading (mmHg) is that on a low pressure, because low is the more dangerous of its
+ * two numbers.
+ */
+export function isLowPressure(bp: BloodPressure, person: Feeling = {}): boolean {
+  const { high, low } = gradesOf(bp, person);
+  return !isBaby(person) && isWorse(low, high);
 }
 
 /**
@@ -97,15 +128,12 @@ function gradeOfLow({ sbpMmHg, dbpMmHg }: BloodPressure, symptoms: readonly Symp
  *
  * @signOff [D] A red-flag symptom is an emergency at every blood pressure.
  */
-export function bpAlertGrade(
-  bp: BloodPressure,
-  { symptoms = [], ...person }: AlertPerson & { readonly symptoms?: readonly Symptom[] } = {},
-): AlertGrade {
+export function bpAlertGrade(bp: BloodPressure, { symptoms = [], ...person }: Feeling = {}): AlertGrade {
   if (hasAny(symptoms, RED_FLAGS)) return 'emergency';
   if (hasPregnancyLimits(person) && hasAny(symptoms, PREGNANT_EMERGENCIES)) return 'emergency';
   if (isBaby(person)) return 'none';
-  const high = tablesOf(person).map((table) => gradeBy(table, bp, symptoms));
-  return worst(...high, isChild(person) ? 'none' : gradeOfLow(bp, symptoms));
+  const { high, low } = gradesOf(bp, { ...person, symptoms });
+  return worst(high, low);
 }
 
 /** Returns whether a pressure (mmHg) is high in pregnancy but no crisis: the maternity team is told at the next contact. */

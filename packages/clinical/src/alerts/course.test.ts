@@ -93,12 +93,12 @@ describe('a crisis of high sugar', () => {
 });
 
 describe('followCourse', () => {
-  const kinds = fc.constantFrom<CrisisKind>('blood_pressure', 'low_sugar', 'high_sugar');
+  const kinds = fc.constantFrom<CrisisKind>('blood_pressure', 'low_pressure', 'low_sugar', 'high_sugar');
   const readings = fc.uniqueArray(
     fc.record({
       minute: fc.integer({ min: 0, max: 2000 }),
-      sbpMmHg: fc.integer({ min: 100, max: 220 }),
-      dbpMmHg: fc.integer({ min: 60, max: 130 }),
+      sbpMmHg: fc.integer({ min: 60, max: 220 }),
+      dbpMmHg: fc.integer({ min: 40, max: 130 }),
       glucoseMmolL: fc.double({ min: 1, max: 30, noNaN: true }),
     }),
     { selector: ({ minute }) => minute, maxLength: 12 },

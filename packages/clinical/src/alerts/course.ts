@@ -2,7 +2,7 @@ import { type AlertGrade, worst } from './grade.ts';
 import type { Symptom } from './symptoms.ts';
 
 /** Kind of a crisis. */
-export type CrisisKind = 'blood_pressure' | 'low_sugar' | 'high_sugar';
+export type CrisisKind = 'blood_pressure' | 'low_pressure' | 'low_sugar' | 'high_sugar';
 /** State of a crisis. */
 export type AlertState = 'none' | 'raised' | 'repeated' | 'acknowledged' | 'resolved';
 

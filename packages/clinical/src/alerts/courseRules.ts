@@ -1,6 +1,6 @@
-import { type AlertPerson, bpAlertGrade, bpCrisisFrom, isBaby } from './bloodPressure.ts';
+import { type AlertPerson, bpAlertGrade, bpCrisisFrom, isBaby, isLowPressure } from './bloodPressure.ts';
 import type { CourseReading, CourseRules, CrisisKind } from './course.ts';
-import type { AlertGrade } from './grade.ts';
+import { type AlertGrade, isToday } from './grade.ts';
 import { highSugarGrade, lowSugarGrade, SUGAR_MMOL_L, sugarCrisisLimits } from './sugar.ts';
 
 /** Person of the readings. */
@@ -12,6 +12,14 @@ export interface CoursePerson extends AlertPerson {
 const LOWS_FOR_EMERGENCY = 3;
 const LOW_FOR_MINUTES = 30;
 
+/** The course of a crisis of blood pressure, high or low. */
+const PRESSURE_COURSE: Omit<CourseRules, 'crisisGrade'> = {
+  isCalm: () => true,
+  repeatAfter: 1,
+  calmAfter: 5,
+  calmNeeded: () => ({ count: 2, apart: 1 }),
+};
+
 function bloodPressure(person: CoursePerson): CourseRules {
   const from = bpCrisisFrom(person);
   return {
@@ -19,10 +27,19 @@ function bloodPressure(person: CoursePerson): CourseRules {
       sbpMmHg >= from.sbpMmHg || dbpMmHg >= from.dbpMmHg
         ? bpAlertGrade({ sbpMmHg, dbpMmHg }, { ...person, symptoms })
         : null,
-    isCalm: () => true,
-    repeatAfter: 1,
-    calmAfter: 5,
-    calmNeeded: () => ({ count: 2, apart: 1 }),
+    ...PRESSURE_COURSE,
+  };
+}
+
+/** @signOff [D] A low pressure for the same day opens an alert of its own, which ends as that of a high one does. */
+function lowPressure(person: CoursePerson): CourseRules {
+  return {
+    crisisGrade: ({ sbpMmHg = 0, dbpMmHg = 0, symptoms = [] }) => {
+      const felt = { ...person, symptoms };
+      const grade = bpAlertGrade({ sbpMmHg, dbpMmHg }, felt);
+      return isToday(grade) && isLowPressure({ sbpMmHg, dbpMmHg }, felt) ? grade : null;
+    },
+    ...PRESSURE_COURSE,
   };
 }
 
@@ -67,6 +84,7 @@ function highSugar(person: CoursePerson): CourseRules {
 
 const RULES: Readonly<Record<CrisisKind, (person: CoursePerson) => CourseRules>> = {
   blood_pressure: bloodPressure,
+  low_pressure: lowPressure,
   low_sugar: lowSugar,
   high_sugar: highSugar,
 };

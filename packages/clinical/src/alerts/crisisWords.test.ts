@@ -80,6 +80,12 @@ describe('the end of an alert', () => {
         'Stays open until two readings below 140/90 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.',
       ],
     ],
+    low_pressure: [
+      [
+        {},
+        'Stays open until two readings of 80/50 mmHg or higher, at least 1 minute apart, the first at least 5 minutes after your last very low reading, or until a doctor closes it.',
+      ],
+    ],
     low_sugar: [
       [
         low,

@@ -21,6 +21,7 @@ export function crisisWords(
   { person = {}, crisis = [], latestMmolL = null }: CrisisFacts = {},
 ): AlertWords {
   if (kind === 'blood_pressure') return bpWords(grade, person);
+  if (kind === 'low_pressure') return bpWords(grade, { ...person, isLow: true });
   if (kind === 'high_sugar') return highSugarWords(grade);
   const isOver = latestMmolL !== null && latestMmolL >= SUGAR_MMOL_L.low;
   return (isOver ? afterLowSugarWords : lowSugarWords)(grade, hasVeryLow(kind, { crisis }));

@@ -1,4 +1,4 @@
-import { type AlertPerson, bpCrisisFrom } from './bloodPressure.ts';
+import { type AlertPerson, bpCrisisFrom, VERY_LOW_BP } from './bloodPressure.ts';
 import type { CourseReading, CourseRules, CrisisKind } from './course.ts';
 import { courseRules } from './courseRules.ts';
 import { SUGAR_MMOL_L, sugarCrisisLimits } from './sugar.ts';
@@ -40,6 +40,10 @@ const ENDS: Readonly<Record<CrisisKind, CrisisEnd>> = {
     const { sbpMmHg, dbpMmHg } = bpCrisisFrom(person);
     return { calm: `below ${sbpMmHg}/${dbpMmHg} mmHg`, last: 'last very high reading' };
   },
+  low_pressure: () => ({
+    calm: `of ${VERY_LOW_BP.sbpMmHg}/${VERY_LOW_BP.dbpMmHg} mmHg or higher`,
+    last: 'last very low reading',
+  }),
   low_sugar: () => ({ calm: `of ${glucose(SUGAR_MMOL_L.low)} or higher`, last: 'last low reading' }),
   high_sugar: ({ isPregnant = null, hasDiabetes = null }) => ({
     calm: `below ${glucose(sugarCrisisLimits({ isPregnant, hasDiabetes }).calmBelowMmolL)}`,

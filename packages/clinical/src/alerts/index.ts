@@ -4,6 +4,7 @@ export {
   bpCrisisFrom,
   hasPregnancyLimits,
   isForMaternityTeam,
+  isLowPressure,
 } from './bloodPressure.ts';
 export {
   type AlertState,
@@ -45,6 +46,7 @@ export {
   READING_DEVICES,
 } from './labWords.ts';
 export { byUrgency, type OrderedAlert } from './order.ts';
+export { type PressureEntry, pressureEntry } from './pressureEntry.ts';
 export { bpReadingAdvice, type ReadingAdvice, sugarReadingAdvice } from './readingAdvice.ts';
 export {
   highSugarGrade,
@@ -64,6 +66,7 @@ export {
   type SymptomCorrection,
 } from './symptoms.ts';
 export { type AlertReader, hasVeryLow, type ToldFacts, whoIsTold } from './told.ts';
+export { keepsWater, type WeightGain, weightGainGrade, weightGainWords } from './weightGain.ts';
 export {
   ALERT_WORDS,
   type AlertWords,
@@ -72,5 +75,7 @@ export {
   highSugarWords,
   KETONE_WORDS,
   lowSugarWords,
+  NO_NUMBER_WORDS,
+  REFUSED_PRESSURE_WORDS,
 } from './words.ts';
 export { worstReading } from './worstReading.ts';

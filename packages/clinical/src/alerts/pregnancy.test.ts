@@ -32,7 +32,7 @@ describe('a blood pressure in pregnancy and in the 42 days after a birth', () =>
   it.each([pregnant, afterBirth])('is low below 90 or 60, and is not called high: %j', (person) => {
     expect(bpReadingAdvice(bp(86, 54), person)).toMatchObject({
       grade: 'next_visit',
-      reason: 'This reading is low.',
+      reason: 'Your blood pressure is low.',
     });
     expect(isForMaternityTeam(bp(86, 54), person)).toBe(false);
     expect(isForMaternityTeam(bp(137, 58), person)).toBe(true);

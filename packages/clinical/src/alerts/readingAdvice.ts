@@ -1,7 +1,8 @@
 import type { BloodPressure } from '../blood-pressure/bands.ts';
-import { type AlertPerson, bpAlertGrade, isForMaternityTeam } from './bloodPressure.ts';
+import { type AlertPerson, bpAlertGrade, isLowPressure } from './bloodPressure.ts';
 import type { AlertGrade } from './grade.ts';
 import { SUGAR_MMOL_L, type SugarNow, sugarAlertGrade } from './sugar.ts';
+import type { Symptom } from './symptoms.ts';
 import { type AlertWords, bpWords, highSugarWords, lowSugarWords } from './words.ts';
 
 /** Advice for one reading. */
@@ -22,9 +23,11 @@ export function sugarReadingAdvice(now: SugarNow): ReadingAdvice | null {
 }
 
 /** Returns the advice for one blood pressure (mmHg), or `null` when none is needed. */
-export function bpReadingAdvice(bp: BloodPressure, person: AlertPerson = {}): ReadingAdvice | null {
+export function bpReadingAdvice(
+  bp: BloodPressure,
+  person: AlertPerson & { readonly symptoms?: readonly Symptom[] } = {},
+): ReadingAdvice | null {
   const grade = bpAlertGrade(bp, person);
   if (grade === 'none') return null;
-  const isLow = grade === 'next_visit' && !isForMaternityTeam(bp, person);
-  return { grade, ...bpWords(grade, { ...person, isLow }) };
+  return { grade, ...bpWords(grade, { ...person, isLow: isLowPressure(bp, person) }) };
 }

@@ -89,6 +89,7 @@ const FELT_RED_FLAGS = RED_FLAGS.filter((code) => code !== 'unconscious');
 
 const ASKED_SYMPTOMS = {
   blood_pressure: [...FELT_RED_FLAGS, 'bad_headache'],
+  low_pressure: ['fainting', 'confused', 'chest_pain', 'breathless', 'faint_feeling', 'unwell'],
   low_sugar: ['confused', 'drowsy', 'fit', 'cannot_swallow', 'fainting', 'chest_pain', 'breathless'],
   high_sugar: [
     'vomiting',

@@ -64,20 +64,34 @@ const CHILD: AlertWords = {
   reason: 'This blood pressure is high for a child.',
   action: 'See your child’s doctor today.',
 };
-const LOW_PRESSURE: AlertWords = {
-  reason: 'This reading is low.',
-  action:
-    'If you feel faint or unwell, lie down and see a doctor today. Otherwise mention it at your next visit.',
+
+const LOW_PRESSURE_ACTION =
+  'Sit or lie down, and measure again after 5 minutes. If you faint, feel confused or breathless, or have chest pain, call 995.';
+const LOW_ON_MEDICINE = 'Call your clinic before your next blood pressure tablet.';
+
+/** @signOff [D] What follows a low pressure that stays low, by its grade. */
+const AFTER_LOW_PRESSURE: Partial<Record<AlertGrade, string>> = {
+  same_day: 'If it is still this low, or you feel faint or unwell, see a doctor today.',
+  next_visit: 'If you feel faint or unwell, see a doctor today. Otherwise mention it at your next visit.',
 };
+
+function lowPressureWords(grade: AlertGrade, { takesPressureMedicine }: AlertPerson): AlertWords {
+  const reason = 'Your blood pressure is low.';
+  if (grade === 'emergency') return { reason, action: EMERGENCY_KIND_WORDS.heart };
+  const onMedicine = takesPressureMedicine ? LOW_ON_MEDICINE : null;
+  const parts = [LOW_PRESSURE_ACTION, onMedicine, AFTER_LOW_PRESSURE[grade]];
+  return { reason, action: parts.filter(Boolean).join(' ') };
+}
 
 const ADULT_YEARS = 18;
 
 /** Returns the texts for a blood pressure of this grade. */
 export function bpWords(
   grade: AlertGrade,
-  { isPregnant, isAfterBirth, ageYears, isLow }: AlertPerson & { isLow?: boolean },
+  { isLow, ...person }: AlertPerson & { isLow?: boolean },
 ): AlertWords {
-  if (isLow) return LOW_PRESSURE;
+  if (isLow) return lowPressureWords(grade, person);
+  const { isPregnant, isAfterBirth, ageYears } = person;
   if (isPregnant || isAfterBirth) {
     const words = isPregnant ? IN_PREGNANCY : AFTER_BIRTH;
     return grade === 'emergency' || grade === 'same_day' || grade === 'next_visit'
@@ -88,6 +102,29 @@ export function bpWords(
     return grade === 'emergency' ? CHILD_EMERGENCY : CHILD;
   return grade === 'emergency' ? ADULT_EMERGENCY : ADULT_CRISIS;
 }
+
+/**
+ * Texts for a device that shows HI or an error in place of a number. Nothing can be stored without one.
+ *
+ * @signOff [D] HI or an error on a blood pressure monitor is for A&E when it is shown again or with a red flag.
+ */
+export const NO_NUMBER_WORDS: Readonly<Record<'bloodPressure' | 'sugar', AlertWords>> = {
+  bloodPressure: {
+    reason: 'Your blood pressure may be too high to be measured.',
+    action: `Sit quietly and measure again now. If your monitor shows HI or an error again: ${GO_TO_A_AND_E_WORDS} With chest pain, breathlessness, weakness, trouble speaking or seeing, or a bad headache, call 995 now. It is not saved without a number.`,
+  },
+  sugar: {
+    reason: 'HI means that your sugar is too high to be measured.',
+    action: `${GO_TO_A_AND_E_WORDS} With an error in place of HI, measure again now with a new strip. It is not saved without a number.`,
+  },
+};
+
+/** Emergency line beside a pressure that is refused although a slip of one digit may hide a crisis. */
+export const REFUSED_PRESSURE_WORDS: AlertWords = {
+  reason: 'Your blood pressure may be very high or very low.',
+  action:
+    'Check what your monitor shows. With chest pain, breathlessness, weakness, trouble speaking or seeing, a bad headache or fainting, call 995 now.',
+};
 
 const LOW_ACTION =
   'Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes.';

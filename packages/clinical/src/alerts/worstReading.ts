@@ -11,13 +11,20 @@ function gradeOfPressure({ sbpMmHg = 0, dbpMmHg = 0, symptoms = [] }: CourseRead
 /** Returns whether `a` is the more dangerous of two readings of one kind. */
 type IsWorse = (a: CourseReading, b: CourseReading, person: AlertPerson) => boolean;
 
-const IS_WORSE: Readonly<Record<CrisisKind, IsWorse>> = {
-  blood_pressure: (a, b, person) => {
+const sumOf = ({ sbpMmHg = 0, dbpMmHg = 0 }: CourseReading) => sbpMmHg + dbpMmHg;
+
+/** Compares pressures by grade, then by the sum of both; `side` 1 counts the higher sum as worse, -1 the lower. */
+const pressureBy =
+  (side: 1 | -1): IsWorse =>
+  (a, b, person) => {
     const gradeA = gradeOfPressure(a, person);
     const gradeB = gradeOfPressure(b, person);
-    if (gradeA !== gradeB) return isWorse(gradeA, gradeB);
-    return (a.sbpMmHg ?? 0) + (a.dbpMmHg ?? 0) > (b.sbpMmHg ?? 0) + (b.dbpMmHg ?? 0);
-  },
+    return gradeA === gradeB ? side * sumOf(a) > side * sumOf(b) : isWorse(gradeA, gradeB);
+  };
+
+const IS_WORSE: Readonly<Record<CrisisKind, IsWorse>> = {
+  blood_pressure: pressureBy(1),
+  low_pressure: pressureBy(-1),
   low_sugar: (a, b) => (a.glucoseMmolL ?? FAR) < (b.glucoseMmolL ?? FAR),
   high_sugar: (a, b) => (a.glucoseMmolL ?? -FAR) > (b.glucoseMmolL ?? -FAR),
 };

@@ -8,17 +8,20 @@ export interface DatedWeight {
   readonly date: string;
 }
 
-const SUSPECT_SHARE = 0.1;
-const WITHIN_DAYS = 30;
+const WEEK = { days: 7, kg: 5, share: 0.05 };
+const MONTH = { days: 30, share: 0.1 };
 
 /**
  * Returns whether a weight differs so much from an earlier or later one that a typing error or wrong unit is likely.
  *
- * @signOff [D] A weight that differs by more than a tenth from another of the same 30 days is asked about.
+ * @signOff [D] A weight is asked about that differs from another of the same 7 days by 5 kg or 5 %, whichever is less,
+ * or from one of the same 30 days by more than a tenth.
  */
 export function isSuspectWeightChange(typed: DatedWeight, other: DatedWeight): boolean {
-  if (Math.abs(daysBetween(other.date, typed.date)) > WITHIN_DAYS) return false;
-  return settle(Math.abs(typed.weightKg - other.weightKg)) > settle(other.weightKg * SUSPECT_SHARE);
+  const days = Math.abs(daysBetween(other.date, typed.date));
+  const difference = settle(Math.abs(typed.weightKg - other.weightKg));
+  if (days <= WEEK.days) return difference >= settle(Math.min(WEEK.kg, other.weightKg * WEEK.share));
+  return days <= MONTH.days && difference > settle(other.weightKg * MONTH.share);
 }
 
 /** Returns the question about such a weight; both weights are formatted with their unit. */

@@ -1,11 +1,11 @@
 import { dayNumber } from '@vitalane/time';
 import { evaluate, type Input, plausibleEntries, type Values } from '../evaluate.ts';
-import { date, entryList, quantities } from '../fields.ts';
+import { date, enteredQuantities, entryList } from '../fields.ts';
 import { failure, ok, type Result } from '../result.ts';
 import { wholeMmHg } from './bands.ts';
 import { type HomeBpBand, homeBpBand } from './home.ts';
 
-/** Reading of a home diary. Implausible readings are ignored and counted. */
+/** Reading of a home diary. Readings that cannot be entered are ignored and counted. */
 export interface HomeBpReading {
   /** YYYY-MM-DD */
   readonly date: string;
@@ -16,7 +16,7 @@ export interface HomeBpReading {
 }
 
 const FIELDS = { readings: entryList<HomeBpReading>() };
-const READING_FIELDS = { date, ...quantities('sbpMmHg', 'dbpMmHg') };
+const READING_FIELDS = { date, ...enteredQuantities('sbpMmHg', 'dbpMmHg') };
 /** Length of the averaging window in days, including the day of the newest reading. */
 export const HOME_BP_WINDOW_DAYS = 7;
 /** Minimum data of a full average. */

@@ -1,9 +1,9 @@
 import { evaluate, type Input } from '../evaluate.ts';
-import { quantities } from '../fields.ts';
+import { enteredQuantities } from '../fields.ts';
 import { ok, type Result } from '../result.ts';
 import { type BloodPressure, type BpBands, type BpSigns, bpBand, bpSigns, wholeMmHg } from './bands.ts';
 
-const FIELDS = quantities('sbpMmHg', 'dbpMmHg');
+const FIELDS = enteredQuantities('sbpMmHg', 'dbpMmHg');
 
 /** Categories of a pressure measured at home. */
 export type HomeBpCategory = 'normal' | 'high_normal' | 'above_threshold' | 'well_above_threshold';
@@ -30,7 +30,7 @@ export function homeBpBand(bp: BloodPressure): HomeBpBand {
 }
 
 /**
- * Classifies a blood pressure measured at home, in mmHg, on whole numbers. Limits as for a clinic pressure. Errors:
+ * Classifies a blood pressure measured at home, in mmHg, on whole numbers. Limits: `ENTRY_LIMITS`. Errors:
  * `missing`, `implausible`. Source: bands derived from the clinic and home pairs in ACE Clinical Guidance
  * "Hypertension", December 2023, table 5.
  */

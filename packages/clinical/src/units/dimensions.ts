@@ -1,4 +1,4 @@
-import { type Limits, PLAUSIBILITY_LIMITS } from '../plausibility.ts';
+import { ENTRY_LIMITS, type Limits } from '../plausibility.ts';
 import type { Analyte } from './conversions.ts';
 
 /** Source of the reference range of a dimension. */
@@ -20,7 +20,7 @@ export interface Dimension {
   readonly band: string | null;
 }
 
-const L = PLAUSIBILITY_LIMITS;
+const L = ENTRY_LIMITS;
 const CHOLESTEROL = { unit: 'mmol/L', alternativeUnit: 'mg/dL', analyte: 'cholesterol' } as const;
 const GLUCOSE = {
   unit: 'mmol/L',
