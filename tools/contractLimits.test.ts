@@ -3,12 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import {
-  DIMENSIONS,
-  type Limits,
-  PLAUSIBILITY_LIMITS,
-  TARGET_LIMITS,
-} from '../packages/clinical/src/index.ts';
+import { DIMENSIONS, ENTRY_LIMITS, type Limits, TARGET_LIMITS } from '../packages/clinical/src/index.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -61,20 +56,20 @@ const found = limitedSchemas(isObject(contract) ? contract.components : null, '#
 describe('the limits of the contract', () => {
   it('are those of the clinical package', () => {
     expect(found.filter(({ schema }) => schema['x-quantity']).length).toBeGreaterThan(5);
-    expect(found.flatMap((one) => differences(one, PLAUSIBILITY_LIMITS))).toEqual([]);
+    expect(found.flatMap((one) => differences(one, ENTRY_LIMITS))).toEqual([]);
   });
 
   it.each([
-    { minimum: 50, maximum: 260, 'x-quantity': 'sbpMmHg', 'x-message': 'between 50 and 260 mmHg.' },
-    { minimum: 60, maximum: 260, 'x-quantity': 'sbpMmHg', 'x-message': 'between 50 and 260 mmHg.' },
+    { minimum: 60, maximum: 300, 'x-quantity': 'sbpMmHg', 'x-message': 'between 60 and 300 mmHg.' },
+    { minimum: 40, maximum: 300, 'x-quantity': 'sbpMmHg', 'x-message': 'between 60 and 300 mmHg.' },
     { minimum: 60, maximum: 260, 'x-quantity': 'pulse', 'x-message': 'between 60 and 260 mmHg.' },
     { minimum: 60, maximum: 260, description: 'Systolic pressure in mmHg.' },
   ])('are refused when they say something else: %o', (schema) => {
-    expect(differences({ path: 'planted', schema }, PLAUSIBILITY_LIMITS)).toHaveLength(1);
+    expect(differences({ path: 'planted', schema }, ENTRY_LIMITS)).toHaveLength(1);
   });
 
   it('differ when only the package changes', () => {
-    const changed = { ...PLAUSIBILITY_LIMITS, weightKg: { min: 20, max: 400 } };
+    const changed = { ...ENTRY_LIMITS, weightKg: { min: 20, max: 400 } };
     expect(found.flatMap((one) => differences(one, changed))).toHaveLength(1);
   });
 

@@ -82,6 +82,7 @@ export {
   kidneyRisk,
 } from './kidney/kdigo.ts';
 export {
+  isOnDialysis,
   type RecordedKidneyStage,
   recordedKidneyStage,
   type StageChange,
@@ -177,7 +178,7 @@ export {
   type WithholdReason,
   withheldFor,
 } from './scope/parts.ts';
-export { HEALTH_SCORE_AREAS, MEDICINE_UNKNOWN_WORDS } from './score/areas.ts';
+export { HEALTH_SCORE_AREAS, MEDICINE_UNKNOWN_WORDS, OUTSIDE_SCORE_WORDS } from './score/areas.ts';
 export { formerSmokerSince, SMOKING_STATUSES, type SmokingStatus } from './score/healthScore.points.ts';
 export {
   type HealthScore,

@@ -38,6 +38,7 @@ const HELPERS = [
   'formerSmokerSince',
   'isBanded',
   'isNews',
+  'isOnDialysis',
   'isOfLastDays',
   'isSuspectWeightChange',
   'kidneyRisk',

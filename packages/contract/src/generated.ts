@@ -1912,8 +1912,9 @@ export interface paths {
         put?: never;
         /**
          * Add a blood-pressure entry
-         * @description Refused with a reason per field when a value is implausible (systolic 60 to 260 mmHg, diastolic 30 to 160 mmHg,
-         *     systolic above diastolic) or when date and time lie in the future of the patient's time zone.
+         * @description Refused with a reason per field when a value is implausible (systolic 40 to 300 mmHg, diastolic 20 to 200 mmHg,
+         *     systolic above diastolic) or when date and time lie in the future of the patient's time zone. Symptoms count for the alert
+         *     that the reading raises, and are kept there.
          */
         post: operations["addBloodPressure"];
         delete?: never;
@@ -2162,6 +2163,27 @@ export interface paths {
          * @description The newest height counts. Refused outside 100 to 250 cm and for a future date.
          */
         post: operations["addHeight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/diary-histories/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the advice about a new entry depends on
+         * @description For patients. The facts of the health record and the newest results with which a client words the advice about an entry
+         *     before it is stored, as the server does afterwards. Advice without them is that for an adult of whom nothing is known.
+         */
+        get: operations["getReadingFacts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3217,7 +3239,7 @@ export interface components {
          *       "fields": [
          *         {
          *           "name": "valueFrom",
-         *           "message": "The upper number must be between 60 and 260 mmHg."
+         *           "message": "The upper number must be between 40 and 300 mmHg."
          *         }
          *       ],
          *       "requestId": "req-1"
@@ -6089,7 +6111,7 @@ export interface components {
         HealthAlert: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
-            kind: "blood_pressure" | "low_sugar" | "high_sugar" | "lab";
+            kind: "blood_pressure" | "low_pressure" | "low_sugar" | "high_sugar" | "lab";
             /** @description The dimension of a laboratory alert, the kind of every other. */
             code: string;
             level: components["schemas"]["AlertLevel"];
@@ -7037,6 +7059,8 @@ export interface components {
             time: string;
             /** @description IANA zone of date and time; the profile's when absent. */
             timeZone?: string;
+            /** @description Codes of symptoms felt at the reading, as those of an alert. Unknown codes are ignored. */
+            symptoms?: string[];
         };
         /**
          * @description When the reading was taken; what is aimed for depends on it.
@@ -7351,6 +7375,27 @@ export interface components {
             date?: components["schemas"]["CivilDate"];
             time?: components["schemas"]["TimeOfDay"];
             timeZone?: components["schemas"]["TimeZone"];
+        };
+        /**
+         * @description What is known of a patient that the advice about a reading depends on. Null is unknown.
+         * @example {
+         *       "ageYears": 61,
+         *       "isPregnant": false,
+         *       "isAfterBirth": false,
+         *       "takesPressureMedicine": true,
+         *       "keepsWater": false
+         *     }
+         */
+        ReadingFacts: {
+            /** @description Completed years. */
+            ageYears: number | null;
+            isPregnant: boolean | null;
+            /** @description The birth was within 42 days. */
+            isAfterBirth: boolean;
+            /** @description Takes a medicine for blood pressure. */
+            takesPressureMedicine: boolean | null;
+            /** @description A fast gain of body mass may be water: heart failure, or kidney disease of stage G4, G5 or with dialysis. */
+            keepsWater: boolean;
         };
         /**
          * @description Everything that the diary holds for one civil day, by kind.
@@ -8918,7 +8963,7 @@ export interface components {
                  *       "fields": [
                  *         {
                  *           "name": "valueFrom",
-                 *           "message": "The upper number must be between 60 and 260 mmHg."
+                 *           "message": "The upper number must be between 40 and 300 mmHg."
                  *         }
                  *       ],
                  *       "requestId": "req-1"
@@ -9295,6 +9340,7 @@ export type NewMedicationIntake = components['schemas']['NewMedicationIntake'];
 export type Height = components['schemas']['Height'];
 export type HeightPage = components['schemas']['HeightPage'];
 export type NewHeight = components['schemas']['NewHeight'];
+export type ReadingFacts = components['schemas']['ReadingFacts'];
 export type DiaryDetails = components['schemas']['DiaryDetails'];
 export type Finding = components['schemas']['Finding'];
 export type ReportWords = components['schemas']['ReportWords'];
@@ -13450,6 +13496,29 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getReadingFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadingFacts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
         };
     };

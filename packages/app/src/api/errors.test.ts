@@ -19,9 +19,9 @@ describe('message of a failed call', () => {
   });
 
   it('returns the message of each refused field', () => {
-    const fields = [{ name: 'valueFrom', message: 'The upper number must be between 60 and 260 mmHg.' }];
+    const fields = [{ name: 'valueFrom', message: 'The upper number must be between 40 and 300 mmHg.' }];
     expect(fieldsOf({ code: 'invalid', message: 'x', requestId: 'r', fields })).toEqual({
-      valueFrom: 'The upper number must be between 60 and 260 mmHg.',
+      valueFrom: 'The upper number must be between 40 and 300 mmHg.',
     });
     expect(fieldsOf(new Error('x'))).toEqual({});
   });

@@ -12,8 +12,8 @@ const STAGES_THAT_KEEP_WATER = ['G4', 'G5', 'dialysis'];
 /** What is known of a person. Unknown counts as no. */
 interface KeepsWaterInput {
   readonly hasHeartFailure?: boolean | null | undefined;
-  /** Stage of kidney disease, such as G4, or `dialysis`. */
-  readonly kidneyStage?: string | null | undefined;
+  /** Stages that the record and the results name, such as G4, or `dialysis`. */
+  readonly kidneyStages?: readonly string[];
 }
 
 /**
@@ -21,8 +21,8 @@ interface KeepsWaterInput {
  *
  * @signOff [D] Kidney disease of stage G4, G5 or with dialysis counts like heart failure for a fast gain of weight.
  */
-export function keepsWater({ hasHeartFailure, kidneyStage }: KeepsWaterInput): boolean {
-  return hasHeartFailure === true || STAGES_THAT_KEEP_WATER.includes(kidneyStage ?? '');
+export function keepsWater({ hasHeartFailure, kidneyStages = [] }: KeepsWaterInput): boolean {
+  return hasHeartFailure === true || kidneyStages.some((stage) => STAGES_THAT_KEEP_WATER.includes(stage));
 }
 
 /** A weight and what it is judged by. */

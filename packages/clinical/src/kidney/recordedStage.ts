@@ -34,6 +34,13 @@ export function recordedKidneyStage(entry: RecordEntry): RecordedKidneyStage | n
   return null;
 }
 
+/** Returns whether a diagnosis of kidney disease in the record names dialysis. */
+export function isOnDialysis(entry: RecordEntry): boolean {
+  const names = ({ text, says }: RecordEntry['statements'][number]) =>
+    says === 'present' && /dialysis\b/i.test(text ?? '');
+  return countsAs(entry) !== false && entry.statements.some(names);
+}
+
 /** Texts on a newer result beside a recorded stage. */
 export interface StageChange {
   /** The fact, worded for both patient and doctor. */

@@ -53,3 +53,9 @@ export const HEALTH_SCORE_AREAS: Readonly<Record<HealthScoreComponent, HealthSco
 
 /** Text for an area with an unknown medicine: no points are deducted yet. */
 export const MEDICINE_UNKNOWN_WORDS = 'Up to 20 points lower in this area if you take medicine for it.';
+
+/** Texts for a blood pressure that is beyond the limits of the score. */
+export const OUTSIDE_SCORE_WORDS = {
+  why: 'Blood pressure is not counted, because it is outside the limits of the score.',
+  answer: 'Follow the advice on the reading, and measure again.',
+};

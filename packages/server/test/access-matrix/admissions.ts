@@ -154,6 +154,7 @@ const admissions: readonly (readonly [Audience, readonly OperationId[]])[] = [
       'listHeight',
       'addHeight',
       'getDiaryDetails',
+      'getReadingFacts',
       'getLipidAnalysis',
       'listShownAdvice',
       'getLipidAnalysisData',

@@ -22,7 +22,10 @@ export function answer({ weights, known = {}, symptoms = [] }: Given): unknown {
   const grade = weightGainGrade({
     weightKg: typed.kg,
     others: earlier.map(({ kg, daysAgo }) => ({ weightKg: kg, daysBefore: daysAgo })),
-    keepsWater: keepsWater({ hasHeartFailure: known.heartFailure, kidneyStage: known.kidneyStage }),
+    keepsWater: keepsWater({
+      hasHeartFailure: known.heartFailure,
+      kidneyStages: [known.kidneyStage ?? 'none'],
+    }),
     symptoms,
   });
   const isSuspect = last !== undefined && isSuspectWeightChange(dated(typed), dated(last));

@@ -9,7 +9,7 @@ export const healthAlert = pgTable(
   {
     id: uuid().primaryKey(),
     ownerId: owner(),
-    kind: text({ enum: ['blood_pressure', 'low_sugar', 'high_sugar', 'lab'] }).notNull(),
+    kind: text({ enum: ['blood_pressure', 'low_pressure', 'low_sugar', 'high_sugar', 'lab'] }).notNull(),
     /** The analyte of a laboratory alert, else the kind. */
     code: text().notNull(),
     /** The worst grade so far; it never decreases while the alert is open. */
@@ -38,7 +38,10 @@ export const healthAlert = pgTable(
       .on(table.ownerId, table.kind, table.code)
       .where(sql`state <> 'resolved'`),
     index('health_alert_page').on(table.ownerId, table.openedAt, table.id),
-    check('health_alert_kind', sql`${table.kind} in ('blood_pressure', 'low_sugar', 'high_sugar', 'lab')`),
+    check(
+      'health_alert_kind',
+      sql`${table.kind} in ('blood_pressure', 'low_pressure', 'low_sugar', 'high_sugar', 'lab')`,
+    ),
   ],
 );
 

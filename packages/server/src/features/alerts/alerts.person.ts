@@ -21,7 +21,13 @@ export async function readAlertOwner(db: Database, owner: Owner, now: Date): Pro
   const isPregnant = countsAs(items.pregnancy);
   const hasDiabetes = countsAs(items.diabetes);
   return {
-    person: { ageYears, isPregnant, isAfterBirth: isAfterBirth(record), hasDiabetes },
+    person: {
+      ageYears,
+      isPregnant,
+      isAfterBirth: isAfterBirth(record),
+      hasDiabetes,
+      takesPressureMedicine: countsAs(items.blood_pressure_medicine),
+    },
     known: { ageYears, isPregnant: isPregnant ?? false, hasDiabetes: hasDiabetes ?? false, sex },
   };
 }

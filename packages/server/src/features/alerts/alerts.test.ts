@@ -245,6 +245,63 @@ describe('a crisis', () => {
   });
 });
 
+describe('a low pressure', () => {
+  const felt = (person: SignedIn, symptoms: readonly string[]) =>
+    person.call('POST', '/diary-histories/blood-pressure', {
+      ...{ valueFrom: 88, valueTo: 58, date: day, time: '08:00' },
+      symptoms,
+    });
+
+  it('below 80/50 raises an alert of its own, which names the next tablet and ends with two higher readings', async () => {
+    const patient = await server.welcome();
+    const statements = [{ item: 'blood_pressure_medicine', says: 'present' }];
+    await patient.call('POST', '/health-record', { statements });
+    await pressure(patient, 78, 45, '08:00');
+    const [raised, ...others] = await alertsOf(patient);
+    expect(others).toEqual([]);
+    expect(raised).toMatchObject({
+      kind: 'low_pressure',
+      level: 'same_day',
+      value: 'Blood pressure 78/45 mmHg',
+      reason: 'Your blood pressure is low.',
+      ends: expect.stringContaining('two readings of 80/50 mmHg or higher'),
+    });
+    expect(raised.action).toContain('Call your clinic before your next blood pressure tablet.');
+    expect(raised.symptoms.map(({ code }: { code: string }) => code)).toContain('fainting');
+    await pressure(patient, 96, 62, '08:05');
+    expect(await alertsOf(patient)).toHaveLength(1);
+    await pressure(patient, 98, 64, '08:06');
+    expect(await alertsOf(patient)).toEqual([]);
+  });
+
+  it('below 90/60 raises one with what is felt, until that was a mistake', async () => {
+    const patient = await server.welcome();
+    await felt(patient, []);
+    expect(await alertsOf(patient)).toEqual([]);
+    const other = await server.welcome();
+    await felt(other, ['fainting', 'unheard_of']);
+    const [raised] = await alertsOf(other);
+    expect(raised).toMatchObject({ level: 'emergency', action: 'Call 995 now. Do not drive yourself.' });
+    const ticked = raised.symptoms.filter(({ isTicked }: { isTicked: boolean }) => isTicked);
+    expect(ticked.map(({ code }: { code: string }) => code)).toEqual(['fainting']);
+    const report = { symptoms: [], mistaken: ['fainting'] };
+    await other.call('POST', `/health-alerts/${raised.uuid}/symptoms`, report);
+    expect(await alertsOf(other)).toEqual([]);
+  });
+
+  it('of a health form is asked about and raises one', async () => {
+    const patient = await server.welcome();
+    const values = [
+      { code: 'sbp', value: 55, unit: 'mmHg' },
+      { code: 'dbp', value: 28, unit: 'mmHg' },
+    ];
+    const asked = await patient.call('POST', '/health_forms/check', { dateOfLabTest: day, values });
+    expect(asked.json().items).toMatchObject([{ code: 'sbp', reason: 'Your blood pressure is low.' }]);
+    expect((await labs(patient, values)).statusCode).toBe(201);
+    expect(await alertsOf(patient)).toMatchObject([{ kind: 'low_pressure' }]);
+  });
+});
+
 describe('a pressure that a clinic measured', () => {
   const clinic = (sbp: number, dbp: number) => [
     { code: 'sbp', value: sbp, unit: 'mmHg' },
@@ -542,6 +599,12 @@ describe('the clinic', () => {
     expect(shared.json().words).toBe(
       'Your clinic can see this but may not look at once. Do not wait for a call.',
     );
+    expect(await idsOf(doctor)).toContain(patient.id);
+  });
+
+  it('is notified of a very low pressure', async () => {
+    const { patient, doctor } = await withClinic(true);
+    await pressure(patient, 78, 45, '08:00');
     expect(await idsOf(doctor)).toContain(patient.id);
   });
 

@@ -98,7 +98,8 @@ export function valueText(row: AlertRow): string {
 }
 
 function readingText(kind: CrisisKind, reading: CourseReading | undefined): string {
-  if (kind === 'blood_pressure') return `Blood pressure ${reading?.sbpMmHg}/${reading?.dbpMmHg} mmHg`;
+  if (kind === 'blood_pressure' || kind === 'low_pressure')
+    return `Blood pressure ${reading?.sbpMmHg}/${reading?.dbpMmHg} mmHg`;
   return `Blood sugar ${reading?.glucoseMmolL} mmol/L`;
 }
 

@@ -14,7 +14,8 @@ type Owner = Pick<Caller, 'accountId'>;
 export type EpisodeOfAlert = Pick<
   AlertRow,
   'state' | 'grade' | 'hasRepeated' | 'readings' | 'openedAt' | 'lastAt' | 'resolvedAt'
->;
+> &
+  Partial<Pick<AlertRow, 'symptoms'>>;
 
 /** Creates an alert, unless another process has just created it, and notifies the patient. */
 export async function openAlert(
@@ -28,8 +29,8 @@ export async function openAlert(
     .values({
       id: randomUUID(),
       ownerId: owner.accountId,
-      ...alert,
       symptoms: [],
+      ...alert,
       resolvedBy: isOver ? 'readings' : null,
       createdAt: now,
     })

@@ -4,6 +4,7 @@ import {
   type CrisisKind,
   courseRules,
   followCourse,
+  type Symptom,
   worst,
 } from '@vitalane/clinical';
 import { addMs, dayMs, minuteMs } from '@vitalane/time';
@@ -14,7 +15,7 @@ import type { Database } from '../../db/database.ts';
 import { healthAlert, healthAlertEvent } from '../../db/schema.ts';
 import { readAlertOwner } from './alerts.person.ts';
 import { type AlertRow, storedReadings } from './alerts.rows.ts';
-import { type EpisodeOfAlert, openAlert, updateAlert } from './alerts.write.ts';
+import { changeAlert, type EpisodeOfAlert, openAlert, updateAlert } from './alerts.write.ts';
 import { readingsSince, toMinute } from './crisisReadings.queries.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
@@ -22,7 +23,23 @@ type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 /** How far back readings are evaluated, because a reading may be entered after later ones. */
 const lookBackMs = 7 * dayMs;
 
+/** Symptoms that were felt at a reading. They are kept with the alert that it raises. */
+interface Felt {
+  readingId: string;
+  symptoms: readonly Symptom[];
+}
+
 const toInstant = (minute: number) => addMs(0, minute * minuteMs);
+
+/** Updates the alerts of high and of low pressure, like {@link refreshCrisis}. */
+export async function refreshPressure(
+  tx: Database,
+  owner: Owner,
+  of: { felt?: Felt; now: Date },
+): Promise<void> {
+  await refreshCrisis(tx, owner, { kind: 'blood_pressure', ...of });
+  await refreshCrisis(tx, owner, { kind: 'low_pressure', ...of });
+}
 
 /**
  * Updates the alerts of one kind from the readings. Must run in the transaction that writes a reading. The row
@@ -32,7 +49,12 @@ const toInstant = (minute: number) => addMs(0, minute * minuteMs);
 export async function refreshCrisis(
   tx: Database,
   owner: Owner,
-  { kind, isCorrection = false, now }: { kind: CrisisKind; isCorrection?: boolean; now: Date },
+  {
+    kind,
+    isCorrection = false,
+    felt,
+    now,
+  }: { kind: CrisisKind; isCorrection?: boolean; felt?: Felt; now: Date },
 ): Promise<void> {
   await lockOwner(tx, owner);
   const alerts = await latestAlerts(tx, owner, kind);
@@ -41,7 +63,12 @@ export async function refreshCrisis(
   const from = addMs(now, -lookBackMs);
   const since = current && current.openedAt < from ? current.openedAt : from;
   const readings = await readingsSince(tx, owner, { kind, since, ended });
-  const course = mergeReadings(readings, current);
+  const course = mergeReadings(
+    readings.map((reading) =>
+      felt && reading.id === felt.readingId ? { ...reading, symptoms: felt.symptoms } : reading,
+    ),
+    current,
+  );
   const events = current ? await eventsOf(tx, owner, current) : [];
   const { person } = await readAlertOwner(tx, owner, now);
   // The clock of a monitor may be ahead, so the range includes the newest stored reading.
@@ -75,8 +102,11 @@ async function store(
     const grade = isCorrection ? known.grade : worst(current.grade, known.grade);
     await updateAlert(tx, current, { ...known, grade, now });
   }
+  // Without the mistaken symptom the reading is no crisis.
+  if (current && !known && isCorrection)
+    await changeAlert(tx, current, { state: 'resolved', resolvedAt: now, resolvedBy: 'readings' });
   const unseen = episodes.filter((episode) => episode !== known);
-  const side = kind === 'low_sugar' ? 'low' : 'high';
+  const side = kind === 'low_sugar' || kind === 'low_pressure' ? 'low' : 'high';
   for (const episode of unseen) await openAlert(tx, owner, { kind, code: kind, side, ...episode, now });
 }
 
@@ -121,6 +151,7 @@ function toAlert(episode: ReturnType<typeof followCourse>[number]): EpisodeOfAle
     grade,
     hasRepeated,
     readings: crisis,
+    symptoms: [...new Set(crisis.flatMap(({ symptoms = [] }) => symptoms))],
     openedAt: toInstant(openedMinute),
     lastAt: toInstant(crisis.at(-1)?.minute ?? openedMinute),
     resolvedAt: closedMinute === null ? null : toInstant(closedMinute),

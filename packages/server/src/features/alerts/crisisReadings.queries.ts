@@ -21,7 +21,7 @@ export const toMinute = (at: Date): number => toEpochMs(at) / minuteMs;
 
 /** Reads the readings that may be a crisis: those of the diary, and pressures of forms that a clinic measured. */
 export async function readingsSince(tx: Database, owner: Owner, query: Since): Promise<CourseReading[]> {
-  if (query.kind !== 'blood_pressure') return await sugarReadings(tx, owner, query);
+  if (query.kind === 'low_sugar' || query.kind === 'high_sugar') return await sugarReadings(tx, owner, query);
   return [...(await homePressures(tx, owner, query)), ...(await clinicPressures(tx, owner, query))];
 }
 

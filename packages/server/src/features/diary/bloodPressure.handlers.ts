@@ -1,5 +1,6 @@
+import { isSymptom } from '@vitalane/clinical';
 import { finishDeletion } from '../../audit/deletion.ts';
-import { refreshCrisis } from '../alerts/crisis.queries.ts';
+import { refreshPressure } from '../alerts/crisis.queries.ts';
 import { addBloodPressure, deleteBloodPressure, listBloodPressure } from './bloodPressure.queries.ts';
 import { checkBloodPressure } from './bloodPressure.rules.ts';
 import type { DiaryHandlers } from './entry.handlers.ts';
@@ -22,7 +23,8 @@ export const bloodPressureHandlers: Pick<
     };
     const entry = await db.transaction(async (tx) => {
       const added = await addBloodPressure(tx, caller, reading);
-      await refreshCrisis(tx, caller, { kind: 'blood_pressure', now });
+      const symptoms = (body.symptoms ?? []).filter(isSymptom);
+      await refreshPressure(tx, caller, { felt: { readingId: added.uuid, symptoms }, now });
       return added;
     });
     return { status: 201, body: entry };

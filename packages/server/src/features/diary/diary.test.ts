@@ -35,11 +35,11 @@ describe('adding a blood-pressure entry', () => {
   });
 
   it.each([
-    [{ valueFrom: 59 }, 'valueFrom', 'The upper number must be between 60 and 260 mmHg.'],
-    [{ valueFrom: 261 }, 'valueFrom', 'The upper number must be between 60 and 260 mmHg.'],
-    [{ valueFrom: '128' }, 'valueFrom', 'The upper number must be between 60 and 260 mmHg.'],
-    [{ valueTo: 29 }, 'valueTo', 'The lower number must be between 30 and 160 mmHg.'],
-    [{ valueTo: 161 }, 'valueTo', 'The lower number must be between 30 and 160 mmHg.'],
+    [{ valueFrom: 39, valueTo: 30 }, 'valueFrom', 'The upper number must be between 40 and 300 mmHg.'],
+    [{ valueFrom: 301 }, 'valueFrom', 'The upper number must be between 40 and 300 mmHg.'],
+    [{ valueFrom: '128' }, 'valueFrom', 'The upper number must be between 40 and 300 mmHg.'],
+    [{ valueTo: 19 }, 'valueTo', 'The lower number must be between 20 and 200 mmHg.'],
+    [{ valueFrom: 299, valueTo: 201 }, 'valueTo', 'The lower number must be between 20 and 200 mmHg.'],
     [
       { valueFrom: 90, valueTo: 90 },
       'valueFrom',
@@ -61,6 +61,17 @@ describe('adding a blood-pressure entry', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'invalid', message: 'Please check the highlighted fields.' });
     expect(answer.json().fields).toEqual([{ name, message }]);
+  });
+
+  it.each([
+    [300, 200],
+    [270, 150],
+    [55, 28],
+    [40, 20],
+  ])('accepts %i/%i, which a monitor can show', async (valueFrom, valueTo) => {
+    const person = await server.welcome();
+    const answer = await person.call('POST', path, { ...reading, valueFrom, valueTo });
+    expect(answer.json()).toMatchObject({ valueFrom, valueTo });
   });
 
   it("refuses a reading from before the patient's birth", async () => {

@@ -6,7 +6,12 @@ type EntryCalls =
   | `add${Kind}`
   | `list${Exclude<Kind, 'MedicationIntake'>}`
   | `delete${Exclude<Kind, 'Height'>}`;
-type DiaryCalls = EntryCalls | 'listMedicationIntakes' | 'listSugarDates' | 'getDiaryDetails';
+type DiaryCalls =
+  | EntryCalls
+  | 'listMedicationIntakes'
+  | 'listSugarDates'
+  | 'getDiaryDetails'
+  | 'getReadingFacts';
 
 /** Handlers of all operations of the diary. */
 export type DiaryHandlers = Pick<Handlers, DiaryCalls>;

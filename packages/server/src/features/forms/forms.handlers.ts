@@ -7,7 +7,7 @@ import { ApiError } from '../../errors/apiError.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
 import { labValueProblems } from '../../lab-values/labValues.rules.ts';
 import type { Services } from '../../services/services.ts';
-import { refreshCrisis } from '../alerts/crisis.queries.ts';
+import { refreshPressure } from '../alerts/crisis.queries.ts';
 import { refreshLabs } from '../alerts/lab.queries.ts';
 import { checkTypedResults } from '../alerts/labCheck.ts';
 import { addForm, deleteForm, findForm, listForms, lockForm, replaceForm } from './forms.queries.ts';
@@ -24,7 +24,7 @@ type FormCalls =
 /** Raises and resolves alerts by the results of a form and the pressure that a clinic measured. */
 async function refreshAlerts(tx: Database, caller: Caller, now: Date): Promise<void> {
   await refreshLabs(tx, caller, { now });
-  await refreshCrisis(tx, caller, { kind: 'blood_pressure', now });
+  await refreshPressure(tx, caller, { now });
 }
 
 /** Creates the handlers of health forms: profile answers, and the values of a laboratory report. */

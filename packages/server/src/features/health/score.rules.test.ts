@@ -8,6 +8,20 @@ describe('the health score', () => {
     expect(scoreOf(knownPerson)).toMatchObject({ score: expect.any(Number), withheld: null });
   });
 
+  it('leaves out a blood pressure beyond its limits, and says so', () => {
+    const at = { at: '2026-01-01T00:00:00.000Z', date: '2026-01-01', time: '08:00' };
+    const reading = { ...at, sbpMmHg: 290, dbpMmHg: 150 };
+    const score = scoreOf({ ...knownPerson, bloodPressure: [reading] });
+    expect(score.score).toEqual(expect.any(Number));
+    expect(score.components.find(({ code }) => code === 'bloodPressure')?.points).toBeNull();
+    expect(score.missing).toContainEqual({
+      field: 'sbp',
+      status: 'implausible',
+      why: 'Blood pressure is not counted, because it is outside the limits of the score.',
+      answer: 'Follow the advice on the reading, and measure again.',
+    });
+  });
+
   it.each([
     [
       'in pregnancy',

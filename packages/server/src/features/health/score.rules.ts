@@ -2,11 +2,13 @@ import {
   averageHomeBp,
   bmi,
   CITATIONS,
+  forEquation,
   HEALTH_SCORE_AREAS,
   type HealthScoreComponent,
   healthScore,
   lipidDerived,
   MEDICINE_UNKNOWN_WORDS,
+  OUTSIDE_SCORE_WORDS,
   WITHHELD_WORDS,
   weeklyModerateMinutes,
   withheldFor,
@@ -69,7 +71,7 @@ function toComponent(code: HealthScoreComponent, points: number | null): HealthS
 }
 
 function computeScore(facts: HealthFacts): HealthScore {
-  const { input, given, dates } = scoreInputs(facts);
+  const { input, given, dates, isPressureOutside } = scoreInputs(facts);
   const result = healthScore(input);
   const points = result.status === 'ok' ? result.components : null;
   const counted = componentCodes.filter((code) => given[code] && (!points || points[code] !== null));
@@ -82,7 +84,9 @@ function computeScore(facts: HealthFacts): HealthScore {
     components: componentCodes.map((code) => toComponent(code, points?.[code] ?? null)),
     oldestInputOn: counted.flatMap((code) => dates[code] ?? []).sort()[0] ?? null,
     missing: [
-      ...componentCodes.filter((code) => !counted.includes(code)).map(toMissing),
+      ...componentCodes
+        .filter((code) => !counted.includes(code))
+        .map((code) => (code === 'bloodPressure' && isPressureOutside ? outsideOfScore : toMissing(code))),
       ...unansweredMedicines(facts, counted),
     ],
     asOf: facts.asOf,
@@ -93,6 +97,13 @@ function toMissing(code: HealthScoreComponent): MissingInput {
   const { notCounted, field, answer } = HEALTH_SCORE_AREAS[code];
   return { field, status: 'missing', why: notCounted, answer };
 }
+
+/** A blood pressure beyond the limits of the score. */
+const outsideOfScore: MissingInput = {
+  field: HEALTH_SCORE_AREAS.bloodPressure.field,
+  status: 'implausible',
+  ...OUTSIDE_SCORE_WORDS,
+};
 
 const medicines = { bloodPressure: 'onBpMedication', lipids: 'onLipidMedication' } as const;
 
@@ -118,9 +129,16 @@ function scoreInputs(facts: HealthFacts) {
   const hba1cPercent = inputs.number('hba1c');
   const fastingGlucoseMmolL = inputs.number('glucose_fasting');
   const smokingStatus = smokingStatusOf(facts.record);
-  const input = {
+  const pressure = {
     sbpMmHg: home.status === 'ok' ? home.meanSbpMmHg : inputs.number('sbp'),
     dbpMmHg: home.status === 'ok' ? home.meanDbpMmHg : inputs.number('dbp'),
+  };
+  const sbpMmHg = forEquation('sbpMmHg', pressure.sbpMmHg);
+  const dbpMmHg = forEquation('dbpMmHg', pressure.dbpMmHg);
+  const isPressureUsable = sbpMmHg !== null && dbpMmHg !== null;
+  const input = {
+    sbpMmHg: isPressureUsable ? sbpMmHg : null,
+    dbpMmHg: isPressureUsable ? dbpMmHg : null,
     bmi: body.status === 'ok' ? body.bmi : null,
     nonHdlMmolL: lipids.status === 'ok' ? lipids.nonHdlMmolL : null,
     hba1cPercent,
@@ -134,7 +152,7 @@ function scoreInputs(facts: HealthFacts) {
   };
   const hasFasting = hasDiabetes === false && fastingGlucoseMmolL !== null;
   const given: Record<HealthScoreComponent, boolean> = {
-    bloodPressure: input.sbpMmHg !== null && input.dbpMmHg !== null,
+    bloodPressure: isPressureUsable,
     bmi: input.bmi !== null,
     lipids: input.nonHdlMmolL !== null,
     glucose: hasDiabetes !== null && (hba1cPercent !== null || hasFasting),
@@ -149,5 +167,6 @@ function scoreInputs(facts: HealthFacts) {
     activity: facts.exercise[0]?.date ?? null,
     nicotine: null,
   };
-  return { input, given, dates };
+  const isPressureOutside = pressure.sbpMmHg !== null && pressure.dbpMmHg !== null && !isPressureUsable;
+  return { input, given, dates, isPressureOutside };
 }

@@ -55,8 +55,10 @@ export function sugarAlertPart(facts: HealthFacts): Part {
  */
 export function pressureAlertPart(facts: HealthFacts): Part {
   const latest = facts.bloodPressure.at(0);
-  if (!latest || !isNews(latest.date, facts.asOf) || isOpen(facts, 'blood_pressure')) return {};
+  if (!latest || !isNews(latest.date, facts.asOf) || isOpen(facts, 'blood_pressure', 'low_pressure'))
+    return {};
   const { sbpMmHg, dbpMmHg } = latest;
-  const advice = bpReadingAdvice({ sbpMmHg, dbpMmHg }, scopeOf(facts));
+  const takesPressureMedicine = countsAs(facts.record.items.blood_pressure_medicine);
+  const advice = bpReadingAdvice({ sbpMmHg, dbpMmHg }, { ...scopeOf(facts), takesPressureMedicine });
   return partOf(`Latest reading, ${sbpMmHg}/${dbpMmHg} mmHg`, advice);
 }

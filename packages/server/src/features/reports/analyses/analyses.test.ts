@@ -33,6 +33,21 @@ describe('blood pressure', () => {
     expect(findings[0]?.text).toContain('call 995');
   });
 
+  it('shows a reading that only a monitor can show, in every report', () => {
+    const at = { at: '2026-01-01T00:00:00.000Z', date: '2026-01-01', time: '08:00' };
+    const facts = { ...knownPerson, bloodPressure: [{ ...at, sbpMmHg: 270, dbpMmHg: 150 }] };
+    for (const name of Object.keys(reports) as ReportName[])
+      expect(words(name, facts).findings).toBeDefined();
+    expect(words('blood-pressure-analysis', facts).findings[0]?.label).toBe('Latest reading, 270/150 mmHg');
+    expect(amountOf('blood-pressure-analysis', facts, 'sbp')).toBe(270);
+  });
+
+  it('leaves a clinic pressure beyond the limits of the risk out of it, and says so', () => {
+    const { findings, missing } = run('cardiovascular-risk-analysis', withLab(knownPerson, { sbp: 270 }));
+    expect(findings.map(({ text }) => text).join(' ')).toContain('looks unusual');
+    expect(missing).toContainEqual(expect.objectContaining({ status: 'implausible' }));
+  });
+
   it('does not report an old crisis again', () => {
     const later = { ...crisis, asOf: '2026-01-08' };
     expect(run('blood-pressure-analysis', later).findings.some(({ status }) => status === 'urgent')).toBe(

@@ -100,7 +100,7 @@ function pressureGoalPart(facts: HealthFacts, all: Goals): Part {
 export const bloodPressureReport: Report = {
   ...BLOOD_PRESSURE_REPORT,
   name: 'blood-pressure-analysis',
-  alertKinds: ['blood_pressure'],
+  alertKinds: ['blood_pressure', 'low_pressure'],
   inputs: ['sbp', 'dbp', ...riskInputs, 'isFrail'],
   analyse(_inputs, facts) {
     const goals = goalsFor(facts);

@@ -2,7 +2,6 @@ import {
   ALBUMIN_WORDS,
   CHECK_EGFR_WORDS,
   type EgfrInUse,
-  egfrInUse,
   egfrSourceWords,
   type KdigoA,
   KIDNEY_REPORT,
@@ -16,9 +15,9 @@ import {
   showResult,
   stageChange,
 } from '@vitalane/clinical';
-import { completedYears, dayInWords } from '@vitalane/time';
+import { dayInWords } from '@vitalane/time';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
-import { gather, type Inputs } from '../../../health-facts/inputs.ts';
+import { filtrationOf } from '../../../health-facts/filtration.ts';
 import { enteredResult, resultInUse, shownResult } from '../../../health-facts/labs.ts';
 import { explain, type Part } from '../../../health-facts/parts.ts';
 import { precise } from '../../../health-facts/quantities.ts';
@@ -28,18 +27,6 @@ import { twoResultsPart } from './questions.ts';
 
 const label = 'Your kidneys';
 const scope = { part: 'egfr', label } as const;
-
-function filtrationOf(inputs: Inputs, { labTests, dateOfBirth }: HealthFacts) {
-  const samples = labTests.map(({ date, results }) => ({
-    on: date,
-    egfr: results.egfr?.value ?? null,
-    egfrComparator: results.egfr?.comparator ?? null,
-    // A limit is not sufficient for the calculation.
-    creatinineUmolL: results.creatinine?.comparator === null ? results.creatinine.value : null,
-  }));
-  const ageOn = (date: string) => (dateOfBirth === null ? null : completedYears(dateOfBirth, date));
-  return egfrInUse({ sex: inputs.text('sex'), ageOn }, samples);
-}
 
 /** Returns the stage of the urine test, in the unit of its entry. */
 function albuminStage(facts: HealthFacts): KdigoA | null {
@@ -98,7 +85,7 @@ function stagePart(filtration: EgfrInUse, facts: HealthFacts): Part {
 /** Returns the stage of the newest eGFR when it is worse than the stage of a recorded diagnosis; else `null`. */
 export function kidneyStageChange(facts: HealthFacts): StageChange | null {
   const recorded = recordedKidneyStage(facts.record.items.chronic_kidney_disease);
-  const filtration = filtrationOf(gather(facts, ['sex']), facts);
+  const filtration = filtrationOf(facts);
   if (!recorded || filtration.status !== 'ok') return null;
   const { egfr, comparator, possible, usedOn } = filtration;
   const shown = showResult({ code: 'egfr', value: egfr, unit: 'mL/min/1.73m2', comparator });
@@ -125,9 +112,9 @@ export const kidneyReport: Report = {
   name: 'kidney-health-analysis',
   inputs: ['creatinine', 'egfr', 'uacr', 'age', 'sex'],
   alertCodes: ['potassium', 'sodium', 'urea'],
-  analyse(inputs, facts) {
+  analyse(_inputs, facts) {
     const subject = { label: 'Your eGFR', what: 'Your eGFR' };
-    const filtration = filtrationOf(inputs, facts);
+    const filtration = filtrationOf(facts);
     const stage = explain(subject, filtration, (found) => stagePart(found, facts));
     return [
       { ...stage, scope: { ...scope, isDerived: true } },

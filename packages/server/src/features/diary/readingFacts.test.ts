@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { knownPerson, unknownPerson, withLab, withStatements } from '../../../test/helpers/facts.sample.ts';
+import { readingFactsOf } from './readingFacts.ts';
+
+describe('the facts for the advice about a reading', () => {
+  it('are unknown for a person of whom nothing is known', () => {
+    expect(readingFactsOf(unknownPerson)).toEqual({
+      ageYears: null,
+      isPregnant: null,
+      isAfterBirth: false,
+      takesPressureMedicine: null,
+      keepsWater: false,
+    });
+  });
+
+  it.each([
+    ['nothing of the kind', knownPerson, false],
+    ['heart failure', withStatements(knownPerson, { heart_failure: 'present' }), true],
+    ['kidney disease of no stage', withStatements(knownPerson, { chronic_kidney_disease: 'present' }), false],
+    ['an eGFR of 24', withLab(knownPerson, { egfr: 24 }), true],
+    ['an eGFR of 44', withLab(knownPerson, { egfr: 44 }), false],
+  ])('with %s', (_name, facts, keepsWater) => {
+    expect(readingFactsOf(facts)).toMatchObject({ keepsWater });
+  });
+});
