@@ -38,6 +38,7 @@ const staleAfter = {
     '/users/medications/doses',
     '/diary-histories/medication',
     '/diary-histories/details',
+    '/diary-histories/facts',
   ],
   order: ['/orders', '/orders/'],
   ownPlace: ['/queue', '/consultations', '/get-notifications'],

@@ -8,6 +8,7 @@ import { useAcknowledgeAlert, useReportSymptoms } from './api.ts';
 
 const measureHrefs: Readonly<Record<HealthAlert['kind'], string | null>> = {
   blood_pressure: '/Diary',
+  low_pressure: '/Diary',
   low_sugar: '/Diary?kind=sugar',
   high_sugar: '/Diary?kind=sugar',
   lab: null,

@@ -1,4 +1,11 @@
-import { PLAUSIBILITY_LIMITS, SUGAR_GOAL_LABELS, SUGAR_OCCASIONS, sugarGoalAt } from '@vitalane/clinical';
+import {
+  EMERGENCY_CALL,
+  ENTRY_LIMITS,
+  NO_NUMBER_WORDS,
+  SUGAR_GOAL_LABELS,
+  SUGAR_OCCASIONS,
+  sugarGoalAt,
+} from '@vitalane/clinical';
 import type { HealthTarget, SugarGoal } from '@vitalane/contract';
 import { diaryWords, type MeasureKind, type Measure as MeasureSettings } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../api/units.ts';
@@ -7,12 +14,12 @@ import { ownUnitOf } from './measures/ownUnit.ts';
 const toOptions = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Plausible ranges, in the stored unit. */
-const plausible = {
-  sugar: PLAUSIBILITY_LIMITS.glucoseMmolL,
-  weight: PLAUSIBILITY_LIMITS.weightKg,
-  exercise: PLAUSIBILITY_LIMITS.exerciseMinutes,
-  height: PLAUSIBILITY_LIMITS.heightCm,
+/** Ranges of what can be entered, in the stored unit. */
+const enterable = {
+  sugar: ENTRY_LIMITS.glucoseMmolL,
+  weight: ENTRY_LIMITS.weightKg,
+  exercise: ENTRY_LIMITS.exerciseMinutes,
+  height: ENTRY_LIMITS.heightCm,
 };
 
 /** Additional choices of the form, for the kinds that have some. */
@@ -46,13 +53,14 @@ export function toSettings(
   { units, ...goals }: { units: OwnUnits } & OwnGoals,
 ): MeasureSettings {
   const { unit, decimals, show } = ownUnitOf(kind, units);
-  const { min, max } = plausible[kind];
+  const { min, max } = enterable[kind];
   // Rounds inwards, so that the server accepts every offered value.
   const step = 10 ** decimals;
   const ends = { min: Math.ceil(show(min) * step) / step, max: Math.floor(show(max) * step) / step };
   const settings = { kind, unit, decimals, ...ends, choices: choices[kind] ?? null };
   const own = (value: number) => Number(show(value).toFixed(decimals));
-  if (kind === 'sugar') return { ...settings, lines: sugarLines(goals, own) };
+  const noNumberAdvice = { ...NO_NUMBER_WORDS.sugar, call: EMERGENCY_CALL };
+  if (kind === 'sugar') return { ...settings, noNumberAdvice, lines: sugarLines(goals, own) };
   const target = toTarget(weightBand(kind, goals), own);
   return target ? { ...settings, target } : settings;
 }

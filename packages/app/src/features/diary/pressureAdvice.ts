@@ -1,31 +1,73 @@
 import {
+  askedSymptoms,
   bpReadingAdvice,
   EMERGENCY_CALL,
+  ENTRY_LIMITS,
+  isLowPressure,
   isNews,
-  PLAUSIBILITY_LIMITS,
-  pressureBadge,
+  isSymptom,
+  isToday,
+  NO_NUMBER_WORDS,
+  pressureEntry,
+  REFUSED_PRESSURE_WORDS,
+  SYMPTOMS,
 } from '@vitalane/clinical';
-import type { BloodPressure } from '@vitalane/contract';
-import type { BloodPressureLimits, PressureAdvice } from '@vitalane/ui/screens/Diary';
+import type { BloodPressure, NewBloodPressure, ReadingFacts } from '@vitalane/contract';
+import type { BloodPressureFormState, BloodPressureLimits, PressureAdvice } from '@vitalane/ui/screens/Diary';
 import { toPressure } from './bloodPressure.ts';
 
-/** Plausible range of a reading. */
+/** Range of a reading that can be entered. */
 export const pressureLimits: BloodPressureLimits = {
-  upper: PLAUSIBILITY_LIMITS.sbpMmHg,
-  lower: PLAUSIBILITY_LIMITS.dbpMmHg,
+  upper: ENTRY_LIMITS.sbpMmHg,
+  lower: ENTRY_LIMITS.dbpMmHg,
 };
 
-/** Returns the urgent advice for a reading; `null` when it is no crisis. */
-export function urgentAdviceOf(
-  reading: Pick<BloodPressure, 'valueFrom' | 'valueTo'> | undefined,
-): PressureAdvice | null {
-  if (!reading || !pressureBadge(toPressure(reading), null).isUrgent) return null;
-  const advice = bpReadingAdvice(toPressure(reading));
-  return advice && { reason: advice.reason, action: advice.action, call: EMERGENCY_CALL };
+/** Advice when the monitor shows HI or an error. */
+export const noPressureAdvice: PressureAdvice = { ...NO_NUMBER_WORDS.bloodPressure, call: EMERGENCY_CALL };
+
+/** Returns the advice beside the refusal of two typed numbers that may hide a crisis; `null` for any other. */
+export function refusedAdviceOf(upper: string, lower: string): PressureAdvice | null {
+  const { hasEmergencyLine } = pressureEntry({ sbpMmHg: Number(upper), dbpMmHg: Number(lower) });
+  return hasEmergencyLine ? { ...REFUSED_PRESSURE_WORDS, call: EMERGENCY_CALL } : null;
+}
+
+type Reading = Pick<NewBloodPressure, 'valueFrom' | 'valueTo' | 'symptoms'>;
+
+const feltAt = ({ symptoms = [] }: Reading, facts: ReadingFacts | undefined) => ({
+  ...facts,
+  symptoms: symptoms.filter(isSymptom),
+});
+
+/** Returns the advice for a reading: a crisis, and every low pressure; `null` for any other. */
+export function urgentAdviceOf(reading: Reading | undefined, facts?: ReadingFacts): PressureAdvice | null {
+  if (!reading) return null;
+  const felt = feltAt(reading, facts);
+  const advice = bpReadingAdvice(toPressure(reading), felt);
+  if (!advice || !(isToday(advice.grade) || isLowPressure(toPressure(reading), felt))) return null;
+  return { reason: advice.reason, action: advice.action, call: EMERGENCY_CALL };
+}
+
+/** Returns the symptoms to ask about at a low reading, and those that are chosen; `undefined` at any other. */
+export function symptomsOf(
+  reading: Reading,
+  facts: ReadingFacts | undefined,
+): Extract<BloodPressureFormState, { status: 'open' | 'saving' }>['symptoms'] {
+  const felt = feltAt(reading, facts);
+  if (!isLowPressure(toPressure(reading), felt)) return undefined;
+  const options = askedSymptoms('low_pressure', false).map((code) => ({
+    value: code,
+    label: SYMPTOMS[code],
+  }));
+  return { options, chosen: felt.symptoms };
 }
 
 /** Returns the advice for the newest reading while it is recent; a later calmer reading ends it. `readings` newest first. */
-export function newestAdvice(readings: readonly BloodPressure[], now: string): PressureAdvice | null {
+export function newestAdvice(
+  readings: readonly BloodPressure[],
+  now: string,
+  facts?: ReadingFacts,
+): PressureAdvice | null {
   const [newest] = readings;
-  return newest && isNews(newest.measuredAt, now) ? urgentAdviceOf(newest) : null;
+  const advice = newest && isNews(newest.measuredAt, now) ? bpReadingAdvice(toPressure(newest), facts) : null;
+  return advice && isToday(advice.grade) ? urgentAdviceOf(newest, facts) : null;
 }

@@ -17,9 +17,32 @@ it('asks about a weight far from the previous one, in the account’s unit', () 
   const weight = (value: number, date = '2026-01-01') =>
     fromForm('weight', { ...typed, date, value }, reader);
   const known = [weight(62, '2025-12-31'), weight(110, '2025-06-01')];
-  expect(questionOf(weight(112), {}, known)).toBe(
+  expect(questionOf(weight(112), {}, { known })).toBe(
     'You entered 112.0 kg, and 62.0 kg a short time apart. Is 112.0 kg what your scale shows?',
   );
-  expect(questionOf(weight(63), {}, known)).toBeNull();
-  expect(questionOf(weight(112), {}, [])).toBeNull();
+  expect(questionOf(weight(63), {}, { known })).toBeNull();
+  expect(questionOf(weight(112), {}, {})).toBeNull();
+});
+
+it('asks about a pressure that is low, or beyond the usual limits', () => {
+  const pressure = (valueFrom: number, valueTo: number) =>
+    fromForm('bloodPressure', { valueFrom, valueTo, date: '2026-01-01', time: '08:15' }, reader);
+  for (const [upper, lower] of [
+    [270, 150],
+    [55, 28],
+    [88, 58],
+  ] as const)
+    expect(questionOf(pressure(upper, lower), {})).toBe(
+      `You entered ${upper}/${lower} mmHg. Is that what your monitor shows?`,
+    );
+  expect(questionOf(pressure(128, 82), {})).toBeNull();
+  const facts = {
+    ageYears: 31,
+    isPregnant: true,
+    isAfterBirth: false,
+    takesPressureMedicine: false,
+    keepsWater: false,
+  };
+  expect(questionOf(pressure(144, 92), {}, { facts })).not.toBeNull();
+  expect(questionOf(pressure(144, 92), {})).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { isSymptom } from '@vitalane/clinical';
+import type { ReadingFacts } from '@vitalane/contract';
 import { toDate } from '@vitalane/time';
 import { mapRemote } from '@vitalane/ui';
 import type {
@@ -8,10 +10,17 @@ import type {
 import { useCallback, useMemo } from 'react';
 import { toRemote } from '../../api/remote.ts';
 import { useTargets } from '../targets/useTargets.ts';
-import { entriesIn, useHistory } from './api.ts';
+import { entriesIn, useHistory, useReadingFacts } from './api.ts';
 import { averageOf, homeLimitsOf, toEntry } from './bloodPressure.ts';
 import { formatWithUnit, fromForm, fromWire, type Measure, toRequest } from './measures/index.ts';
-import { newestAdvice, pressureLimits, urgentAdviceOf } from './pressureAdvice.ts';
+import {
+  newestAdvice,
+  noPressureAdvice,
+  pressureLimits,
+  refusedAdviceOf,
+  symptomsOf,
+  urgentAdviceOf,
+} from './pressureAdvice.ts';
 import { checkOf, questionOf } from './readingCheck.ts';
 import { useDiaryExport } from './useDiaryExport.ts';
 import { type Editing, useEntryForm } from './useEntryForm.ts';
@@ -30,6 +39,7 @@ export function useBloodPressurePart(timeZone: string, now: string, editing: Edi
     [readings, target, isWithheld],
   );
   const average = useMemo(() => averageOf(readings, target, isWithheld), [readings, target, isWithheld]);
+  const facts = useReadingFacts();
   const { deletion, remove } = useRemoval();
   const onDeleteEntry = useCallback(
     (uuid: string) => {
@@ -41,14 +51,16 @@ export function useBloodPressurePart(timeZone: string, now: string, editing: Edi
     [readings, remove],
   );
   return {
-    ...useBloodPressureForm({ timeZone, target, isWithheld, editing }),
+    ...useBloodPressureForm({ timeZone, target, isWithheld, facts, editing }),
     ...useDiaryExport('bloodPressure', {}),
     ...targetsState,
     bloodPressure: mapRemote(toRemote(history), () => entries),
     average,
     target,
     limits: pressureLimits,
-    urgentAdvice: newestAdvice(readings, now),
+    noNumberAdvice: noPressureAdvice,
+    refusedAdviceOf,
+    urgentAdvice: newestAdvice(readings, now, facts),
     ...usePeriod('bloodPressure', history, toDate(now, timeZone)),
     deletion,
     onRetry: () => void history.refetch(),
@@ -60,19 +72,20 @@ interface FormSettings {
   timeZone: string;
   target: BloodPressureTarget | null;
   isWithheld: boolean;
+  facts: ReadingFacts | undefined;
   editing: Editing;
 }
 
 /** Returns the form's state (closed, saving, or open with the last refusal) and the dialog after success. */
-function useBloodPressureForm({ timeZone, target, isWithheld, editing }: FormSettings) {
+function useBloodPressureForm({ timeZone, target, isWithheld, facts, editing }: FormSettings) {
   const form = useEntryForm<Measure<'bloodPressure'>>(editing, {
-    questionOf: (measure) => questionOf(measure, {}),
+    questionOf: (measure) => questionOf(measure, {}, { facts }),
   });
   const { state, taken } = form;
   return {
-    bloodPressureForm: toPressureForm(state),
+    bloodPressureForm: toPressureForm(state, facts),
     savedEntry: taken && toEntry(unconfirmed(taken.measure), target, isWithheld),
-    savedAdvice: taken && urgentAdviceOf(toRequest(taken.measure).body),
+    savedAdvice: taken && urgentAdviceOf(toRequest(taken.measure).body, facts),
     isSavedHere: taken?.isQueued,
     onOpenForm: form.open,
     onCloseForm: form.close,
@@ -80,6 +93,10 @@ function useBloodPressureForm({ timeZone, target, isWithheld, editing }: FormSet
       form.save(fromForm('bloodPressure', typed, { units: {}, timeZone })),
     onConfirmCheck: form.confirm,
     onChangeChecked: form.change,
+    onChooseSymptoms: (codes: readonly string[]) => {
+      const submitted = state.status === 'closed' ? undefined : state.submitted;
+      if (submitted) form.amend({ ...submitted, symptoms: codes.filter(isSymptom) });
+    },
     onHideSuccess: form.hideTaken,
   };
 }
@@ -97,8 +114,15 @@ function unconfirmed(measure: Measure<'bloodPressure'>) {
   };
 }
 
-function toPressureForm(state: PressureState): BloodPressureFormState {
+function toPressureForm(state: PressureState, facts: ReadingFacts | undefined): BloodPressureFormState {
   if (state.status === 'closed') return state;
   const { submitted, question, ...form } = state;
-  return { ...form, advice: urgentAdviceOf(submitted && toRequest(submitted).body), ...checkOf(question) };
+  const reading = submitted && toRequest(submitted).body;
+  const symptoms = question && reading ? symptomsOf(reading, facts) : undefined;
+  return {
+    ...form,
+    advice: urgentAdviceOf(reading, facts),
+    ...(symptoms && { symptoms }),
+    ...checkOf(question),
+  };
 }

@@ -92,6 +92,9 @@ export function useEntryForm<Entry extends Measure>(
       if (question) setState({ ...fresh, ...editedEntry(state), submitted: measure, question });
       else send(measure);
     },
+    /** Replaces the entry that waits for an answer. */
+    amend: (measure: Entry) =>
+      setState((now) => (now.status === 'open' && now.question ? { ...now, submitted: measure } : now)),
     confirm: () => pendingEntry && send(pendingEntry),
     change: () => setState((now) => ({ ...now, question: undefined })),
   };

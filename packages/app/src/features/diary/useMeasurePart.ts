@@ -1,10 +1,15 @@
-import type { MeasureFormState, MeasureKind, MeasurePartProps } from '@vitalane/ui/screens/Diary';
+import type {
+  MeasureEntry,
+  MeasureFormState,
+  MeasureKind,
+  MeasurePartProps,
+} from '@vitalane/ui/screens/Diary';
 import { useCallback, useMemo, useState } from 'react';
 import { joinRemote, toRemote } from '../../api/remote.ts';
 import { type OwnUnits, useUnitsOfMeasurement } from '../../api/units.ts';
 import { useToday } from '../../shell/useToday.ts';
 import { useTargets } from '../targets/useTargets.ts';
-import { type DeletableKind, entriesIn, useHistory } from './api.ts';
+import { type DeletableKind, entriesIn, useHistory, useReadingFacts } from './api.ts';
 import { toSettings } from './measureSettings.ts';
 import { formatWithUnit, fromForm, fromWire, type Measure, toMeasureEntry } from './measures/index.ts';
 import { checkOf, questionOf } from './readingCheck.ts';
@@ -13,6 +18,7 @@ import { type Editing, useEntryForm } from './useEntryForm.ts';
 import { useOwnUnits } from './useOwnUnits.ts';
 import { usePeriod } from './usePeriod.ts';
 import { useRemoval } from './useRemoval.ts';
+import { weightAdviceOf } from './weightAdvice.ts';
 
 const noUnits: OwnUnits = {};
 
@@ -25,7 +31,7 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
   );
   const known = useOwnUnits();
   const form = useEntryForm<Measure<MeasureKind>>(editing, {
-    questionOf: (measure) => questionOf(measure, known ?? noUnits, all),
+    questionOf: (measure) => questionOf(measure, known ?? noUnits, { known: all }),
   });
   // A value keeps the unit of its input when the chosen unit changes. Input starts only after the units are loaded.
   const [typedIn, setTypedIn] = useState<OwnUnits | null>(null);
@@ -36,10 +42,21 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
   const unitsQuery = useUnitsOfMeasurement();
   const { deletion, remove } = useRemoval();
   const { taken } = form;
-
+  const keepsWater = useReadingFacts()?.keepsWater ?? false;
+  const toEntry = useCallback(
+    (measure: Measure<MeasureKind>): MeasureEntry => {
+      const advice = weightAdviceOf(measure, all, keepsWater);
+      return { ...toMeasureEntry(measure, units, sugarGoal), ...(advice && { advice }) };
+    },
+    [all, units, sugarGoal, keepsWater],
+  );
   const shown = useMemo(
-    () => all.map((measure) => toMeasureEntry(measure, units, sugarGoal)),
-    [all, units, sugarGoal],
+    // Only the newest entry shows its advice.
+    () =>
+      all.map((measure, index) =>
+        index === 0 ? toEntry(measure) : toMeasureEntry(measure, units, sugarGoal),
+      ),
+    [all, units, sugarGoal, toEntry],
   );
   const onDelete = useCallback(
     (uuid: string) => {
@@ -53,8 +70,8 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
     measure: toSettings(kind, { units, targets, sugarGoal }),
     entries: joinRemote(toRemote(entries), toRemote(unitsQuery), () => shown),
     ...usePeriod(kind, entries, useToday()),
-    form: isOpen ? formOf(form.state, units) : { status: 'closed' },
-    saved: taken && toMeasureEntry(taken.measure, units, sugarGoal),
+    form: isOpen ? formOf(form.state, toEntry) : { status: 'closed' },
+    saved: taken && toEntry(taken.measure),
     isSavedHere: taken?.isQueued,
     deletion,
     ...useDiaryExport(kind, units),
@@ -80,11 +97,11 @@ function isDeletable(measure: Measure): measure is Measure<DeletableKind> {
 
 type State = ReturnType<typeof useEntryForm<Measure<MeasureKind>>>['state'];
 
-function formOf(state: State, units: OwnUnits): MeasureFormState {
+function formOf(state: State, toEntry: (measure: Measure<MeasureKind>) => MeasureEntry): MeasureFormState {
   if (state.status === 'closed') return state;
   const { status, typed, errors, message, submitted, question } = state;
   // Urgent advice is shown at once, whether or not the entry is saved.
-  const advice = submitted && toMeasureEntry(submitted, units).advice;
+  const advice = submitted && toEntry(submitted).advice;
   return { status, typed, message, errors: byField(errors), advice, ...checkOf(question) };
 }
 

@@ -1,4 +1,6 @@
 import { toCivil } from '@vitalane/time';
+import { useState } from 'react';
+import { ChoiceGroup } from '../../patterns/ChoiceGroup/index.ts';
 import { DateTimeFields } from '../../patterns/DateTimeFields/index.ts';
 import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
 import { NumberField } from '../../patterns/NumberField/index.ts';
@@ -6,8 +8,9 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { alertsCopy } from '../shared/alerts/alerts.copy.ts';
 import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
-import type { BloodPressureLimits, NewBloodPressure } from '../shared/bloodPressure.types.ts';
+import type { BloodPressureLimits, NewBloodPressure, PressureAdvice } from '../shared/bloodPressure.types.ts';
 import { CheckFirst, returnToForm } from '../shared/CheckFirst/index.ts';
 import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
 import { bloodPressureSchema } from './bloodPressure.schema.ts';
@@ -15,6 +18,7 @@ import { diaryCopy } from './DiaryScreen.copy.ts';
 import * as styles from './DiaryScreen.css.ts';
 import type { BloodPressureFormState } from './DiaryScreen.types.ts';
 import { MeasuringTips } from './MeasuringTips.tsx';
+import { NoNumber } from './NoNumber.tsx';
 
 const { form: copy } = diaryCopy;
 
@@ -23,6 +27,9 @@ interface BloodPressureFormProps {
   now: string;
   timeZone: string;
   limits: BloodPressureLimits;
+  noNumberAdvice: PressureAdvice;
+  refusedAdviceOf: (upper: string, lower: string) => PressureAdvice | null;
+  onChooseSymptoms: (codes: readonly string[]) => void;
   onSave: (reading: NewBloodPressure) => void;
   onClose: () => void;
   /** Called when the user confirms an unusual value. */
@@ -32,16 +39,21 @@ interface BloodPressureFormProps {
 }
 
 /** Renders the form for a new reading, with the current time as default. The input is kept until it is saved. */
-export function BloodPressureForm({ state, now, timeZone, limits, ...intents }: BloodPressureFormProps) {
-  const { onSave, onClose, onConfirm, onChange } = intents;
+export function BloodPressureForm({ state, now, timeZone, limits, ...props }: BloodPressureFormProps) {
+  const { onSave, onClose, onConfirm, onChange } = props;
+  const [hasNoNumber, setHasNoNumber] = useState(false);
+  const [numbers, setNumbers] = useState({ upper: '', lower: '' });
   const isPending = state.status === 'saving';
   const present = toCivil(now, timeZone);
   const { date = present.date, time = present.time, ...typed } = state.typed?.values ?? {};
   const form = useSchemaForm(bloodPressureSchema(now, timeZone, limits), {
     errors: state.errors,
     isPending,
+    onEdit: ({ valueFrom, valueTo }) => setNumbers({ upper: String(valueFrom), lower: String(valueTo) }),
     onSubmit: onSave,
   });
+  const isRefused = 'valueFrom' in form.fieldErrors || 'valueTo' in form.fieldErrors;
+  const refusedAdvice = isRefused ? props.refusedAdviceOf(numbers.upper, numbers.lower) : null;
   return (
     <Card title={copy.title}>
       <Stack gap="md">
@@ -67,7 +79,20 @@ export function BloodPressureForm({ state, now, timeZone, limits, ...intents }: 
                 isRequired
               />
             </div>
+            {refusedAdvice ? <UrgentAdvice {...refusedAdvice} /> : null}
+            <NoNumber advice={hasNoNumber ? props.noNumberAdvice : null} onPress={() => setHasNoNumber(true)}>
+              {copy.noNumber}
+            </NoNumber>
             <DateTimeFields defaultDate={date} defaultTime={time} max={present.date} />
+            {state.symptoms ? (
+              <ChoiceGroup
+                isMultiple
+                label={alertsCopy.symptoms}
+                options={state.symptoms.options}
+                value={state.symptoms.chosen}
+                onChange={props.onChooseSymptoms}
+              />
+            ) : null}
             {state.check ? (
               <CheckFirst
                 values={state.check}

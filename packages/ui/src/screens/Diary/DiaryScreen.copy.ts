@@ -17,6 +17,7 @@ export const diaryCopy = {
     upperHelp: 'Also called systolic.',
     lower: 'Lower number',
     lowerHelp: 'Also called diastolic.',
+    noNumber: 'My monitor shows HI or an error',
     save: 'Save reading',
     cancel: 'Cancel',
   },

@@ -25,6 +25,8 @@ const args: DiaryScreenProps = {
   bloodPressure: ready(twoWeeks),
   target: homeTarget,
   limits,
+  noNumberAdvice: crisisAdvice,
+  refusedAdviceOf: () => null,
   urgentAdvice: null,
   now,
   timeZone,
@@ -36,6 +38,7 @@ const args: DiaryScreenProps = {
   onSaveBloodPressure: fn(),
   onConfirmCheck: fn(),
   onChangeChecked: fn(),
+  onChooseSymptoms: fn(),
   onHideSuccess: fn(),
   onDeleteEntry: fn(),
 };
@@ -168,7 +171,7 @@ export const SavesAReading = meta.story({
       await userEvent.type(lower, '80');
       await userEvent.click(save);
       await expect(upper).toHaveAccessibleDescription(
-        /The upper number must be between 60 and 260 mmHg\. Check the display of your monitor\./,
+        /The upper number must be between 40 and 300 mmHg\. Check the display of your monitor\./,
       );
     });
     await step('swapped numbers are explained', async () => {
@@ -219,12 +222,12 @@ export const ShowsWhatTheServerRefuses = meta.story({
   args: {
     bloodPressureForm: {
       status: 'open',
-      errors: { valueFrom: 'The upper number must be between 60 and 260 mmHg.' },
+      errors: { valueFrom: 'The upper number must be between 40 and 300 mmHg.' },
     },
   },
   play: async ({ canvas }) => {
     await expect(await field(canvas, 'Upper number')).toHaveAccessibleDescription(
-      /The upper number must be between 60 and 260 mmHg\./,
+      /The upper number must be between 40 and 300 mmHg\./,
     );
   },
 });

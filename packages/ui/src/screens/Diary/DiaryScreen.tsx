@@ -44,8 +44,12 @@ export interface DiaryScreenProps extends EntriesProps {
   target: BloodPressureTarget | null;
   /** Advice if the newest reading is a crisis, otherwise `null`. */
   urgentAdvice: PressureAdvice | null;
-  /** Limits of a plausible reading. */
+  /** Limits of a reading that can be entered. */
   limits: BloodPressureLimits;
+  /** Advice when the monitor shows HI or an error in place of numbers. */
+  noNumberAdvice: PressureAdvice;
+  /** Returns the advice beside the refusal of two typed numbers; `null` for none. */
+  refusedAdviceOf: (upper: string, lower: string) => PressureAdvice | null;
   /** Current instant, ISO 8601 in UTC. No reading may be later. */
   now: string;
   /** The patient's IANA time zone, which sets the start of a day. */
@@ -72,6 +76,8 @@ export interface DiaryScreenProps extends EntriesProps {
   onConfirmCheck: () => void;
   /** Called when the user wants to change the value. The fields keep the input. */
   onChangeChecked: () => void;
+  /** Called with the codes of all chosen symptoms. */
+  onChooseSymptoms: (codes: readonly string[]) => void;
   /** Called when the success dialog is closed. */
   onHideSuccess: () => void;
   /** Called with the reading to delete. */
@@ -109,6 +115,9 @@ function BloodPressurePart(props: DiaryScreenProps) {
             now={now}
             timeZone={timeZone}
             limits={props.limits}
+            noNumberAdvice={props.noNumberAdvice}
+            refusedAdviceOf={props.refusedAdviceOf}
+            onChooseSymptoms={props.onChooseSymptoms}
             onSave={props.onSaveBloodPressure}
             onClose={props.onCloseForm}
             onConfirm={props.onConfirmCheck}

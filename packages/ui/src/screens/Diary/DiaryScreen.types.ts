@@ -1,3 +1,4 @@
+import type { FieldOption } from '../../patterns/Field/index.ts';
 import type { FieldErrors } from '../../patterns/Form/index.ts';
 import type { PressureAdvice } from '../shared/bloodPressure.types.ts';
 import type { CheckedValue } from '../shared/CheckFirst/index.ts';
@@ -16,6 +17,8 @@ export type BloodPressureFormState =
       check?: readonly CheckedValue[];
       /** Error of the whole form, such as “Network error. Please try again.”. */
       message?: string;
-      /** Advice if the reading is a crisis, whether or not it was saved. */
+      /** Advice if the reading is dangerous, whether or not it was saved. */
       advice?: PressureAdvice | null;
+      /** Symptoms to ask about before saving; absent without any. */
+      symptoms?: { options: readonly FieldOption[]; chosen: readonly string[] };
     };

@@ -80,6 +80,14 @@ export const AsksWhetherItIsRight = meta.story({
     await expect(onConfirmCheck).toHaveBeenCalledOnce();
   },
 });
+export const AdvisesWithoutANumber = meta.story({
+  args: { form: { status: 'open' } },
+  play: async ({ args: { onSave }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'My meter shows HI or an error' }));
+    await expect(canvas.getByRole('link', { name: 'Call 995' })).toBeVisible();
+    await expect(onSave).not.toHaveBeenCalled();
+  },
+});
 export const SavedAVeryLowSugar = meta.story({
   args: { saved: lowSugar },
   play: async () => {

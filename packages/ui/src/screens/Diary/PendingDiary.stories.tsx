@@ -44,6 +44,8 @@ const args: DiaryScreenProps = {
   bloodPressure: ready(twoWeeks),
   target: homeTarget,
   limits,
+  noNumberAdvice: crisisAdvice,
+  refusedAdviceOf: () => null,
   urgentAdvice: null,
   now,
   timeZone,
@@ -56,6 +58,7 @@ const args: DiaryScreenProps = {
   onSaveBloodPressure: fn(),
   onConfirmCheck: fn(),
   onChangeChecked: fn(),
+  onChooseSymptoms: fn(),
   onHideSuccess: fn(),
   onDeleteEntry: fn(),
 };

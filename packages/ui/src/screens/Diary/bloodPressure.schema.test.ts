@@ -17,21 +17,21 @@ describe('blood pressure reading', () => {
   });
 
   it.each([
-    ['60', '30'],
-    ['260', '160'],
+    ['40', '20'],
+    ['300', '200'],
   ])('accepts the extreme values %s/%s', (valueFrom, valueTo) => {
     expect(refusals({ valueFrom, valueTo })).toEqual([]);
   });
 
-  it.each(['59', '261', '1200'])('is rejected with a systolic value of %s', (valueFrom) => {
+  it.each(['39', '301', '1200'])('is rejected with a systolic value of %s', (valueFrom) => {
     expect(refusals({ valueFrom })).toEqual([
-      ['valueFrom', 'The upper number must be between 60 and 260 mmHg. Check the display of your monitor.'],
+      ['valueFrom', 'The upper number must be between 40 and 300 mmHg. Check the display of your monitor.'],
     ]);
   });
 
-  it.each(['29', '161'])('is rejected with a diastolic value of %s', (valueTo) => {
-    expect(refusals({ valueFrom: '200', valueTo })).toEqual([
-      ['valueTo', 'The lower number must be between 30 and 160 mmHg. Check the display of your monitor.'],
+  it.each(['19', '201'])('is rejected with a diastolic value of %s', (valueTo) => {
+    expect(refusals({ valueFrom: '299', valueTo })).toEqual([
+      ['valueTo', 'The lower number must be between 20 and 200 mmHg. Check the display of your monitor.'],
     ]);
   });
 

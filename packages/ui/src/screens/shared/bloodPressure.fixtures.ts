@@ -12,8 +12,8 @@ export const homeTarget: BloodPressureTarget = { systolicBelowMmHg: 135, diastol
 export const now = '2026-01-01T09:12:00.000Z';
 export const timeZone = 'Asia/Singapore';
 
-/** Limits of a plausible reading. */
-export const limits: BloodPressureLimits = { upper: { min: 60, max: 260 }, lower: { min: 30, max: 160 } };
+/** Limits of a reading that can be entered. */
+export const limits: BloodPressureLimits = { upper: { min: 40, max: 300 }, lower: { min: 20, max: 200 } };
 
 const within: PressureRange = { position: 'inRange', label: 'Within your goal' };
 const above: PressureRange = { position: 'above', label: 'Above your goal' };

@@ -7,14 +7,14 @@ export interface PressureRange {
   label: string;
 }
 
-/** Urgent advice after a crisis reading. */
+/** Urgent advice after a dangerous reading. */
 export interface PressureAdvice {
   reason: string;
   action: string;
   call: EmergencyCallLink;
 }
 
-/** Plausible readings in mmHg, inclusive. Values outside are errors of typing or measurement. */
+/** Readings that can be entered, in mmHg, inclusive. No monitor shows values outside. */
 export interface BloodPressureLimits {
   upper: { min: number; max: number };
   lower: { min: number; max: number };

@@ -1,4 +1,4 @@
-import { quantity } from '@vitalane/clinical';
+import { isSymptom, quantity } from '@vitalane/clinical';
 import { diaryWords } from '@vitalane/ui/screens/Diary';
 import { type Codec, toLocalTime } from './measure.ts';
 
@@ -9,11 +9,17 @@ const pair = (upper: number, lower: number) => ({
 
 /** Blood pressure, always in mmHg. */
 export const bloodPressure: Codec<'bloodPressure'> = {
-  toWire: ({ upper, lower, ...measure }) => ({ valueFrom: upper, valueTo: lower, ...toLocalTime(measure) }),
+  toWire: ({ upper, lower, symptoms = [], ...measure }) => ({
+    valueFrom: upper,
+    valueTo: lower,
+    ...toLocalTime(measure),
+    ...(symptoms.length > 0 && { symptoms: [...symptoms] }),
+  }),
   fromWire: ({ valueFrom, valueTo, ...body }) => ({
     kind: 'bloodPressure',
     ...pair(valueFrom, valueTo),
     ...toLocalTime(body),
+    ...('symptoms' in body && body.symptoms && { symptoms: body.symptoms.filter(isSymptom) }),
   }),
   format: ({ upper, lower }) => ({ value: upper, text: `${upper}/${lower}`, unit: 'mmHg' }),
   fromForm: ({ valueFrom, valueTo, date, time }, { timeZone }) => ({

@@ -1,4 +1,4 @@
-import type { Cm, Kg, Minutes, MmHg, MmolPerL } from '@vitalane/clinical';
+import type { Cm, Kg, Minutes, MmHg, MmolPerL, Symptom } from '@vitalane/clinical';
 import type { Exercise, paths, Sugar } from '@vitalane/contract';
 import type {
   DiaryKind,
@@ -18,7 +18,7 @@ interface LocalTime {
 
 /** Values of each kind, in its stored unit. */
 interface Values {
-  bloodPressure: { upper: MmHg; lower: MmHg };
+  bloodPressure: { upper: MmHg; lower: MmHg; symptoms?: readonly Symptom[] };
   sugar: { value: MmolPerL; context: Sugar['context'] };
   weight: { value: Kg };
   exercise: { value: Minutes; intensity: Exercise['intensity'] };

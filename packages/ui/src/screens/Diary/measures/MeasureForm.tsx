@@ -1,4 +1,5 @@
 import { toCivil } from '@vitalane/time';
+import { useState } from 'react';
 import { Banner } from '../../../patterns/Banner/index.ts';
 import { ChoiceGroup } from '../../../patterns/ChoiceGroup/index.ts';
 import { DateTimeFields } from '../../../patterns/DateTimeFields/index.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Card } from '../../../primitives/Card/index.ts';
 import { Inline } from '../../../primitives/Inline/index.ts';
 import { CheckFirst, returnToForm } from '../../shared/CheckFirst/index.ts';
+import { NoNumber } from '../NoNumber.tsx';
 import { measureCopy, measuresCopy } from './measure.copy.ts';
 import { measureSchema } from './measure.schema.ts';
 import type { Measure, MeasureFormState, NewMeasure } from './measure.types.ts';
@@ -29,6 +31,7 @@ interface MeasureFormProps {
 export function MeasureForm({ measure, state, now, timeZone, ...intents }: MeasureFormProps) {
   const { onSave, onClose, onConfirm, onChange } = intents;
   const copy = measureCopy[measure.kind];
+  const [hasNoNumber, setHasNoNumber] = useState(false);
   const present = toCivil(now, timeZone);
   const { date = present.date, time = present.time, ...typed } = state.typed?.values ?? {};
   const isPending = state.status === 'saving';
@@ -51,6 +54,11 @@ export function MeasureForm({ measure, state, now, timeZone, ...intents }: Measu
           autoFocus
           isRequired
         />
+        {measure.noNumberAdvice ? (
+          <NoNumber advice={hasNoNumber ? measure.noNumberAdvice : null} onPress={() => setHasNoNumber(true)}>
+            {measuresCopy.noNumber}
+          </NoNumber>
+        ) : null}
         {measure.choices ? (
           <ChoiceGroup
             name="choice"

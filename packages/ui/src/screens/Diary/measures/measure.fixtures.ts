@@ -1,3 +1,4 @@
+import { crisisAdvice } from '../../shared/emergency.fixtures.ts';
 import type { Measure, MeasureEntry } from './measure.types.ts';
 
 export const sugar: Measure = {
@@ -6,6 +7,7 @@ export const sugar: Measure = {
   decimals: 1,
   min: 0.6,
   max: 60,
+  noNumberAdvice: crisisAdvice,
   choices: [
     { value: 'fasting', label: 'Fasting' },
     { value: 'before_meal', label: 'Before a meal' },

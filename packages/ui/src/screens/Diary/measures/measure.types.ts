@@ -2,6 +2,7 @@ import type { FieldOption } from '../../../patterns/Field/index.ts';
 import type { FieldErrors } from '../../../patterns/Form/index.ts';
 import type { TargetBand } from '../../../patterns/LineChart/index.ts';
 import type { Remote } from '../../../patterns/RemoteView/index.ts';
+import type { PressureAdvice } from '../../shared/bloodPressure.types.ts';
 import type { CheckedValue } from '../../shared/CheckFirst/index.ts';
 import type { DiaryEntry, EntriesProps } from '../entries.types.ts';
 import type { TypedEntry } from '../PendingEntries.types.ts';
@@ -31,6 +32,8 @@ export interface Measure {
   /** Plausible minimum and maximum, in `unit`. */
   min: number;
   max: number;
+  /** Advice when the device shows HI or an error in place of a number; omitted for a measure without such a display. */
+  noNumberAdvice?: PressureAdvice;
   /** Options of an additional question, such as whether it was before a meal; `null` for none. */
   choices: readonly FieldOption[] | null;
   /** Target range in `unit`; omitted without a target. */
@@ -47,7 +50,7 @@ export interface MeasureEntry extends DiaryEntry {
   measuredAt: string;
   /** Id of its line on the chart. Omitted if the measure has a single line. */
   line?: string;
-  /** Urgent advice, such as after a very low blood sugar. */
+  /** Urgent advice, such as after a very low blood sugar or a fast gain of weight. */
   advice?: string;
 }
 

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { fromForm, fromRequest, toRequest } from './measures/index.ts';
+import { newestAdvice, refusedAdviceOf, symptomsOf, urgentAdviceOf } from './pressureAdvice.ts';
+
+const facts = {
+  ageYears: 71,
+  isPregnant: false,
+  isAfterBirth: false,
+  takesPressureMedicine: true,
+  keepsWater: false,
+};
+const reading = (valueFrom: number, valueTo: number, symptoms: string[] = []) => ({
+  ...{ valueFrom, valueTo, symptoms, date: '2026-01-08', time: '08:00' },
+});
+
+describe('a low pressure', () => {
+  it('gets the advice at entry, with the sentence for a person on medicine', () => {
+    const tablet = 'Call your clinic before your next blood pressure tablet.';
+    expect(urgentAdviceOf(reading(78, 45), facts)).toMatchObject({
+      reason: 'Your blood pressure is low.',
+      action: expect.stringContaining(tablet),
+      call: { label: 'Call 995' },
+    });
+    expect(urgentAdviceOf(reading(78, 45))?.action).not.toContain(tablet);
+    expect(urgentAdviceOf(reading(88, 58))?.reason).toBe('Your blood pressure is low.');
+    expect(urgentAdviceOf(reading(128, 82), facts)).toBeNull();
+  });
+
+  it('asks for symptoms, which change the advice', () => {
+    expect(symptomsOf(reading(128, 82), facts)).toBeUndefined();
+    expect(symptomsOf(reading(88, 58, ['fainting']), facts)).toMatchObject({
+      options: expect.arrayContaining([{ value: 'faint_feeling', label: 'Feeling faint' }]),
+      chosen: ['fainting'],
+    });
+    expect(urgentAdviceOf(reading(88, 58, ['fainting']), facts)?.action).toBe(
+      'Call 995 now. Do not drive yourself.',
+    );
+  });
+
+  it('keeps its symptoms in the outbox', () => {
+    const typed = { valueFrom: 88, valueTo: 58, date: '2026-01-08', time: '08:00' };
+    const measure = fromForm('bloodPressure', typed, { units: {}, timeZone: 'Asia/Singapore' });
+    const request = toRequest({ ...measure, symptoms: ['fainting'] });
+    expect(request.body.symptoms).toEqual(['fainting']);
+    expect(fromRequest(request).symptoms).toEqual(['fainting']);
+    expect(toRequest(measure).body).not.toHaveProperty('symptoms');
+  });
+
+  it('leads the diary for a day when it is for today', () => {
+    const stored = (valueFrom: number, valueTo: number) => ({
+      ...{ uuid: 'a', valueFrom, valueTo, date: '2026-01-08', time: '08:00', timeZone: 'Asia/Singapore' },
+      measuredAt: '2026-01-08T00:00:00.000Z',
+    });
+    const now = '2026-01-08T02:00:00.000Z';
+    expect(newestAdvice([stored(78, 45)], now, facts)).not.toBeNull();
+    expect(newestAdvice([stored(88, 58)], now, facts)).toBeNull();
+  });
+});
+
+it('shows the emergency line beside the refusal of numbers that may hide a crisis', () => {
+  expect(refusedAdviceOf('400', '20')?.action).toContain('call 995 now');
+  expect(refusedAdviceOf('1800', '110')).not.toBeNull();
+  expect(refusedAdviceOf('301', '90')).toBeNull();
+  expect(refusedAdviceOf('', 'x')).toBeNull();
+});
