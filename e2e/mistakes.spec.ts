@@ -33,7 +33,7 @@ test('implausible blood pressures and a future date are refused beside their fie
     await upper.fill('1200');
     await lower.fill('80');
     await save.click();
-    await expect(upper).toHaveAccessibleDescription(/The upper number must be between 60 and 260 mmHg\./);
+    await expect(upper).toHaveAccessibleDescription(/The upper number must be between 40 and 300 mmHg\./);
     await expect(upper).toBeFocused();
   });
 

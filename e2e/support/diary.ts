@@ -43,8 +43,12 @@ export async function addReading(
   await form.getByLabel(/^Lower number/).fill(String(lower));
   await fillMoment(form, minutes);
   await form.getByRole('button', { name: 'Save reading' }).click();
-  if (upper >= 180 || lower >= 110) await confirmTyped(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  const done = page.getByRole('dialog').getByRole('button', { name: 'Done' });
+  const confirm = page.getByRole('button', { name: 'Yes, save it' });
+  // What is asked about depends on the patient.
+  await done.or(confirm).waitFor();
+  if (await confirm.isVisible()) await confirm.click();
+  await done.click();
 }
 
 /** Adds a blood sugar (mmol/L) in the diary, dated some minutes ago. */
