@@ -53,7 +53,9 @@ test('what a monitor shows is taken or advised about', async ({ page }) => {
   await expect(page.getByText('Your blood pressure is very high.')).toBeVisible();
   await form.getByRole('button', { name: 'Change it' }).click();
   await form.getByRole('button', { name: 'My monitor shows HI or an error' }).click();
-  await expect(form.getByText('Your blood pressure may be too high to be measured.')).toBeVisible();
+  await expect(
+    form.getByText('HI means that your blood pressure may be too high to be measured.'),
+  ).toBeVisible();
 });
 
 test('a fast gain of weight is asked about, and advised about with heart failure', async ({ page }) => {

@@ -106,12 +106,12 @@ export function bpWords(
 /**
  * Texts for a device that shows HI or an error in place of a number. Nothing can be stored without one.
  *
- * @signOff [D] HI or an error on a blood pressure monitor is for A&E when it is shown again or with a red flag.
+ * @signOff [D] HI or an error on a blood pressure monitor is an emergency when it is shown again or with a red flag.
  */
 export const NO_NUMBER_WORDS: Readonly<Record<'bloodPressure' | 'sugar', AlertWords>> = {
   bloodPressure: {
-    reason: 'Your blood pressure may be too high to be measured.',
-    action: `Sit quietly and measure again now. If your monitor shows HI or an error again: ${GO_TO_A_AND_E_WORDS} With chest pain, breathlessness, weakness, trouble speaking or seeing, or a bad headache, call 995 now. It is not saved without a number.`,
+    reason: 'HI means that your blood pressure may be too high to be measured.',
+    action: `Sit quietly and measure again now. If your monitor shows HI or an error again, or you have chest pain, breathlessness, weakness, trouble speaking or seeing, or a bad headache: ${EMERGENCY_KIND_WORDS.heart} It is not saved without a number.`,
   },
   sugar: {
     reason: 'HI means that your sugar is too high to be measured.',

@@ -5,10 +5,13 @@ import {
   type ReadingAdvice,
   reportLevelOf,
   sugarReadingAdvice,
+  weightGainGrade,
+  weightGainWords,
 } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
 import { daysBetween } from '@vitalane/time';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
+import { mayKeepWater } from '../../../health-facts/keepsWater.ts';
 import type { LevelledFinding, Part } from '../../../health-facts/parts.ts';
 import { quantityText } from '../../../health-facts/quantities.ts';
 import { scopeOf } from '../../../health-facts/scope.ts';
@@ -61,4 +64,17 @@ export function pressureAlertPart(facts: HealthFacts): Part {
   const takesPressureMedicine = countsAs(facts.record.items.blood_pressure_medicine);
   const advice = bpReadingAdvice({ sbpMmHg, dbpMmHg }, { ...scopeOf(facts), takesPressureMedicine });
   return partOf(`Latest reading, ${sbpMmHg}/${dbpMmHg} mmHg`, advice);
+}
+
+/** Returns the advice for a latest weight that rose fast, the first part of the report. */
+export function weightAlertPart(facts: HealthFacts): Part {
+  const [latest, ...earlier] = facts.weight;
+  if (!latest || !isNews(latest.date, facts.asOf)) return {};
+  const others = earlier.map(({ value, date }) => ({
+    weightKg: value,
+    daysBefore: daysBetween(date, latest.date),
+  }));
+  const grade = weightGainGrade({ weightKg: latest.value, others, keepsWater: mayKeepWater(facts) });
+  const label = `Latest weight, ${quantityText(facts.units, 'weight', latest.value)}`;
+  return partOf(label, grade === 'none' ? null : { grade, ...weightGainWords(grade) });
 }

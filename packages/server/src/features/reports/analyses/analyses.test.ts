@@ -18,6 +18,27 @@ const words = (name: ReportName, facts: HealthFacts) => toWords(run(name, facts)
 const amountOf = (name: ReportName, facts: HealthFacts, code: string) =>
   data(name, facts).values.find((value) => value.code === code)?.value;
 
+describe('a fast gain of weight', () => {
+  const weightOn = (date: string, value: number) => ({ at: `${date}T00:00:00.000Z`, date, value });
+  const gained = {
+    ...knownPerson,
+    weight: [weightOn('2026-01-01', 82.3), weightOn('2025-12-31', 81.2), weightOn('2025-12-29', 80)],
+  };
+
+  it('leads the report on weight of a person with heart failure', () => {
+    const facts = withStatements(gained, { heart_failure: 'present' });
+    expect(words('biometric-analysis', facts).findings[0]).toMatchObject({
+      label: 'Latest weight, 82.3 kg',
+      status: 'see_doctor',
+      text: expect.stringContaining('Ask to be seen within 3 days.'),
+    });
+  });
+
+  it('is no finding of anybody else', () => {
+    expect(words('biometric-analysis', gained).findings[0]?.label).not.toContain('Latest weight');
+  });
+});
+
 describe('blood pressure', () => {
   const crisis = {
     ...knownPerson,

@@ -14,6 +14,7 @@ import { goalWords } from '../../goals/goalParts.ts';
 import { goalsFor, toReportTarget } from '../../goals/goals.ts';
 import type { Report } from '../report.ts';
 import { diarySeries } from '../series.ts';
+import { weightAlertPart } from './alerts.ts';
 
 function bmiParts(inputs: Inputs, { units }: HealthFacts): Part[] {
   const label = 'Your BMI';
@@ -67,6 +68,7 @@ export const biometricReport: Report = {
   name: 'biometric-analysis',
   inputs: ['weight', 'height', 'waist', 'sex'],
   analyse: (inputs, facts) => [
+    weightAlertPart(facts),
     ...bmiParts(inputs, facts),
     rangePart(facts),
     waistPart(inputs, facts),
