@@ -5,6 +5,7 @@ import {
   type CourseEvent,
   type CourseReading,
   type CrisisKind,
+  courseProgress,
   courseRules,
   followCourse,
   isWorse,
@@ -89,6 +90,42 @@ describe('a crisis of high sugar', () => {
       'raised',
     );
     expect(lastOf('high_sugar', [sugar(0, 21), sugar(30, 12), sugar(150, 12)])?.state).toBe('raised');
+  });
+});
+
+describe('the progress of a crisis', () => {
+  const progressOf = (kind: CrisisKind, readings: readonly CourseReading[]) => {
+    const episode = lastOf(kind, readings);
+    return episode && courseProgress(courseRules(kind), episode);
+  };
+
+  it('counts calm readings that are late enough, and names when the next one counts', () => {
+    const needed = 2;
+    expect(progressOf('blood_pressure', [bp(0, 190)])).toEqual({ needed, reached: 0, nextFromMinute: 5 });
+    expect(progressOf('blood_pressure', [bp(0, 190), bp(2, 128)])).toEqual({
+      needed,
+      reached: 0,
+      nextFromMinute: 5,
+    });
+    expect(progressOf('blood_pressure', [bp(0, 190), bp(7, 128)])).toEqual({
+      needed,
+      reached: 1,
+      nextFromMinute: 8,
+    });
+    expect(progressOf('high_sugar', [sugar(0, 21), sugar(60, 12), sugar(90, 17)])).toEqual({
+      needed,
+      reached: 0,
+      nextFromMinute: 60,
+    });
+  });
+
+  it('needs one reading after a low, and two after one below 3.0', () => {
+    expect(progressOf('low_sugar', [sugar(0, 3.4)])).toEqual({ needed: 1, reached: 0, nextFromMinute: 10 });
+    expect(progressOf('low_sugar', [sugar(0, 2.2), sugar(12, 5)])).toEqual({
+      needed: 2,
+      reached: 1,
+      nextFromMinute: 27,
+    });
   });
 });
 

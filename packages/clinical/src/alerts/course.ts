@@ -57,6 +57,16 @@ export interface Episode {
   readonly closedMinute: number | null;
 }
 
+/** How far a crisis is from the end that readings bring. */
+export interface CourseProgress {
+  /** Number of calm readings that end it. */
+  readonly needed: 1 | 2;
+  /** Number of calm readings that count so far. */
+  readonly reached: 0 | 1;
+  /** Minute from which the next calm reading counts. */
+  readonly nextFromMinute: number;
+}
+
 type Step = { readonly minute: number } & (
   | { readonly reading: CourseReading; readonly event?: undefined }
   | { readonly event: CourseEvent; readonly reading?: undefined }
@@ -99,14 +109,23 @@ function withCrisis(
 
 function withOther(episode: Episode, reading: CourseReading, rules: CourseRules): Episode {
   if (!rules.isCalm(reading)) return { ...episode, calmSince: null };
-  const last = episode.crisis.at(-1)?.minute ?? episode.openedMinute;
-  if (reading.minute - last < rules.calmAfter) return episode;
-  const { count, apart } = rules.calmNeeded(episode.crisis);
+  const { needed, reached, nextFromMinute } = courseProgress(rules, episode);
+  if (reading.minute < nextFromMinute) return episode;
   const since = episode.calmSince ?? reading.minute;
-  const isOver = count === 1 || (episode.calmSince !== null && reading.minute - since >= apart);
-  return isOver
+  return reached + 1 === needed
     ? { ...episode, state: 'resolved', closedMinute: reading.minute, calmSince: since }
     : { ...episode, calmSince: since };
+}
+
+/** Returns how far an open crisis is from its end. */
+export function courseProgress(
+  rules: CourseRules,
+  { crisis, calmSince, openedMinute }: Pick<Episode, 'crisis' | 'calmSince' | 'openedMinute'>,
+): CourseProgress {
+  const { count: needed, apart } = rules.calmNeeded(crisis);
+  if (calmSince !== null) return { needed, reached: 1, nextFromMinute: calmSince + apart };
+  const lastMinute = crisis.at(-1)?.minute ?? openedMinute;
+  return { needed, reached: 0, nextFromMinute: lastMinute + rules.calmAfter };
 }
 
 function withEvent(episode: Episode, { does, by, minute }: CourseEvent): Episode {

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type AlertGrade,
   type AlertKind,
+  alertClosesWords,
   alertEndsWords,
+  type CoursePerson,
   type CourseReading,
   type CrisisKind,
+  calmWords,
   courseRules,
   crisisWords,
   followCourse,
@@ -20,7 +24,7 @@ function actionsAfter(readings: readonly CourseReading[]): readonly string[] {
   return SUGAR_KINDS.flatMap((kind) => {
     const episode = followCourse(courseRules(kind), { readings, now: latest?.minute ?? 0 }).at(-1);
     if (!episode || episode.state === 'resolved') return [];
-    const facts = { crisis: episode.crisis, latestMmolL: latest?.glucoseMmolL ?? null };
+    const facts = { crisis: episode.crisis, newest: latest };
     const { reason, action } = crisisWords(kind, episode.grade, facts);
     return [`${reason} ${action}`];
   });
@@ -28,7 +32,7 @@ function actionsAfter(readings: readonly CourseReading[]): readonly string[] {
 
 describe('the words of an open low', () => {
   it('ask to measure again after 2.2 and then 31, and not to take sugar', () => {
-    const facts = { crisis: [sugar(0, 2.2)], latestMmolL: 31 };
+    const facts = { crisis: [sugar(0, 2.2)], newest: sugar(5, 31) };
     expect(crisisWords('low_sugar', 'act_now', facts)).toEqual({
       reason: 'Your sugar was low.',
       action:
@@ -63,6 +67,71 @@ describe('the words of an open low', () => {
       }),
       { seed: 2026, numRuns: 2000 },
     );
+  });
+});
+
+describe('the words of an open high', () => {
+  const bp = (minute: number, sbpMmHg: number, dbpMmHg: number): CourseReading => ({
+    minute,
+    sbpMmHg,
+    dbpMmHg,
+  });
+  const pressureAfter = (newest: CourseReading, grade: AlertGrade = 'same_day', person: CoursePerson = {}) =>
+    crisisWords('blood_pressure', grade, { person, crisis: [bp(0, 190, 125)], newest });
+
+  it('say what the pressure was after a lower reading, and ask to measure again', () => {
+    expect(pressureAfter(bp(2, 128, 76))).toEqual({
+      reason: 'Your blood pressure was very high.',
+      action:
+        'Sit quietly and measure again. If it is 180/110 mmHg or higher again, see a doctor today. With chest pain, breathlessness, weakness, trouble speaking or seeing, or a bad headache, call 995.',
+    });
+    expect(pressureAfter(bp(2, 185, 90)).reason).toBe('Your blood pressure is very high.');
+  });
+
+  it('keep the advice of an emergency', () => {
+    expect(pressureAfter(bp(2, 128, 76), 'emergency')).toEqual({
+      reason: 'Your blood pressure was very high.',
+      action: 'Call 995 now. Do not drive yourself.',
+    });
+  });
+
+  it('still lead to the maternity team in pregnancy', () => {
+    const words = crisisWords('blood_pressure', 'same_day', {
+      person: { isPregnant: true },
+      crisis: [bp(0, 150, 95)],
+      newest: bp(9, 128, 76),
+    });
+    expect(words).toEqual({
+      reason: 'Your blood pressure was high in pregnancy.',
+      action: 'Measure again, and call your maternity team today, even if you feel well.',
+    });
+  });
+
+  it('say what the sugar was after a lower one', () => {
+    const facts = { person: { hasDiabetes: true }, crisis: [sugar(0, 21)], newest: sugar(9, 17) };
+    expect(crisisWords('high_sugar', 'same_day', facts)).toEqual({
+      reason: 'Your sugar was very high.',
+      action:
+        'Drink water and measure again. If it is 20.0 mmol/L (360 mg/dL) or higher again, see a doctor today. With vomiting, belly pain, fast breathing or confusion, call 995.',
+    });
+    expect(crisisWords('high_sugar', 'emergency', facts).action).toMatch(/^Go to A&E now\./);
+  });
+});
+
+describe('what closes an alert', () => {
+  const counts = calmWords('blood_pressure');
+
+  it('is the number of readings left, and from when they count', () => {
+    expect(alertClosesWords({ needed: 2, reached: 0, counts, from: '09:15' })).toBe(
+      'Two readings below 180/110 mmHg from 09:15 on close this.',
+    );
+    expect(alertClosesWords({ needed: 2, reached: 1, counts, from: null })).toBe(
+      '1 of 2 follow-up readings. One more below 180/110 mmHg closes this.',
+    );
+    expect(alertClosesWords({ needed: 1, reached: 0, counts: calmWords('low_sugar'), from: '09:20' })).toBe(
+      'One reading of 4.0 mmol/L (72 mg/dL) or higher from 09:20 on closes this.',
+    );
+    expect(alertClosesWords(null)).toBe('A newer and better result closes this, or a doctor.');
   });
 });
 

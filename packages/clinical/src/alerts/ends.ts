@@ -1,6 +1,7 @@
-import { type AlertPerson, bpCrisisFrom, VERY_LOW_BP } from './bloodPressure.ts';
+import { type AlertPerson, VERY_LOW_BP } from './bloodPressure.ts';
 import type { CourseReading, CourseRules, CrisisKind } from './course.ts';
 import { courseRules } from './courseRules.ts';
+import { glucoseLimit, pressureLimit, pressureWords } from './limitWords.ts';
 import { SUGAR_MMOL_L, sugarCrisisLimits } from './sugar.ts';
 
 /** Kind of an alert: a crisis, or a laboratory result. */
@@ -14,15 +15,6 @@ interface EndsFacts {
 
 const BY_DOCTOR = 'or until a doctor closes it.';
 const HOUR = 60;
-/** Published limits of glucose in mg/dL, by their value in mmol/L. */
-const MG_DL: Readonly<Record<number, number>> = {
-  [SUGAR_MMOL_L.low]: 72,
-  [SUGAR_MMOL_L.pregnancy]: 180,
-  [SUGAR_MMOL_L.calm]: 300,
-};
-
-const glucose = (mmolL: number) => `${mmolL.toFixed(1)} mmol/L (${MG_DL[mmolL]} mg/dL)`;
-
 function duration(minutes: number): string {
   const [count, unit] = minutes < HOUR ? [minutes, 'minute'] : [minutes / HOUR, 'hour'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -36,17 +28,11 @@ type CrisisEnd = (person: NonNullable<EndsFacts['person']>) => {
 };
 
 const ENDS: Readonly<Record<CrisisKind, CrisisEnd>> = {
-  blood_pressure: (person) => {
-    const { sbpMmHg, dbpMmHg } = bpCrisisFrom(person);
-    return { calm: `below ${sbpMmHg}/${dbpMmHg} mmHg`, last: 'last very high reading' };
-  },
-  low_pressure: () => ({
-    calm: `of ${VERY_LOW_BP.sbpMmHg}/${VERY_LOW_BP.dbpMmHg} mmHg or higher`,
-    last: 'last very low reading',
-  }),
-  low_sugar: () => ({ calm: `of ${glucose(SUGAR_MMOL_L.low)} or higher`, last: 'last low reading' }),
+  blood_pressure: (person) => ({ calm: `below ${pressureLimit(person)}`, last: 'last very high reading' }),
+  low_pressure: () => ({ calm: `of ${pressureWords(VERY_LOW_BP)} or higher`, last: 'last very low reading' }),
+  low_sugar: () => ({ calm: `of ${glucoseLimit(SUGAR_MMOL_L.low)} or higher`, last: 'last low reading' }),
   high_sugar: ({ isPregnant = null, hasDiabetes = null }) => ({
-    calm: `below ${glucose(sugarCrisisLimits({ isPregnant, hasDiabetes }).calmBelowMmolL)}`,
+    calm: `below ${glucoseLimit(sugarCrisisLimits({ isPregnant, hasDiabetes }).calmBelowMmolL)}`,
     last: 'last very high reading',
     also: ', and none higher between',
   }),
@@ -73,4 +59,34 @@ export function alertEndsWords(kind: AlertKind, { person = {}, crisis = [] }: En
   if (kind === 'lab') return `Stays open until a newer result is better, ${BY_DOCTOR}`;
   const until = readings(courseRules(kind, person), crisis, ENDS[kind](person));
   return `Stays open until ${until}, ${BY_DOCTOR}`;
+}
+
+/** Returns the readings that count towards the end of a crisis, as words: “below 180/110 mmHg”. */
+export function calmWords(kind: CrisisKind, person: NonNullable<EndsFacts['person']> = {}): string {
+  return ENDS[kind](person).calm;
+}
+
+/** What is left until the end of a crisis. */
+interface Left {
+  /** Numbers of readings as in `CourseProgress`. */
+  readonly needed: number;
+  readonly reached: number;
+  /** Words for the readings that count, from `calmWords`. */
+  readonly counts: string;
+  /** Formatted time from which the next reading counts; `null` when that is past. */
+  readonly from: string | null;
+}
+
+/**
+ * Returns what closes an open alert now, as one sentence; `null` stands for the alert of a laboratory result.
+ *
+ * @signOff [D] Each open alert says how many readings still have to follow, and from when they count.
+ */
+export function alertClosesWords(left: Left | null): string {
+  if (!left) return 'A newer and better result closes this, or a doctor.';
+  const { needed, reached, counts, from } = left;
+  const start = from === null ? '' : ` from ${from} on`;
+  if (needed === 1) return `One reading ${counts}${start} closes this.`;
+  if (reached === 0) return `Two readings ${counts}${start} close this.`;
+  return `1 of 2 follow-up readings. One more ${counts}${start} closes this.`;
 }

@@ -1,3 +1,4 @@
+export { afterBpWords, afterHighSugarWords } from './afterWords.ts';
 export {
   type AlertPerson,
   bpAlertGrade,
@@ -9,15 +10,24 @@ export {
 export {
   type AlertState,
   type CourseEvent,
+  type CourseProgress,
   type CourseReading,
   type CourseRules,
   type CrisisKind,
+  courseProgress,
   type Episode,
   followCourse,
 } from './course.ts';
 export { type CoursePerson, courseRules } from './courseRules.ts';
-export { type CrisisFacts, crisisWords, unresolvedWords } from './crisisWords.ts';
-export { type AlertKind, alertEndsWords } from './ends.ts';
+export {
+  type CrisisFacts,
+  crisisWords,
+  isStillSo,
+  newestReading,
+  readingBand,
+  unresolvedWords,
+} from './crisisWords.ts';
+export { type AlertKind, alertClosesWords, alertEndsWords, calmWords } from './ends.ts';
 export {
   ALERT_GRADES,
   type AlertGrade,
@@ -45,9 +55,16 @@ export {
   likelySlipWords,
   READING_DEVICES,
 } from './labWords.ts';
-export { byUrgency, type OrderedAlert } from './order.ts';
+export { areOpposite, byUrgency, inOrder, type ListedAlert, type OrderedAlert } from './order.ts';
 export { type PressureEntry, pressureEntry } from './pressureEntry.ts';
 export { bpReadingAdvice, type ReadingAdvice, sugarReadingAdvice } from './readingAdvice.ts';
+export {
+  pressureBand,
+  READING_BAND_LABELS,
+  type ReadingBand,
+  type ReadingPerson,
+  sugarBand,
+} from './readingBand.ts';
 export {
   highSugarGrade,
   ketoneGrade,
@@ -68,6 +85,7 @@ export {
 export { type AlertReader, hasVeryLow, type ToldFacts, whoIsTold } from './told.ts';
 export { keepsWater, type WeightGain, weightGainGrade, weightGainWords } from './weightGain.ts';
 export {
+  ALERT_NAMES,
   ALERT_WORDS,
   type AlertWords,
   afterLowSugarWords,

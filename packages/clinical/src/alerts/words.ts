@@ -5,6 +5,7 @@ import {
   NOT_AWAKE_WORDS,
 } from '../emergency/words.ts';
 import type { AlertPerson } from './bloodPressure.ts';
+import type { CrisisKind } from './course.ts';
 import type { AlertGrade } from './grade.ts';
 
 /** Texts of an alert: reason and action. */
@@ -21,6 +22,14 @@ export const ALERT_WORDS = {
   clinic: 'Your clinic can see this but may not look at once. Do not wait for a call.',
   lowResolved: 'Eat a snack if your next meal is more than an hour away. Tell your doctor about this low.',
 } as const;
+
+/** Names of the alerts of the diary, for the patient's own list of messages. */
+export const ALERT_NAMES: Readonly<Record<CrisisKind, string>> = {
+  blood_pressure: 'High blood pressure',
+  low_pressure: 'Low blood pressure',
+  low_sugar: 'Low blood sugar',
+  high_sugar: 'High blood sugar',
+};
 
 type PregnancyGrade = 'emergency' | 'same_day' | 'next_visit';
 

@@ -1,3 +1,5 @@
+import { pressureBand, READING_BAND_LABELS, type ReadingPerson } from '../alerts/readingBand.ts';
+import { wholeMmHg } from '../blood-pressure/bands.ts';
 import { classifyHomeBp, type HomeBpCategory } from '../blood-pressure/home.ts';
 import type { Pressure } from './pressure.ts';
 import { isWithinLimit } from './pressureAgainstGoal.ts';
@@ -6,7 +8,7 @@ import { isWithinLimit } from './pressureAgainstGoal.ts';
 export interface PressureBadge {
   readonly position: 'below' | 'inRange' | 'above';
   readonly label: string;
-  /** True from 180 or 110: advice comes before everything else. */
+  /** True where the pressure calls for action today: advice comes before everything else. */
   readonly isUrgent: boolean;
 }
 
@@ -16,34 +18,46 @@ const BANDS: Readonly<Record<HomeBpCategory, Omit<PressureBadge, 'isUrgent'>>> =
   above_threshold: { position: 'above', label: 'Above the usual limit' },
   well_above_threshold: { position: 'above', label: 'Well above the usual limit' },
 };
-const VERY_HIGH: PressureBadge = { position: 'above', label: 'Very high', isUrgent: true };
-const LOW: PressureBadge = { position: 'below', label: 'Low', isUrgent: false };
+const LOW: PressureBadge = { position: 'below', label: READING_BAND_LABELS.low, isUrgent: false };
 const WITHIN_GOAL: PressureBadge = { position: 'inRange', label: 'Within your goal', isUrgent: false };
 const ABOVE_GOAL: PressureBadge = { position: 'above', label: 'Above your goal', isUrgent: false };
 
 /**
- * Returns the label of a home reading or average, in mmHg, by the person's home limit; without a limit by the bands
- * of home pressure. "Very high" takes precedence over both, and "Low" over values in range.
+ * Returns the label of a home reading or average, in mmHg. A pressure that calls for action today has the word of the
+ * alerts. Any other is judged by the person's home limit; without a limit by the bands of home pressure. "Low" takes
+ * precedence over values in range.
  */
-export function pressureBadge(mean: Pressure, limit: Pressure | null): PressureBadge {
+export function pressureBadge(
+  mean: Pressure,
+  limit: Pressure | null,
+  person: ReadingPerson = {},
+): PressureBadge {
+  const alert = pressureBand(wholeMmHg(mean), person);
+  if (alert && alert !== 'low') {
+    const position = alert === 'very_low' ? 'below' : 'above';
+    return { position, label: READING_BAND_LABELS[alert], isUrgent: true };
+  }
   const band = classifyHomeBp(mean);
   // Stored pressures are plausible; an implausible one is shown without alarm.
   if (band.status !== 'ok') return { ...BANDS.normal, isUrgent: false };
-  if (band.urgent) return VERY_HIGH;
   const badge = limit
     ? isWithinLimit(mean, limit)
       ? WITHIN_GOAL
       : ABOVE_GOAL
     : { ...BANDS[band.category], isUrgent: false };
-  return band.low && badge.position === 'inRange' ? LOW : badge;
+  return alert === 'low' && badge.position === 'inRange' ? LOW : badge;
 }
 
 /** Returns the label like {@link pressureBadge}; `null` where bands are withheld and nothing is urgent. */
 export function permittedBadge(
   mean: Pressure,
-  { limit, isWithheld }: { limit: Pressure | null; isWithheld: boolean },
+  {
+    limit,
+    isWithheld,
+    person,
+  }: { limit: Pressure | null; isWithheld: boolean; person?: ReadingPerson | undefined },
 ): PressureBadge | null {
-  const badge = pressureBadge(mean, limit);
+  const badge = pressureBadge(mean, limit, person);
   return isWithheld && !badge.isUrgent ? null : badge;
 }
 

@@ -1,7 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { sugarBadge, sugarGoal, sugarGoalAt, sugarGoalText } from '../index.ts';
+import { permittedBadge, sugarBadge, sugarGoal, sugarGoalAt, sugarGoalText } from '../index.ts';
 
 const person = { ageYears: 60, pregnant: false, frail: false, diabetes: true } as const;
+
+describe('the label of a sugar', () => {
+  const goal = sugarGoal({ ...person, frail: true });
+
+  it.each([
+    [1, 'Very low', true],
+    [2.9, 'Very low', true],
+    [3, 'Low', true],
+    [3.99, 'Low', true],
+    [4, 'Below goal', false],
+    [8.5, 'In goal', false],
+    [19.9, 'Above goal', false],
+    [20, 'Very high', true],
+    [40, 'Very high', true],
+  ])('of %f mmol/L is “%s” with diabetes', (value, label, isUrgent) => {
+    const badge = sugarBadge(value, 'fasting', { ...goal, person: { hasDiabetes: true } });
+    expect(badge).toMatchObject({ label, isUrgent });
+  });
+
+  it('has the limits of the person, also where the goal is withheld', () => {
+    const inPregnancy = sugarGoal({ ...person, pregnant: true });
+    const pregnant = { isPregnant: true, hasDiabetes: true };
+    expect(sugarBadge(10, 'fasting', { ...inPregnancy, person: pregnant })?.label).toBe('Very high');
+    expect(sugarBadge(9.9, 'fasting', { ...inPregnancy, person: pregnant })).toBeNull();
+    expect(sugarBadge(17, 'fasting', { ...goal, person: { hasDiabetes: false } })?.label).toBe('Very high');
+  });
+});
+
+describe('the label of a pressure', () => {
+  const label = (sbpMmHg: number, dbpMmHg: number, person = {}) =>
+    permittedBadge({ sbpMmHg, dbpMmHg }, { limit: null, isWithheld: true, person })?.label;
+
+  it('has the limits of the alerts, also where bands are withheld', () => {
+    expect(label(190, 125)).toBe('Very high');
+    expect(label(150, 95)).toBeUndefined();
+    expect(label(150, 95, { isPregnant: true })).toBe('High');
+    expect(label(162, 95, { isPregnant: true })).toBe('Very high');
+    expect(label(128, 76, { isPregnant: true })).toBeUndefined();
+  });
+});
 
 describe('the sugar goal', () => {
   it.each([
@@ -31,7 +71,7 @@ describe('the sugar goal', () => {
     expect(goal).toMatchObject({ basis: 'depends', needs: ['frailty'] });
     expect(sugarGoalAt(goal, 'beforeMeals')).toBeNull();
     const labels = [3.9, 5.6, 6.8, 8, 9.1].map((value) => sugarBadge(value, 'fasting', goal)?.label);
-    expect(labels).toEqual(['Below goal', undefined, 'In goal', undefined, 'Above goal']);
+    expect(labels).toEqual(['Low', undefined, 'In goal', undefined, 'Above goal']);
   });
 
   it('is formatted with its numbers', () => {

@@ -1,13 +1,16 @@
+import { READING_BAND_LABELS, type ReadingPerson, sugarBand } from '../alerts/readingBand.ts';
 import type { GlucoseRange } from '../glycaemia/glucose.ts';
 import type { SugarGoal, SugarRanges } from './sugar.ts';
 
 /** Time of a blood sugar measurement. */
 export type SugarContext = 'fasting' | 'before_meal' | 'after_meal' | 'bedtime' | 'other';
 
-/** Short label of a blood sugar compared with its goal. */
+/** Short label of a blood sugar: of the alerts where it calls for action today, else compared with its goal. */
 export interface SugarBadge {
   readonly position: 'below' | 'inRange' | 'above';
   readonly label: string;
+  /** True where the value calls for action today. */
+  readonly isUrgent: boolean;
 }
 
 /** Occasions with separate goals; at other times the widest range that fits both applies. */
@@ -58,17 +61,23 @@ function positionIn(glucoseMmolL: number, { minMmolL, maxMmolL }: GlucoseRange):
 }
 
 /**
- * Compares a blood sugar in mmol/L with the person's goal at its time of day. `null` without a goal, and while an
- * open answer decides it.
+ * Returns the label of a blood sugar in mmol/L. A value that calls for action today has the word of the alerts, at any
+ * goal. Any other is compared with the person's goal at its time of day: `null` without a goal, and while an open
+ * answer decides it.
  */
 export function sugarBadge(
   glucoseMmolL: number,
   context: SugarContext | null,
-  { possible }: Possible,
+  { possible, person = {} }: Possible & { readonly person?: ReadingPerson },
 ): SugarBadge | null {
+  const band = sugarBand(glucoseMmolL, person);
+  if (band) {
+    const position = band === 'very_high' ? 'above' : 'below';
+    return { position, label: READING_BAND_LABELS[band], isUrgent: true };
+  }
   const positions = new Set(
     possible.map((ranges) => positionIn(glucoseMmolL, rangeAt(ranges, sugarOccasion(context)))),
   );
   const [position, another] = positions;
-  return position && !another ? { position, label: LABELS[position] } : null;
+  return position && !another ? { position, label: LABELS[position], isUrgent: false } : null;
 }

@@ -1,0 +1,49 @@
+import { type BloodPressure, LOW_BP, URGENT_BP } from '../blood-pressure/bands.ts';
+import { type AlertPerson, bpAlertGrade, bpCrisisFrom, isBaby } from './bloodPressure.ts';
+import { isToday } from './grade.ts';
+import { highSugarGrade, SUGAR_MMOL_L } from './sugar.ts';
+
+/** Range of one reading that calls for action. Its word is the same in every list, chart and alert. */
+export type ReadingBand = 'very_low' | 'low' | 'high' | 'very_high';
+
+/**
+ * Words of the ranges.
+ *
+ * @signOff [D] The words for readings that call for action.
+ */
+export const READING_BAND_LABELS: Readonly<Record<ReadingBand, string>> = {
+  very_low: 'Very low',
+  low: 'Low',
+  high: 'High',
+  very_high: 'Very high',
+};
+
+/** Person of a reading, for the limits of pressure and sugar. Unknown (`null`) is an adult who is not pregnant. */
+export interface ReadingPerson extends AlertPerson {
+  readonly hasDiabetes?: boolean | null | undefined;
+}
+
+const isAtLeast = (bp: BloodPressure, from: BloodPressure) =>
+  bp.sbpMmHg >= from.sbpMmHg || bp.dbpMmHg >= from.dbpMmHg;
+const isBelow = (bp: BloodPressure, limit: BloodPressure) =>
+  bp.sbpMmHg < limit.sbpMmHg || bp.dbpMmHg < limit.dbpMmHg;
+
+/** Returns the range of a blood sugar in mmol/L by the limits of the alerts; `null` when it calls for nothing today. */
+export function sugarBand(glucoseMmolL: number, person: ReadingPerson = {}): ReadingBand | null {
+  if (isBaby(person)) return null;
+  if (glucoseMmolL < SUGAR_MMOL_L.low) return glucoseMmolL < SUGAR_MMOL_L.veryLow ? 'very_low' : 'low';
+  return isToday(highSugarGrade({ ...person, glucoseMmolL })) ? 'very_high' : null;
+}
+
+/**
+ * Returns the range of a blood pressure in mmHg by the limits of the alerts; `null` when it calls for nothing. In
+ * pregnancy and under 18 a crisis below the limit of an adult is `high`, unless it is an emergency.
+ */
+export function pressureBand(bp: BloodPressure, person: ReadingPerson = {}): ReadingBand | null {
+  if (isBaby(person)) return null;
+  const grade = bpAlertGrade(bp, person);
+  if (isAtLeast(bp, bpCrisisFrom(person)))
+    return isAtLeast(bp, URGENT_BP) || grade === 'emergency' ? 'very_high' : 'high';
+  if (isToday(grade)) return 'very_low';
+  return isBelow(bp, LOW_BP) ? 'low' : null;
+}

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type CourseEvent,
+  type CoursePerson,
+  type CourseReading,
+  type CrisisKind,
+  courseProgress,
+  courseRules,
+  crisisWords,
+  followCourse,
+  inOrder,
+  isStillSo,
+  newestReading,
+  pressureBadge,
+  sugarBadge,
+  sugarGoal,
+} from '../index.ts';
+
+const RUNS = { seed: 2026, numRuns: 200 };
+const LATER = 1_000_000;
+const KINDS = ['blood_pressure', 'low_sugar', 'high_sugar'] as const;
+const GOAL = sugarGoal({ ageYears: 60, pregnant: false, frail: false, diabetes: true });
+
+const PEOPLE: readonly CoursePerson[] = [
+  {},
+  { ageYears: 60, hasDiabetes: true },
+  { ageYears: 60, hasDiabetes: false },
+  { ageYears: 31, isPregnant: true, hasDiabetes: true },
+  { ageYears: 31, isPregnant: false, isAfterBirth: true, hasDiabetes: false },
+];
+
+const pressures = fc.record({
+  sbpMmHg: fc.oneof(fc.integer({ min: 70, max: 230 }), fc.constantFrom(89, 90, 139, 140, 159, 160, 179, 180)),
+  dbpMmHg: fc.oneof(fc.integer({ min: 40, max: 69 }), fc.constantFrom(59, 60, 76)),
+});
+const sugars = fc.record({
+  glucoseMmolL: fc.oneof(
+    fc.double({ min: 1, max: 33, noNaN: true }),
+    fc.constantFrom(2.9, 3, 3.9, 4, 9.9, 10, 16.6, 16.7, 19.9, 20, 25),
+  ),
+});
+const steps = fc.array(
+  fc.record({
+    gap: fc.constantFrom(0, 1, 4, 5, 10, 15, 30, 60, 120, 300),
+    does: fc.oneof(pressures, sugars, fc.constant('acknowledge' as const)),
+  }),
+  { minLength: 1, maxLength: 14 },
+);
+type Steps = typeof steps extends fc.Arbitrary<infer T> ? T : never;
+
+/** Returns what happened, each reading with its minute, in the order of entry. */
+function happened(list: Steps): { readings: readonly CourseReading[]; events: readonly CourseEvent[] } {
+  const readings: CourseReading[] = [];
+  const events: CourseEvent[] = [];
+  list.reduce((before, { gap, does }, index) => {
+    const minute = before + gap;
+    const id = String(index).padStart(2, '0');
+    if (does === 'acknowledge') events.push({ minute, by: 'patient', does });
+    else readings.push({ id, minute, ...does });
+    return minute;
+  }, 0);
+  return { readings, events };
+}
+
+const isOf = (kind: CrisisKind) => (reading: CourseReading) =>
+  (kind === 'blood_pressure') === (reading.glucoseMmolL === undefined);
+
+/** Returns the open alerts in order, each with what it says, and the newest reading of its kind. */
+function alertsAfter(list: Steps, person: CoursePerson) {
+  const { readings, events } = happened(list);
+  const open = KINDS.flatMap((kind) => {
+    const ofKind = readings.filter(isOf(kind));
+    const rules = courseRules(kind, person);
+    const episode = followCourse(rules, { readings: ofKind, events, now: LATER }).at(-1);
+    if (!episode || episode.state === 'resolved') return [];
+    const { crisis, grade } = episode;
+    const facts = { person, crisis, newest: newestReading(ofKind) };
+    const { reason } = crisisWords(kind, grade, facts);
+    const order = { kind, grade, symptoms: [], lastMinute: crisis.at(-1)?.minute ?? 0 };
+    const progress = courseProgress(rules, episode);
+    return [
+      { ...order, ...facts, isStillSo: isStillSo(kind, facts), reason, rules, events, ofKind, progress },
+    ];
+  });
+  return inOrder(open);
+}
+
+/** Returns the chip of a reading, as lists and Home show it. */
+function chipOf({ sbpMmHg, dbpMmHg, glucoseMmolL }: CourseReading, person: CoursePerson) {
+  if (glucoseMmolL !== undefined) return sugarBadge(glucoseMmolL, null, { ...GOAL, person });
+  return pressureBadge({ sbpMmHg: sbpMmHg ?? 0, dbpMmHg: dbpMmHg ?? 0 }, null, person);
+}
+
+function forEverySequence(check: (list: Steps, person: CoursePerson) => void) {
+  for (const person of PEOPLE)
+    fc.assert(
+      fc.property(steps, (list) => check(list, person)),
+      RUNS,
+    );
+}
+
+describe('after any sequence of readings', () => {
+  it('the chip of the newest reading has the word of the alert exactly while the alert says “is”', () => {
+    forEverySequence((list, person) => {
+      for (const { kind, reason, newest } of alertsAfter(list, person)) {
+        const chip = newest && chipOf(newest, person);
+        const says = reason.match(/ (is|was) (very |dangerously )?(low|high)/);
+        const [, verb, degree, side] = says ?? [];
+        const isSide = chip?.isUrgent === true && chip.position === (side === 'low' ? 'below' : 'above');
+        const isOfDegree = kind === 'low_sugar' || (degree ? 'Very high' : 'High') === chip?.label;
+        const isWorse = !degree && chip?.label === 'Very high';
+        expect(verb, `${reason} ${chip?.label}`).toBe(isSide && (isOfDegree || isWorse) ? 'is' : 'was');
+      }
+    });
+  });
+
+  it('a newest reading that calls for action has an open alert', () => {
+    forEverySequence((list, person) => {
+      // Without an answer about diabetes, advice begins below the limit of an alert.
+      if (person.hasDiabetes === undefined) return;
+      const open = alertsAfter(list, person).map(({ kind }) => kind);
+      for (const of of ['blood_pressure', 'low_sugar'] as const) {
+        const newest = newestReading(happened(list).readings.filter(isOf(of)));
+        const chip = newest && chipOf(newest, person);
+        if (!chip?.isUrgent || (of === 'blood_pressure' && chip.position === 'below')) continue;
+        const kind = of === 'low_sugar' && chip.position === 'above' ? 'high_sugar' : of;
+        expect(open, chip.label).toContain(kind);
+      }
+    });
+  });
+
+  it('of a low and a high sugar one says “is” at most, and the newer leads', () => {
+    forEverySequence((list, person) => {
+      const sugar = alertsAfter(list, person).filter(({ kind }) => kind !== 'blood_pressure');
+      expect(sugar.filter(({ reason }) => reason.includes(' is ')).length).toBeLessThanOrEqual(1);
+      const [first, second] = sugar;
+      if (first && second) expect(first.lastMinute).toBeGreaterThanOrEqual(second.lastMinute);
+    });
+  });
+
+  it('the readings that an alert asks for close it, and one fewer does not', () => {
+    forEverySequence((list, person) => {
+      for (const { kind, rules, ofKind, events, progress } of alertsAfter(list, person)) {
+        const last = Math.max(...ofKind.map(({ minute }) => minute));
+        const calm = kind === 'blood_pressure' ? { sbpMmHg: 118, dbpMmHg: 70 } : { glucoseMmolL: 6 };
+        const first = Math.max(progress.nextFromMinute, last);
+        const minutes = [first, first + 120].slice(0, progress.needed - progress.reached);
+        const calms = minutes.map((minute) => ({ minute, ...calm }));
+        const stateAfter = (more: readonly CourseReading[]) =>
+          followCourse(rules, { readings: [...ofKind, ...more], events, now: LATER }).at(-1)?.state;
+        expect(stateAfter(calms)).toBe('resolved');
+        expect(stateAfter(calms.slice(1))).not.toBe('resolved');
+      }
+    });
+  });
+});
