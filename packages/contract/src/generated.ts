@@ -6041,6 +6041,25 @@ export interface components {
          */
         AlertLevel: "emergency" | "same_day" | "act_now" | "within_week" | "next_visit" | "none";
         /**
+         * @description The later readings that end an alert. The count starts again with each reading that is not better.
+         * @example {
+         *       "needed": 2,
+         *       "reached": 1,
+         *       "counts": "below 180/110 mmHg",
+         *       "nextFrom": "2026-01-01T01:08:00.000Z"
+         *     }
+         */
+        AlertProgress: {
+            /** @description How many readings end it. */
+            needed: number;
+            /** @description How many of them there are so far. */
+            reached: number;
+            /** @description Which readings count, such as `below 180/110 mmHg`. */
+            counts: string;
+            /** @description When the next reading begins to count. */
+            nextFrom: components["schemas"]["Instant"];
+        };
+        /**
          * @description A reading behind an alert.
          * @example {
          *       "value": "Blood pressure 184/122 mmHg",
@@ -6050,6 +6069,18 @@ export interface components {
         AlertReading: {
             /** @description The name and the reading, as it was entered. */
             value: string;
+            at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description A reading after those behind an alert.
+         * @example {
+         *       "figure": "128/76 mmHg",
+         *       "at": "2026-01-01T01:07:00.000Z"
+         *     }
+         */
+        NewerReading: {
+            /** @description The reading with its unit, without the name. */
+            figure: string;
             at: components["schemas"]["Instant"];
         };
         /**
@@ -6087,8 +6118,8 @@ export interface components {
          *       "code": "blood_pressure",
          *       "level": "same_day",
          *       "withinDays": null,
-         *       "reason": "Your blood pressure is very high.",
-         *       "action": "Sit quietly and measure again after 5 minutes.",
+         *       "reason": "Your blood pressure was very high.",
+         *       "action": "Sit quietly and measure again.",
          *       "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
          *       "value": "Blood pressure 186/104 mmHg",
          *       "measuredOn": null,
@@ -6103,6 +6134,16 @@ export interface components {
          *       "openedAt": "2026-01-01T01:00:00.000Z",
          *       "lastAt": "2026-01-01T01:00:00.000Z",
          *       "worst": null,
+         *       "newest": {
+         *         "figure": "128/76 mmHg",
+         *         "at": "2026-01-01T01:07:00.000Z"
+         *       },
+         *       "progress": {
+         *         "needed": 2,
+         *         "reached": 1,
+         *         "counts": "below 180/110 mmHg",
+         *         "nextFrom": "2026-01-01T01:08:00.000Z"
+         *       },
          *       "acknowledgedAt": null,
          *       "acknowledgedBy": null,
          *       "note": null
@@ -6121,6 +6162,8 @@ export interface components {
             action: string;
             /** @description What ends it, in one sentence. */
             ends: string;
+            /** @description How far it is from its end; null for a laboratory result and once it has ended. */
+            progress: components["schemas"]["AlertProgress"] | null;
             /** @description The name and the last reading behind it, as it was entered. */
             value: string;
             /**
@@ -6130,6 +6173,8 @@ export interface components {
             measuredOn: string | null;
             /** @description The worst reading behind it, where that is not the last one. */
             worst: components["schemas"]["AlertReading"] | null;
+            /** @description The newest reading of the kind, where it is later than those behind the alert. */
+            newest: components["schemas"]["NewerReading"] | null;
             /** @enum {string} */
             state: "raised" | "repeated" | "acknowledged" | "resolved";
             /** @description Symptoms to ask about. */
@@ -6188,8 +6233,8 @@ export interface components {
          *           "code": "blood_pressure",
          *           "level": "same_day",
          *           "withinDays": null,
-         *           "reason": "Your blood pressure is very high.",
-         *           "action": "Sit quietly and measure again after 5 minutes.",
+         *           "reason": "Your blood pressure was very high.",
+         *           "action": "Sit quietly and measure again.",
          *           "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
          *           "value": "Blood pressure 186/104 mmHg",
          *           "measuredOn": null,
@@ -6204,6 +6249,16 @@ export interface components {
          *           "openedAt": "2026-01-01T01:00:00.000Z",
          *           "lastAt": "2026-01-01T01:00:00.000Z",
          *           "worst": null,
+         *           "newest": {
+         *             "figure": "128/76 mmHg",
+         *             "at": "2026-01-01T01:07:00.000Z"
+         *           },
+         *           "progress": {
+         *             "needed": 2,
+         *             "reached": 1,
+         *             "counts": "below 180/110 mmHg",
+         *             "nextFrom": "2026-01-01T01:08:00.000Z"
+         *           },
          *           "acknowledgedAt": null,
          *           "acknowledgedBy": null,
          *           "note": null
@@ -6266,8 +6321,8 @@ export interface components {
          *         "code": "blood_pressure",
          *         "level": "same_day",
          *         "withinDays": null,
-         *         "reason": "Your blood pressure is very high.",
-         *         "action": "Sit quietly and measure again after 5 minutes.",
+         *         "reason": "Your blood pressure was very high.",
+         *         "action": "Sit quietly and measure again.",
          *         "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
          *         "value": "Blood pressure 186/104 mmHg",
          *         "measuredOn": null,
@@ -6282,6 +6337,16 @@ export interface components {
          *         "openedAt": "2026-01-01T01:00:00.000Z",
          *         "lastAt": "2026-01-01T01:00:00.000Z",
          *         "worst": null,
+         *         "newest": {
+         *           "figure": "128/76 mmHg",
+         *           "at": "2026-01-01T01:07:00.000Z"
+         *         },
+         *         "progress": {
+         *           "needed": 2,
+         *           "reached": 1,
+         *           "counts": "below 180/110 mmHg",
+         *           "nextFrom": "2026-01-01T01:08:00.000Z"
+         *         },
          *         "acknowledgedAt": null,
          *         "acknowledgedBy": null,
          *         "note": null
@@ -6312,8 +6377,8 @@ export interface components {
          *             "code": "blood_pressure",
          *             "level": "same_day",
          *             "withinDays": null,
-         *             "reason": "Your blood pressure is very high.",
-         *             "action": "Sit quietly and measure again after 5 minutes.",
+         *             "reason": "Your blood pressure was very high.",
+         *             "action": "Sit quietly and measure again.",
          *             "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
          *             "value": "Blood pressure 186/104 mmHg",
          *             "measuredOn": null,
@@ -6328,6 +6393,16 @@ export interface components {
          *             "openedAt": "2026-01-01T01:00:00.000Z",
          *             "lastAt": "2026-01-01T01:00:00.000Z",
          *             "worst": null,
+         *             "newest": {
+         *               "figure": "128/76 mmHg",
+         *               "at": "2026-01-01T01:07:00.000Z"
+         *             },
+         *             "progress": {
+         *               "needed": 2,
+         *               "reached": 1,
+         *               "counts": "below 180/110 mmHg",
+         *               "nextFrom": "2026-01-01T01:08:00.000Z"
+         *             },
          *             "acknowledgedAt": null,
          *             "acknowledgedBy": null,
          *             "note": null
@@ -6590,9 +6665,31 @@ export interface components {
             words: string;
         };
         /**
+         * @description The facts that decide which readings of the patient are dangerous. Null where unknown.
+         * @example {
+         *       "ageYears": 57,
+         *       "isPregnant": false,
+         *       "isAfterBirth": false,
+         *       "hasDiabetes": true
+         *     }
+         */
+        ReadingPerson: {
+            ageYears: number | null;
+            isPregnant: boolean | null;
+            /** @description Within 42 days after a birth. */
+            isAfterBirth: boolean;
+            hasDiabetes: boolean | null;
+        };
+        /**
          * @description All targets of the patient, and those that are withheld.
          * @example {
          *       "withheld": null,
+         *       "person": {
+         *         "ageYears": 57,
+         *         "isPregnant": false,
+         *         "isAfterBirth": false,
+         *         "hasDiabetes": true
+         *       },
          *       "items": [
          *         {
          *           "uuid": "dddddddd-dddd-4ddd-8ddd-000000000009",
@@ -6637,6 +6734,7 @@ export interface components {
             /** @description Why no goal, band or label of a blood pressure applies to the person, such as in pregnancy. Null otherwise. */
             withheld: string | null;
             sugar: components["schemas"]["SugarGoal"];
+            person: components["schemas"]["ReadingPerson"];
         };
         /**
          * @description A target that the patient chooses.
@@ -9277,7 +9375,9 @@ export type Recommendation = components['schemas']['Recommendation'];
 export type RecommendationPage = components['schemas']['RecommendationPage'];
 export type RecommendationChange = components['schemas']['RecommendationChange'];
 export type AlertLevel = components['schemas']['AlertLevel'];
+export type AlertProgress = components['schemas']['AlertProgress'];
 export type AlertReading = components['schemas']['AlertReading'];
+export type NewerReading = components['schemas']['NewerReading'];
 export type AlertSymptom = components['schemas']['AlertSymptom'];
 export type AlertNote = components['schemas']['AlertNote'];
 export type HealthAlert = components['schemas']['HealthAlert'];
@@ -9303,6 +9403,7 @@ export type TargetChoice = components['schemas']['TargetChoice'];
 export type HealthTarget = components['schemas']['HealthTarget'];
 export type GlucoseRange = components['schemas']['GlucoseRange'];
 export type SugarGoal = components['schemas']['SugarGoal'];
+export type ReadingPerson = components['schemas']['ReadingPerson'];
 export type HealthTargetPage = components['schemas']['HealthTargetPage'];
 export type HealthTargetChange = components['schemas']['HealthTargetChange'];
 export type UnitOfMeasurement = components['schemas']['UnitOfMeasurement'];

@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { byUrgency, type CoursePerson } from '@vitalane/clinical';
+import { type CoursePerson, courseProgress, inOrder, isStillSo, newestReading } from '@vitalane/clinical';
 import type { ClosedAlert, HealthAlert } from '@vitalane/contract';
-import { addMs, dayMs, toEpochMs } from '@vitalane/time';
+import { addMs, dayMs } from '@vitalane/time';
 import { and, desc, eq, gte, ne } from 'drizzle-orm';
 import type { Caller } from '../../authorisation/caller.ts';
 import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { account, healthAlert, healthAlertEvent, measurement } from '../../db/schema.ts';
+import { account, healthAlert, healthAlertEvent } from '../../db/schema.ts';
 import { readAlertOwner } from './alerts.person.ts';
 import { type AlertRow, storedReadings } from './alerts.rows.ts';
-import { type AlertNote, toHealthAlert, toNote, valueText } from './alerts.view.ts';
+import { type AlertNote, type AlertStanding, toHealthAlert, toNote, valueText } from './alerts.view.ts';
+import { readCourse } from './course.queries.ts';
+import { toMinute } from './crisisReadings.queries.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 
-/** Returns a patient's open alerts, the worst first. */
+/** Returns a patient's open alerts, the most urgent first. */
 export async function openAlertsOf(db: Database, owner: Owner, now: Date): Promise<HealthAlert[]> {
   const rows = await db
     .select()
@@ -22,7 +24,15 @@ export async function openAlertsOf(db: Database, owner: Owner, now: Date): Promi
     .orderBy(desc(healthAlert.openedAt));
   if (rows.length === 0) return [];
   const { person } = await readAlertOwner(db, owner, now);
-  return await Promise.all(rows.toSorted(byUrgency).map((row) => viewOf(db, row, person)));
+  const alerts = await Promise.all(
+    rows.map(async (row) => {
+      const standing = await standingOf(db, owner, { row, person, now });
+      return { ...row, lastMinute: toMinute(row.lastAt), isStillSo: standing.isStillSo, standing };
+    }),
+  );
+  return await Promise.all(
+    inOrder(alerts).map(({ standing, ...row }) => viewOf(db, row, { person, standing })),
+  );
 }
 
 /** Returns one alert with its texts. */
@@ -37,31 +47,40 @@ export async function alertOf(
     .where(and(ownedBy(healthAlert, owner), eq(healthAlert.id, id)));
   if (!row) return undefined;
   const { person } = await readAlertOwner(db, owner, now);
-  return await viewOf(db, row, person);
+  return await viewOf(db, row, { person, standing: await standingOf(db, owner, { row, person, now }) });
 }
 
-async function viewOf(db: Database, row: AlertRow, person: CoursePerson): Promise<HealthAlert> {
-  const latestMmolL = row.kind === 'low_sugar' ? await latestGlucose(db, row) : null;
+async function viewOf(
+  db: Database,
+  row: AlertRow,
+  setting: { person: CoursePerson; standing: AlertStanding },
+): Promise<HealthAlert> {
   const steps = await stepsOf(db, row);
   return toHealthAlert(row, {
-    person,
-    latestMmolL,
+    ...setting,
     acknowledgedBy: steps.find(({ does }) => does === 'acknowledge')?.by ?? null,
     note: steps.find(({ text }) => text),
   });
 }
 
-/** Returns the newest glucose, in mmol/L. A reading of the alert counts even after its deletion. */
-async function latestGlucose(db: Database, alert: AlertRow): Promise<number | null> {
-  const isSugar = and(ownedBy(measurement, { accountId: alert.ownerId }), eq(measurement.kind, 'sugar'));
-  const [newest] = await db
-    .select()
-    .from(measurement)
-    .where(isSugar)
-    .orderBy(desc(measurement.measuredAt), desc(measurement.id))
-    .limit(1);
-  const isBeforeAlert = newest === undefined || toEpochMs(newest.measuredAt) < toEpochMs(alert.lastAt);
-  return isBeforeAlert ? (storedReadings(alert).at(-1)?.glucoseMmolL ?? null) : newest.value;
+/** Reads how an open crisis stands. A reading of the alert counts even after its deletion. */
+async function standingOf(
+  db: Database,
+  owner: Owner,
+  { row, person, now }: { row: AlertRow; person: CoursePerson; now: Date },
+): Promise<AlertStanding> {
+  const { kind, state, openedAt } = row;
+  if (kind === 'lab' || state === 'resolved') return { isStillSo: true, newest: undefined, progress: null };
+  const { rules, readings, known } = await readCourse(db, owner, { kind, person, now });
+  const crisis = storedReadings(row);
+  const newest = newestReading(readings);
+  // Facts about the person may have changed so that the same readings would raise no alert today.
+  const episode = known ?? { crisis, calmSince: null, openedMinute: toMinute(openedAt) };
+  return {
+    isStillSo: isStillSo(kind, { person, crisis, newest }),
+    newest,
+    progress: courseProgress(rules, episode),
+  };
 }
 
 type Step = AlertNote & Pick<typeof healthAlertEvent.$inferSelect, 'by' | 'does'>;

@@ -234,14 +234,80 @@ describe('a crisis', () => {
     expect(await report(['bad_headache'])).toMatchObject({ level: 'emergency' });
   });
 
-  it('sends a notice under the bell and a mail, without a number', async () => {
+  it('is named with its time under the bell, and by mail and push without kind and number', async () => {
     const patient = await server.welcome();
+    await server.db.insert(pushSubscription).values({
+      id: randomUUID(),
+      endpoint: `https://push.example/${patient.id}`,
+      p256dh: 'key',
+      auth: 'secret',
+      ownerId: patient.id,
+      createdAt: server.clock.now(),
+    });
     await pressure(patient, 186, 104, '08:00');
-    const notices = await server.db.select().from(notification).where(eq(notification.ownerId, patient.id));
-    expect(notices.map(({ title }) => title)).toEqual(['You have a health alert']);
+    const { items } = (await patient.call('GET', '/get-notifications')).json();
+    expect(items).toMatchObject([
+      {
+        title: 'High blood pressure, 08:00',
+        body: '1 January 2026. Open your health alerts to see what to do.',
+      },
+    ]);
+    const pushes = await server.db
+      .select({ payload: pushOutbox.payload })
+      .from(pushOutbox)
+      .innerJoin(pushSubscription, eq(pushSubscription.id, pushOutbox.subscriptionId))
+      .where(eq(pushSubscription.ownerId, patient.id));
+    const [raised] = await alertsOf(patient);
+    expect(pushes.map(({ payload }) => JSON.parse(payload))).toEqual([
+      {
+        title: 'You have a health alert',
+        body: 'Open Vitalane to see what to do.',
+        tag: raised.uuid,
+        path: '/Home',
+      },
+    ]);
     const mails = await server.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, patient.email));
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text.replace('call 995', '')).not.toMatch(/\d/);
+    expect(`${mails[0]?.subject} ${mails[0]?.text.replace('call 995', '')}`).not.toMatch(
+      /\d|pressure|sugar/i,
+    );
+  });
+
+  it('has the newest reading and its progress, and says what was', async () => {
+    const patient = await server.welcome();
+    await pressure(patient, 190, 125, '09:10');
+    const counts = 'below 180/110 mmHg';
+    expect(await alertsOf(patient)).toMatchObject([
+      {
+        reason: 'Your blood pressure is very high.',
+        newest: null,
+        progress: { needed: 2, reached: 0, counts, nextFrom: '2026-01-01T01:15:00.000Z' },
+      },
+    ]);
+    await pressure(patient, 128, 76, '09:16');
+    const [alert] = await alertsOf(patient);
+    expect(alert).toMatchObject({
+      reason: 'Your blood pressure was very high.',
+      value: 'Blood pressure 190/125 mmHg',
+      newest: { figure: '128/76 mmHg', at: '2026-01-01T01:16:00.000Z' },
+      progress: { needed: 2, reached: 1, counts, nextFrom: '2026-01-01T01:17:00.000Z' },
+    });
+    const seen = await patient.call('POST', `/health-alerts/${alert.uuid}/acknowledge`);
+    expect(seen.json()).toMatchObject({ newest: alert.newest, progress: alert.progress });
+  });
+
+  it('of low sugar comes before a high one that is older, and after a newer one', async () => {
+    const patient = await server.welcome();
+    const kinds = async () => (await alertsOf(patient)).map(({ kind }: { kind: string }) => kind);
+    await sugar(patient, 31, '08:00');
+    await sugar(patient, 2.2, '08:05');
+    expect(await kinds()).toEqual(['low_sugar', 'high_sugar']);
+    expect(await alertsOf(patient)).toMatchObject([
+      { reason: 'Your sugar is low.', value: 'Blood sugar 2.2 mmol/L', newest: null },
+      { reason: 'Your sugar was very high.', newest: { figure: '2.2 mmol/L' } },
+    ]);
+    await sugar(patient, 32, '08:09');
+    expect(await kinds()).toEqual(['high_sugar', 'low_sugar']);
   });
 });
 
@@ -643,7 +709,7 @@ describe('the clinic', () => {
     expect(noticeRows.map(({ title }) => title).toSorted()).toEqual([
       'A doctor wrote about your health alert',
       'A doctor wrote about your health alert',
-      'You have a health alert',
+      'High blood pressure, 08:00',
     ]);
     const trail = await server.db.select().from(auditEvent).where(eq(auditEvent.subjectId, patient.id));
     expect(trail.map(({ action }) => action)).toEqual(['alert.answer', 'alert.answer']);

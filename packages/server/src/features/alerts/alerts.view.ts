@@ -3,8 +3,10 @@ import {
   alertEndsWords,
   askedSymptoms,
   type CoursePerson,
+  type CourseProgress,
   type CourseReading,
   type CrisisKind,
+  calmWords,
   crisisWords,
   hasPregnancyLimits,
   labAction,
@@ -16,9 +18,9 @@ import {
   worstReading,
 } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
-import { addMs, minuteMs } from '@vitalane/time';
 import { dimensions } from '../../lists/dimensions.ts';
 import { type AlertRow, storedReadings, storedResult, storedSymptoms } from './alerts.rows.ts';
+import { toInstant } from './crisisReadings.queries.ts';
 
 /** A doctor's note on an alert. */
 export interface AlertNote {
@@ -27,11 +29,20 @@ export interface AlertNote {
   at: Date;
 }
 
+/** How an alert stands after the readings so far. */
+export interface AlertStanding {
+  /** Whether the newest reading is still as the alert says. */
+  isStillSo: boolean;
+  /** Newest reading of the kind; none for a laboratory alert. */
+  newest: CourseReading | undefined;
+  /** How far it is from its end; `null` where readings do not end it. */
+  progress: CourseProgress | null;
+}
+
 /** Inputs of an alert's texts, besides its row. */
 export interface AlertSetting {
   person: CoursePerson;
-  /** The patient's newest glucose in mmol/L. */
-  latestMmolL: number | null;
+  standing: AlertStanding;
   acknowledgedBy: HealthAlert['acknowledgedBy'];
   note: AlertNote | undefined;
 }
@@ -39,7 +50,7 @@ export interface AlertSetting {
 /** Returns an alert with its texts, for patients and doctors. */
 export function toHealthAlert(
   row: AlertRow,
-  { note, acknowledgedBy, ...setting }: AlertSetting,
+  { note, acknowledgedBy, person, standing }: AlertSetting,
 ): HealthAlert {
   const { id, kind, code, state, openedAt, lastAt, acknowledgedAt } = row;
   const ticked = storedSymptoms(row);
@@ -48,13 +59,15 @@ export function toHealthAlert(
     kind,
     code,
     ...levelOf(row.grade),
-    ...wordsOf(row, setting),
-    ends: alertEndsWords(kind, { person: setting.person, crisis: storedCrisis(row) }),
+    ...wordsOf(row, { person, newest: standing.newest }),
+    ends: alertEndsWords(kind, { person, crisis: storedCrisis(row) }),
+    progress: progressOf(row, { person, standing }),
     value: valueText(row),
     measuredOn: row.kind === 'lab' ? (storedResult(row)?.measuredOn ?? null) : null,
-    worst: worstOf(row, setting.person),
+    worst: worstOf(row, person),
+    newest: newestOf(row, standing),
     state,
-    symptoms: askedSymptoms(kind, hasPregnancyLimits(setting.person)).map((symptom) => ({
+    symptoms: askedSymptoms(kind, hasPregnancyLimits(person)).map((symptom) => ({
       code: symptom,
       label: SYMPTOMS[symptom],
       isTicked: ticked.includes(symptom),
@@ -71,7 +84,7 @@ const storedCrisis = (row: AlertRow) => (row.kind === 'lab' ? [] : storedReading
 
 function wordsOf(
   row: AlertRow,
-  facts: Pick<AlertSetting, 'person' | 'latestMmolL'>,
+  facts: { person: CoursePerson; newest: CourseReading | undefined },
 ): { reason: string; action: string } {
   const { kind, code, grade, side } = row;
   if (kind !== 'lab') return crisisWords(kind, grade, { ...facts, crisis: storedCrisis(row) });
@@ -98,9 +111,28 @@ export function valueText(row: AlertRow): string {
 }
 
 function readingText(kind: CrisisKind, reading: CourseReading | undefined): string {
-  if (kind === 'blood_pressure' || kind === 'low_pressure')
-    return `Blood pressure ${reading?.sbpMmHg}/${reading?.dbpMmHg} mmHg`;
-  return `Blood sugar ${reading?.glucoseMmolL} mmol/L`;
+  const isPressure = kind === 'blood_pressure' || kind === 'low_pressure';
+  return `${isPressure ? 'Blood pressure' : 'Blood sugar'} ${figureText(reading)}`;
+}
+
+function figureText({ sbpMmHg, dbpMmHg, glucoseMmolL }: CourseReading = { minute: 0 }): string {
+  return glucoseMmolL === undefined ? `${sbpMmHg}/${dbpMmHg} mmHg` : `${glucoseMmolL} mmol/L`;
+}
+
+/** Returns the newest reading; `null` when it is the last one of the alert. */
+function newestOf(row: AlertRow, { newest }: AlertStanding): HealthAlert['newest'] {
+  const isOther = newest !== undefined && newest.id !== storedCrisis(row).at(-1)?.id;
+  return isOther ? { figure: figureText(newest), at: toInstant(newest.minute).toISOString() } : null;
+}
+
+function progressOf(
+  { kind }: AlertRow,
+  { person, standing: { progress } }: Pick<AlertSetting, 'person' | 'standing'>,
+): HealthAlert['progress'] {
+  if (kind === 'lab' || !progress) return null;
+  const { needed, reached, nextFromMinute } = progress;
+  const nextFrom = toInstant(nextFromMinute).toISOString();
+  return { needed, reached, counts: calmWords(kind, person), nextFrom };
 }
 
 /** Returns the worst reading of an alert; `null` when it is the last one, which is shown separately. */
@@ -110,7 +142,7 @@ function worstOf(row: AlertRow, person: CoursePerson): HealthAlert['worst'] {
   const worst = worstReading(row.kind, crisis, person);
   const isShown = worst === undefined || worst === crisis.at(-1);
   if (isShown) return null;
-  return { value: readingText(row.kind, worst), at: addMs(0, worst.minute * minuteMs).toISOString() };
+  return { value: readingText(row.kind, worst), at: toInstant(worst.minute).toISOString() };
 }
 
 /** Returns the text about who else can see alerts. */

@@ -19,6 +19,9 @@ interface Since {
 /** Returns the time of a moment in minutes since 1970. */
 export const toMinute = (at: Date): number => toEpochMs(at) / minuteMs;
 
+/** Returns the moment of a time in minutes since 1970. */
+export const toInstant = (minute: number): Date => addMs(0, minute * minuteMs);
+
 /** Reads the readings that may be a crisis: those of the diary, and pressures of forms that a clinic measured. */
 export async function readingsSince(tx: Database, owner: Owner, query: Since): Promise<CourseReading[]> {
   if (query.kind === 'low_sugar' || query.kind === 'high_sugar') return await sugarReadings(tx, owner, query);

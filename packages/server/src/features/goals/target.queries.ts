@@ -1,4 +1,4 @@
-import { ownTargetOffers, WITHHELD_WORDS, withheldFor } from '@vitalane/clinical';
+import { countsAs, ownTargetOffers, WITHHELD_WORDS, withheldFor } from '@vitalane/clinical';
 import type { HealthTarget, HealthTargetChange, HealthTargetPage } from '@vitalane/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../../authorisation/caller.ts';
@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { customTarget } from '../../db/schema.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { readFacts } from '../../health-facts/facts.queries.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
 import { scopeOf } from '../../health-facts/scope.ts';
 import { healthTargetKinds, type TargetKind } from '../../lists/measures.ts';
 import { goalInputOf, goalsFor } from './goals.ts';
@@ -29,7 +30,14 @@ export async function listTargets(db: Database, caller: Caller, now: Date): Prom
     nextCursor: null,
     withheld: withheld && WITHHELD_WORDS[withheld],
     sugar: { possible: [...possible], words },
+    person: readingPersonOf(facts),
   };
+}
+
+/** Returns the facts that decide which readings of a patient are dangerous. */
+function readingPersonOf(facts: HealthFacts): HealthTargetPage['person'] {
+  const { ageYears, isPregnant, isAfterBirth = false } = scopeOf(facts);
+  return { ageYears, isPregnant, isAfterBirth, hasDiabetes: countsAs(facts.record.items.diabetes) };
 }
 
 /** Sets a target for the caller alone. Throws `not_found`, and `invalid` for one that is not safe. */

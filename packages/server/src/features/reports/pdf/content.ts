@@ -1,6 +1,6 @@
 import { EMERGENCY_WORDS, measurementAge, REPORT_DISCLAIMER } from '@vitalane/clinical';
 import type { DimensionCode, HealthAlert } from '@vitalane/contract';
-import { dayInWords, toDate } from '@vitalane/time';
+import { dayInWords, formatInstant, toDate } from '@vitalane/time';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
 import { resultInUse, resultText } from '../../../health-facts/labs.ts';
 import { dimensions } from '../../../lists/dimensions.ts';
@@ -47,14 +47,16 @@ export function contentOf(facts: HealthFacts, warnings: readonly MedicineWarning
   };
 }
 
-/** Returns the row of an open alert: its reading, the advice, and the doctor's note. */
-function alertRow({ value, measuredOn, lastAt, reason, action, note }: HealthAlert, timeZone: string) {
-  const day = (at: string) => dayInWords(toDate(at, timeZone));
-  const answer = note ? ` ${note.doctorName} wrote on ${day(note.at)}: ${note.text}` : '';
-  return [
-    'Health alert',
-    `${value}, ${measuredOn === null ? day(lastAt) : dayInWords(measuredOn)}. ${reason} ${action}${answer}`,
-  ] as const;
+/** Returns the row of an open alert: its reading, a newer one, the advice, what closes it, and the doctor's note. */
+function alertRow(alert: HealthAlert, timeZone: string) {
+  const { value, measuredOn, lastAt, newest, reason, action, ends, note } = alert;
+  const at = (instant: string) => formatInstant(instant, timeZone, 'dayAndTime');
+  const when = measuredOn === null ? at(lastAt) : dayInWords(measuredOn);
+  const newer = newest ? ` Newest: ${newest.figure}, ${at(newest.at)}.` : '';
+  const answer = note
+    ? ` ${note.doctorName} wrote on ${dayInWords(toDate(note.at, timeZone))}: ${note.text}`
+    : '';
+  return ['Health alert', `${value}, ${when}.${newer} ${reason} ${action} ${ends}${answer}`] as const;
 }
 
 function birthText({ dateOfBirth }: HealthFacts): string {
