@@ -1,13 +1,30 @@
+import { areOpposite } from '@vitalane/clinical';
 import { AlertBar } from '@vitalane/ui/screens/HealthAlerts';
-import { callFor } from '../features/alerts/alertView.ts';
+import { useTimeZone } from '../api/account.ts';
+import { toAlertEntry } from '../features/alerts/alertView.ts';
 import { useHealthAlerts } from '../features/alerts/api.ts';
+import { useNow } from './useNow.ts';
 
 const alertsHref = '/HealthAlerts';
 
-/** Most severe open alert of a patient, below the top bar. Hidden on the two pages that show alerts in full. */
+/**
+ * Most urgent open alert of a patient, below the top bar, with the one that says the opposite. Hidden on the two pages
+ * that show alerts in full.
+ */
 export function AlertStrip({ pathname }: { pathname: string }) {
   const { data } = useHealthAlerts();
-  const alerts = (data?.items ?? []).map((alert) => ({ ...alert, call: callFor(alert.level) }));
+  const moment = { now: useNow(), timeZone: useTimeZone() };
+  const items = data?.items ?? [];
+  const shown = items.filter(
+    (alert, index) => index === 0 || areOpposite(alert.kind, items[0]?.kind ?? 'lab'),
+  );
   const isShownInFull = ['/home', alertsHref.toLowerCase()].includes(pathname.toLowerCase());
-  return isShownInFull ? null : <AlertBar alerts={alerts} href={alertsHref} />;
+  if (isShownInFull) return null;
+  return (
+    <AlertBar
+      alerts={shown.map((alert) => toAlertEntry(alert, moment))}
+      moreCount={items.length - shown.length}
+      href={alertsHref}
+    />
+  );
 }

@@ -12,17 +12,18 @@ import { useTimeZone } from '../../api/account.ts';
 import { queryClient } from '../../api/client.ts';
 import { messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
-import { toAlertEntry } from './alertView.ts';
+import { useNow } from '../../shell/useNow.ts';
+import { type Moment, toAlertEntry } from './alertView.ts';
 import { clinicAlertsQuery, useAcknowledgeClinicAlert, useClinicAlerts, useCloseClinicAlert } from './api.ts';
 
 /** Route `/ClinicAlerts`. */
 export function AlertWorklistContainer() {
   const alerts = useClinicAlerts();
-  const timeZone = useTimeZone();
+  const moment = { now: useNow(), timeZone: useTimeZone() };
   return (
     <AlertWorklistScreen
       {...useAnswer()}
-      alerts={mapRemote(toRemote(alerts), ({ items }) => items.map((item) => toEntry(item, timeZone)))}
+      alerts={mapRemote(toRemote(alerts), ({ items }) => items.map((item) => toEntry(item, moment)))}
       onRetry={() => void alerts.refetch()}
     />
   );
@@ -32,10 +33,10 @@ AlertWorklistContainer.preload = () => queryClient.prefetchQuery(clinicAlertsQue
 
 function toEntry(
   { alert, patientUuid, fullName, dateOfBirth, isFrequent }: ClinicAlert,
-  timeZone: string,
+  moment: Moment,
 ): WorklistEntry {
   return {
-    alert: toAlertEntry(alert, timeZone),
+    alert: toAlertEntry(alert, moment),
     fullName,
     bornOn: dateOfBirth && dayInWords(dateOfBirth),
     isFrequent,

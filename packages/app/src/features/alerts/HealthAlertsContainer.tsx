@@ -5,6 +5,7 @@ import { queryClient } from '../../api/client.ts';
 import { messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
 import { showFailure } from '../../shell/notify.ts';
+import { useNow } from '../../shell/useNow.ts';
 import { toAlertEntry, toNoteEntry, useAlertIntents } from './alertView.ts';
 import { healthAlertsQuery, useHealthAlerts, useShareAlerts } from './api.ts';
 
@@ -13,11 +14,12 @@ export function HealthAlertsContainer() {
   const alerts = useHealthAlerts();
   const sharing = useShareAlerts();
   const timeZone = useTimeZone();
+  const now = useNow();
   return (
     <HealthAlertsScreen
       {...useAlertIntents()}
       alerts={mapRemote(toRemote(alerts), (list) => ({
-        items: list.items.map((alert) => toAlertEntry(alert, timeZone)),
+        items: list.items.map((alert) => toAlertEntry(alert, { now, timeZone })),
         closed: list.closed.map((alert) => ({ ...alert, note: toNoteEntry(alert.note, timeZone) })),
         sharing: list.sharing,
       }))}

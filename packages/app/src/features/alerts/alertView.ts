@@ -1,6 +1,6 @@
-import { EMERGENCY_CALL, needsEmergencyCall } from '@vitalane/clinical';
+import { alertClosesWords, EMERGENCY_CALL, needsEmergencyCall } from '@vitalane/clinical';
 import type { AlertNote, HealthAlert } from '@vitalane/contract';
-import { dayInWords, formatInstant } from '@vitalane/time';
+import { dayInWords, formatInstant, msBetween, toDate } from '@vitalane/time';
 import type { AlertEntry, AlertIntents, AlertNoteEntry } from '@vitalane/ui/screens/HealthAlerts';
 import { messageOf } from '../../api/errors.ts';
 import { showFailure } from '../../shell/notify.ts';
@@ -15,26 +15,48 @@ const measureHrefs: Readonly<Record<HealthAlert['kind'], string | null>> = {
 };
 
 /** Returns the emergency call of an alert level that needs one. */
-export const callFor = (level: HealthAlert['level']) => (needsEmergencyCall(level) ? EMERGENCY_CALL : null);
+const callFor = (level: HealthAlert['level']) => (needsEmergencyCall(level) ? EMERGENCY_CALL : null);
 
-/** Returns an alert in the format of the screens, with times in the given zone. */
-export function toAlertEntry(alert: HealthAlert, timeZone: string): AlertEntry {
-  const { uuid, kind, level, reason, action, ends, value, measuredOn, worst, lastAt, symptoms, note } = alert;
-  const when = (at: string) => formatInstant(at, timeZone, 'dayAndTime');
+/** Present instant (ISO 8601, UTC), and the zone of all formatted times. */
+export interface Moment {
+  now: string;
+  timeZone: string;
+}
+
+/** Formats a time: “09:10” today, else “1 January 2026 at 09:10”. */
+function timeIn(at: string, { now, timeZone }: Moment): string {
+  const isToday = toDate(at, timeZone) === toDate(now, timeZone);
+  return formatInstant(at, timeZone, isToday ? 'time' : 'dayAndTime');
+}
+
+function closesWords(progress: HealthAlert['progress'], moment: Moment): string {
+  if (!progress) return alertClosesWords(null);
+  const { nextFrom, ...left } = progress;
+  const isPast = msBetween(nextFrom, moment.now) >= 0;
+  return alertClosesWords({ ...left, from: isPast ? null : timeIn(nextFrom, moment) });
+}
+
+/** Returns an alert in the format of the screens. */
+export function toAlertEntry(alert: HealthAlert, moment: Moment): AlertEntry {
+  const { uuid, kind, level, reason, action, ends, value, measuredOn, worst, lastAt, symptoms } = alert;
+  const { newest, note } = alert;
+  const when = (at: string) => timeIn(at, moment);
   return {
     uuid,
     level,
     reason,
     action,
     ends,
+    closes: closesWords(alert.progress, moment),
     call: callFor(level),
     value,
     when: measuredOn ? dayInWords(measuredOn) : when(lastAt),
+    newest: newest && { figure: newest.figure, when: when(newest.at) },
     worst: worst && { value: worst.value, when: when(worst.at) },
     seenBy: alert.state === 'acknowledged' ? alert.acknowledgedBy : null,
     symptoms,
     measureHref: measureHrefs[kind],
-    note: note && toNoteEntry(note, timeZone),
+    note: note && toNoteEntry(note, moment.timeZone),
   };
 }
 

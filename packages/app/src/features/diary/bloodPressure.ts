@@ -8,7 +8,7 @@ import {
   type SeeDoctorStep,
   seeDoctorStep,
 } from '@vitalane/clinical';
-import type { BloodPressure, HealthTarget } from '@vitalane/contract';
+import type { BloodPressure, HealthTarget, HealthTargetPage } from '@vitalane/contract';
 import { dayNumber } from '@vitalane/time';
 import type {
   BloodPressureAverage,
@@ -56,12 +56,6 @@ function averageHome(readings: readonly BloodPressure[]) {
   return { average, mean: { sbpMmHg: average.meanSbpMmHg, dbpMmHg: average.meanDbpMmHg } };
 }
 
-/** Returns the label of a blood pressure for the screens. */
-function rangeOf(...[mean, goal]: Parameters<typeof permittedBadge>): BloodPressureEntry['range'] {
-  const badge = permittedBadge(mean, goal);
-  return badge && { position: badge.position, label: badge.label };
-}
-
 /** Returns the average of the seven days up to the newest reading, judged by the given limits; `null` without readings. */
 export function averageOf(
   readings: readonly BloodPressure[],
@@ -71,7 +65,7 @@ export function averageOf(
   const home = averageHome(readings);
   if (!home) return null;
   const { average, mean } = home;
-  const range = rangeOf(mean, { limit: toLimit(limits), isWithheld });
+  const range = permittedBadge(mean, { limit: toLimit(limits), isWithheld });
   return {
     systolicMmHg: mean.sbpMmHg,
     diastolicMmHg: mean.dbpMmHg,
@@ -95,9 +89,12 @@ export function doctorStepOf(
 export function toEntry(
   entry: BloodPressure,
   limits: BloodPressureTarget | null,
-  isWithheld = false,
+  {
+    isWithheld = false,
+    person,
+  }: { isWithheld?: boolean; person?: HealthTargetPage['person'] | undefined } = {},
 ): BloodPressureEntry {
   const { uuid, valueFrom, valueTo, date, time, measuredAt } = entry;
-  const range = rangeOf(toPressure(entry), { limit: toLimit(limits), isWithheld });
+  const range = permittedBadge(toPressure(entry), { limit: toLimit(limits), isWithheld, person });
   return { uuid, valueFrom, valueTo, date, time, measuredAt, range };
 }

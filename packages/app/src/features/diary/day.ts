@@ -1,4 +1,4 @@
-import type { DiaryDetails, SugarGoal } from '@vitalane/contract';
+import type { DiaryDetails, HealthTargetPage } from '@vitalane/contract';
 import {
   type BloodPressureTarget,
   type DayGroup,
@@ -6,6 +6,7 @@ import {
   pressureEntry,
 } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../api/units.ts';
+import type { PersonalSugarGoal } from '../targets/useTargets.ts';
 import type { DeletableKind } from './api.ts';
 import { toEntry } from './bloodPressure.ts';
 import {
@@ -32,16 +33,23 @@ export function toDayGroups(
   {
     units,
     limits,
-    isWithheld,
+    isWithheld = false,
+    person,
     sugarGoal,
-  }: { units: OwnUnits; limits: BloodPressureTarget | null; isWithheld?: boolean; sugarGoal?: SugarGoal },
+  }: {
+    units: OwnUnits;
+    limits: BloodPressureTarget | null;
+    isWithheld?: boolean;
+    person?: HealthTargetPage['person'] | undefined;
+    sugarGoal?: PersonalSugarGoal;
+  },
 ): DayGroup[] {
   const { kinds } = diaryWords;
   const groups: DayGroup[] = [
     {
       heading: kinds.bloodPressure,
       entries: day.bloodPressure.map((reading) => ({
-        ...pressureEntry(toEntry(reading, limits, isWithheld)),
+        ...pressureEntry(toEntry(reading, limits, { isWithheld, person })),
         unit: 'mmHg',
       })),
       canDelete: true,

@@ -32,11 +32,11 @@ export function useBloodPressurePart(timeZone: string, now: string, editing: Edi
   const history = useHistory('bloodPressure');
   const { data } = history;
   const readings = useMemo(() => entriesIn(data), [data]);
-  const { targets, isWithheld, ...targetsState } = useTargets();
+  const { targets, isWithheld, person, targetsFailure, onRetryTargets } = useTargets();
   const target = useMemo(() => homeLimitsOf(targets), [targets]);
   const entries = useMemo(
-    () => readings.map((reading) => toEntry(reading, target, isWithheld)),
-    [readings, target, isWithheld],
+    () => readings.map((reading) => toEntry(reading, target, { isWithheld, person })),
+    [readings, target, isWithheld, person],
   );
   const average = useMemo(() => averageOf(readings, target, isWithheld), [readings, target, isWithheld]);
   const facts = useReadingFacts();
@@ -51,9 +51,10 @@ export function useBloodPressurePart(timeZone: string, now: string, editing: Edi
     [readings, remove],
   );
   return {
-    ...useBloodPressureForm({ timeZone, target, isWithheld, facts, editing }),
+    ...useBloodPressureForm({ timeZone, target, judging: { isWithheld, person }, facts, editing }),
     ...useDiaryExport('bloodPressure', {}),
-    ...targetsState,
+    targetsFailure,
+    onRetryTargets,
     bloodPressure: mapRemote(toRemote(history), () => entries),
     average,
     target,
@@ -71,20 +72,20 @@ export function useBloodPressurePart(timeZone: string, now: string, editing: Edi
 interface FormSettings {
   timeZone: string;
   target: BloodPressureTarget | null;
-  isWithheld: boolean;
+  judging: Parameters<typeof toEntry>[2];
   facts: ReadingFacts | undefined;
   editing: Editing;
 }
 
 /** Returns the form's state (closed, saving, or open with the last refusal) and the dialog after success. */
-function useBloodPressureForm({ timeZone, target, isWithheld, facts, editing }: FormSettings) {
+function useBloodPressureForm({ timeZone, target, judging, facts, editing }: FormSettings) {
   const form = useEntryForm<Measure<'bloodPressure'>>(editing, {
     questionOf: (measure) => questionOf(measure, {}, { facts }),
   });
   const { state, taken } = form;
   return {
     bloodPressureForm: toPressureForm(state, facts),
-    savedEntry: taken && toEntry(unconfirmed(taken.measure), target, isWithheld),
+    savedEntry: taken && toEntry(unconfirmed(taken.measure), target, judging),
     savedAdvice: taken && urgentAdviceOf(toRequest(taken.measure).body, facts),
     isSavedHere: taken?.isQueued,
     onOpenForm: form.open,

@@ -11,11 +11,12 @@ import { useRemoval } from './useRemoval.ts';
 /** Returns the entries of one civil day (`YYYY-MM-DD`) and the days around it with blood sugar. */
 export function useDayPart(date: string) {
   const day = useDiaryDay(date);
-  const { targets, sugarGoal, isWithheld } = useTargets();
+  const { targets, sugarGoal, isWithheld, person } = useTargets();
   const own = {
     units: useOwnUnits() ?? {},
     limits: homeLimitsOf(targets),
     isWithheld,
+    person,
     ...(sugarGoal && { sugarGoal }),
   };
   const { deletion, remove } = useRemoval();

@@ -38,7 +38,7 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
   const isOpen = form.state.status !== 'closed' && known !== null;
   if (isOpen === (typedIn === null)) setTypedIn(isOpen ? known : null);
   const units = typedIn ?? known ?? noUnits;
-  const { targets, sugarGoal, ...targetsState } = useTargets();
+  const { targets, sugarGoal, targetsFailure, onRetryTargets } = useTargets();
   const unitsQuery = useUnitsOfMeasurement();
   const { deletion, remove } = useRemoval();
   const { taken } = form;
@@ -76,8 +76,8 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
     deletion,
     ...useDiaryExport(kind, units),
     // Only weight is drawn with a target that has to be loaded.
-    ...targetsState,
-    targetsFailure: kind === 'weight' ? targetsState.targetsFailure : null,
+    targetsFailure: kind === 'weight' ? targetsFailure : null,
+    onRetryTargets,
     canDelete: kind !== 'height',
     onRetry: () => void Promise.all([entries.refetch(), unitsQuery.refetch()]),
     onOpenForm: form.open,

@@ -23,7 +23,7 @@ const record: PatientRecord = {
 };
 const names = [{ code: 'ldl', name: 'LDL cholesterol' }] as Dimension[];
 
-const shown = { dimensions: names, timeZone: 'Asia/Singapore' };
+const shown = { dimensions: names, timeZone: 'Asia/Singapore', now: '2026-01-01T02:00:00.000Z' };
 
 it('shows the latest value of each test with its day', () => {
   const { results } = toRecord(record, shown);

@@ -6,10 +6,13 @@ import { toAlertEntry } from '../alerts/alertView.ts';
 import { fromWire } from '../diary/measures/index.ts';
 import { provenanceOf, stateOf } from '../health-record/healthRecord.ts';
 
-/** Returns a record in the format of the doctor's screen. `dimensions` name the tests; times are in the doctor's zone. */
+/**
+ * Returns a record in the format of the doctor's screen. `dimensions` name the tests; times are in the doctor's zone,
+ * `now` is ISO 8601 in UTC.
+ */
 export function toRecord(
   record: PatientRecord,
-  { dimensions, timeZone }: { dimensions: readonly Dimension[]; timeZone: string },
+  { dimensions, timeZone, now }: { dimensions: readonly Dimension[]; timeZone: string; now: string },
 ): PatientRecordData {
   const {
     gender,
@@ -27,7 +30,7 @@ export function toRecord(
   return {
     ...rest,
     gender: gender?.name ?? null,
-    alerts: alerts.map((alert) => toAlertEntry(alert, timeZone)),
+    alerts: alerts.map((alert) => toAlertEntry(alert, { now, timeZone })),
     conditions: conditions.map(({ entry, ownWords, note }) => ({
       id: `${entry.item} ${entry.text ?? ''}`,
       item: entry.item,

@@ -4,6 +4,7 @@ import type { PatientRecordData } from '@vitalane/ui/screens/PatientRecord';
 import { useTimeZone } from '../../api/account.ts';
 import { useDimensions } from '../../api/lookups.ts';
 import { joinRemote, toRemote } from '../../api/remote.ts';
+import { useNow } from '../../shell/useNow.ts';
 import { usePatientRecord } from '../telehealth/api.ts';
 import { toRecord } from './patientRecord.ts';
 
@@ -15,9 +16,10 @@ export function usePatientRecordView(
   const record = usePatientRecord(patientUuid, isOpen);
   const dimensions = useDimensions();
   const timeZone = useTimeZone();
+  const now = useNow();
   return {
     record: joinRemote(toRemote(record), toRemote(dimensions), (data, { items }) =>
-      toRecord(data, { dimensions: items, timeZone }),
+      toRecord(data, { dimensions: items, timeZone, now }),
     ),
     goals: record.data?.goals ?? [],
     refetch: () => void Promise.all([record.refetch(), dimensions.refetch()]),

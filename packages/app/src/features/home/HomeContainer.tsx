@@ -68,7 +68,7 @@ function PatientHome() {
     readings: entries,
   }));
   const hasDoctorAdvice = useHasDoctorAdvice();
-  const { targets, isWithheld } = useTargets();
+  const { targets, isWithheld, person } = useTargets();
   const limits = homeLimitsOf(targets);
   const nextStep = joinRemote(recent, known, (facts, { doses: due }) =>
     patientsNextStep({ ...facts, doses: due, limits, isWithheld, hasDoctorAdvice, now, timeZone }),
@@ -79,14 +79,14 @@ function PatientHome() {
       {...(alerts.data && {
         alerts: {
           ...alertIntents,
-          alerts: alerts.data.items.map((alert) => toAlertEntry(alert, timeZone)),
+          alerts: alerts.data.items.map((alert) => toAlertEntry(alert, { now, timeZone })),
           sharingWords: alerts.data.sharing.words,
         },
       })}
       // An open alert replaces the next step.
       {...(!hasAlert && { nextStep })}
       bloodPressure={mapRemote(readingsRemote, ({ items }) =>
-        ofLastMonth(items, now).map((reading) => toEntry(reading, limits, isWithheld)),
+        ofLastMonth(items, now).map((reading) => toEntry(reading, limits, { isWithheld, person })),
       )}
       target={limits}
       averageVerdict={averageOf(readings.data?.items ?? [], limits, isWithheld)?.verdict ?? null}

@@ -1,22 +1,30 @@
-import type { HealthTarget, SugarGoal } from '@vitalane/contract';
+import type { HealthTarget, HealthTargetPage, SugarGoal } from '@vitalane/contract';
+import { useMemo } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { useHealthTargets } from './api.ts';
+
+/** Goal of a person for blood sugar, with the facts that decide which values are dangerous. */
+export type PersonalSugarGoal = SugarGoal & { person?: HealthTargetPage['person'] };
 
 /** Returns the account's targets for the charts, and the reason when they could not be loaded. */
 export function useTargets(): {
   targets: readonly HealthTarget[];
   /** `undefined` until loaded. */
-  sugarGoal: SugarGoal | undefined;
+  sugarGoal: PersonalSugarGoal | undefined;
   /** Whether blood pressure goals and bands are withheld, such as in pregnancy. */
   isWithheld: boolean;
+  /** Facts that decide which readings are dangerous; `undefined` until loaded. */
+  person: HealthTargetPage['person'] | undefined;
   targetsFailure: string | null;
   onRetryTargets: () => void;
 } {
   const { data, error, refetch } = useHealthTargets();
+  const sugarGoal = useMemo(() => data && { ...data.sugar, person: data.person }, [data]);
   return {
     targets: data?.items ?? [],
-    sugarGoal: data?.sugar,
+    sugarGoal,
     isWithheld: typeof data?.withheld === 'string',
+    person: data?.person,
     targetsFailure: error && !data ? messageOf(error) : null,
     onRetryTargets: () => void refetch(),
   };

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { radius, space, type, vars } from '../../theme/index.ts';
 
-const { success, warning, info } = vars.color;
+const { success, warning, info, danger } = vars.color;
 
 const tint = (status: typeof success) => ({
   color: status.text,
@@ -23,7 +23,9 @@ export const badge = recipe({
       fontWeight: 600,
     },
   ],
-  variants: { position: { inRange: tint(success), above: tint(warning), below: tint(info) } },
+  variants: {
+    tint: { inRange: tint(success), above: tint(warning), below: tint(info), urgent: tint(danger) },
+  },
 });
 
 export const shape = style({ flex: 'none', width: 10, height: 10, fill: 'currentColor' });

@@ -16,6 +16,8 @@ export const Matrix = meta.story({
       <RangeBadge position="above" />
       <RangeBadge position="below" />
       <RangeBadge position="above" label="Well above target" />
+      <RangeBadge position="above" label="Very high" isUrgent />
+      <RangeBadge position="below" label="Very low" isUrgent />
     </Inline>
   ),
 });

@@ -10,6 +10,8 @@ export interface RangeBadgeProps {
   position: RangePosition;
   /** More specific label than “In range”, “Above range” or “Below range”, such as “Well above target”. */
   label?: string;
+  /** Whether the reading calls for action today, which makes the tint one of danger. */
+  isUrgent?: boolean;
 }
 
 const outlines: Record<RangePosition, string> = {
@@ -19,9 +21,9 @@ const outlines: Record<RangePosition, string> = {
 };
 
 /** Shows the position of a reading by shape and label, so that it does not depend on colour. */
-export function RangeBadge({ position, label = copy[position] }: RangeBadgeProps) {
+export function RangeBadge({ position, label = copy[position], isUrgent = false }: RangeBadgeProps) {
   return (
-    <span className={styles.badge({ position })}>
+    <span className={styles.badge({ tint: isUrgent ? 'urgent' : position })}>
       <svg className={styles.shape} viewBox="0 0 12 12" aria-hidden="true">
         <path d={outlines[position]} />
       </svg>

@@ -26,6 +26,8 @@ export interface StatTileProps {
   range?: RangePosition;
   /** More specific label than that of the badge. */
   rangeLabel?: string;
+  /** Whether the reading calls for action today. */
+  isUrgent?: boolean;
   /** Change since earlier readings, shown without judgement, because lower is not always better. */
   trend?: StatTrend;
   /** Path of the page with the history. The whole tile is the link. */
@@ -33,7 +35,17 @@ export interface StatTileProps {
 }
 
 /** Shows a measurement as a large figure with unit, time, range and trend. */
-export function StatTile({ label, value, unit, time, range, rangeLabel, trend, href }: StatTileProps) {
+export function StatTile({
+  label,
+  value,
+  unit,
+  time,
+  range,
+  rangeLabel,
+  isUrgent = false,
+  trend,
+  href,
+}: StatTileProps) {
   const labelId = useId();
   return (
     <article className={styles.tile} aria-labelledby={labelId}>
@@ -55,7 +67,11 @@ export function StatTile({ label, value, unit, time, range, rangeLabel, trend, h
       )}
       {range === undefined ? null : (
         <p>
-          <RangeBadge position={range} {...(rangeLabel !== undefined && { label: rangeLabel })} />
+          <RangeBadge
+            position={range}
+            isUrgent={isUrgent}
+            {...(rangeLabel !== undefined && { label: rangeLabel })}
+          />
         </p>
       )}
       {time === undefined ? null : <p className={styles.detail}>{time}</p>}

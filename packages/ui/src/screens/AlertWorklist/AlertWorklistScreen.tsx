@@ -90,6 +90,7 @@ function WorklistCard({
         ) : null}
         <Text weight="medium">{copy.reading(alert.value, alert.when)}</Text>
         {alert.worst ? <Text>{alertsCopy.worst(alert.worst.value, alert.worst.when)}</Text> : null}
+        {alert.newest ? <Text>{alertsCopy.newest(alert.newest.figure, alert.newest.when)}</Text> : null}
         <Text>{patientReads(`${alert.reason} ${alert.action}`)}</Text>
         {ticked.length > 0 ? <Text weight="medium">{ticked.join(', ')}</Text> : null}
         {alert.note ? (

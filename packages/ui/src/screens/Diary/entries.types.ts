@@ -13,7 +13,7 @@ export interface DiaryEntry {
   /** Additional detail: “Before a meal”. */
   detail?: string;
   /** Position relative to the range, with its label. Omitted without a range. */
-  range?: { position: RangePosition; label: string };
+  range?: { position: RangePosition; label: string; isUrgent?: boolean };
 }
 
 /** Deletion that is pending or has failed. */

@@ -62,7 +62,11 @@ function LatestReading({ entry, today, href }: { entry: BloodPressureEntry; toda
       value={`${entry.valueFrom}/${entry.valueTo}`}
       unit={bloodPressureCopy.unit}
       time={`${dayLabel(entry.date, today)} ${entry.time}`}
-      {...(entry.range && { range: entry.range.position, rangeLabel: entry.range.label })}
+      {...(entry.range && {
+        range: entry.range.position,
+        rangeLabel: entry.range.label,
+        isUrgent: entry.range.isUrgent ?? false,
+      })}
       href={href}
     />
   );

@@ -5,6 +5,8 @@ import type { EmergencyCallLink } from './EmergencyCall.tsx';
 export interface PressureRange {
   position: RangePosition;
   label: string;
+  /** Whether the pressure calls for action today. */
+  isUrgent?: boolean;
 }
 
 /** Urgent advice after a dangerous reading. */

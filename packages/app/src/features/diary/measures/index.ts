@@ -1,7 +1,7 @@
 import { sugarBadge, sugarOccasion } from '@vitalane/clinical';
-import type { SugarGoal } from '@vitalane/contract';
 import type { DiaryKind, MeasureEntry, MeasureKind } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../../api/units.ts';
+import type { PersonalSugarGoal } from '../../targets/useTargets.ts';
 import { bloodPressure } from './bloodPressure.ts';
 import { exercise } from './exercise.ts';
 import { height } from './height.ts';
@@ -78,7 +78,7 @@ export function formatWithUnit(measure: Measure, units: OwnUnits): string {
 export function toMeasureEntry(
   measure: Measure<MeasureKind> | StoredMeasure<MeasureKind>,
   units: OwnUnits,
-  sugarGoal?: SugarGoal,
+  sugarGoal?: PersonalSugarGoal,
 ): MeasureEntry {
   const { date, time } = measure;
   const { unit: _unit, ...written } = format(measure, units);

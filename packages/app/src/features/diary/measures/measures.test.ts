@@ -23,7 +23,7 @@ const none = { units: {}, targets: [], sugarGoal: usualSugar };
 
 describe('blood sugar', () => {
   it.each([
-    [3.9, 'fasting', 'below', 'Below goal'],
+    [3.9, 'fasting', 'below', 'Low'],
     [4, 'fasting', 'inRange', 'In goal'],
     [7, 'before_meal', 'inRange', 'In goal'],
     [7.1, 'before_meal', 'above', 'Above goal'],
@@ -31,7 +31,7 @@ describe('blood sugar', () => {
     [10.1, 'after_meal', 'above', 'Above goal'],
     [9.8, null, 'inRange', 'In goal'],
   ] as const)('%s mmol/L %s lies %s', (value, context, position, label) => {
-    expect(toMeasureEntry(sugar(value, context), {}, usualSugar).range).toEqual({ position, label });
+    expect(toMeasureEntry(sugar(value, context), {}, usualSugar).range).toMatchObject({ position, label });
   });
 
   it('is judged by the goal of the account once it is loaded', () => {

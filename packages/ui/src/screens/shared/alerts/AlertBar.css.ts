@@ -24,5 +24,6 @@ export const bar = recipe({
 });
 
 export const words = style([type.body, { flex: '1 1 16rem', minInlineSize: 0 }]);
+export const reading = style([type.small, { marginBlockStart: space.xs }]);
 export const reason = style({ fontWeight: 700 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md });

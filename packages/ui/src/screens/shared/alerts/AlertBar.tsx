@@ -4,31 +4,50 @@ import * as styles from './AlertBar.css.ts';
 import type { AlertEntry } from './alert.types.ts';
 import { alertsCopy as copy } from './alerts.copy.ts';
 
+type BarEntry = Pick<
+  AlertEntry,
+  'uuid' | 'level' | 'reason' | 'action' | 'call' | 'value' | 'when' | 'newest' | 'closes'
+>;
+
 /** Props of `AlertBar`. */
 export interface AlertBarProps {
-  /** Open alerts, most severe first. */
-  alerts: readonly Pick<AlertEntry, 'uuid' | 'level' | 'reason' | 'action' | 'call'>[];
+  /** Open alerts to show: the first in order, and the one that says the opposite of it. */
+  alerts: readonly BarEntry[];
+  /** Number of other open alerts. */
+  moreCount: number;
   /** Path of the full list. */
   href: string;
 }
 
-/** Shows the most severe open alert below the top bar of every page. It cannot be dismissed. */
-export function AlertBar({ alerts: [worst, ...others], href }: AlertBarProps) {
-  if (!worst) return null;
-  const isEmergency = worst.level === 'emergency';
+/** Shows the most urgent open alert below the top bar of every page. It cannot be dismissed. */
+export function AlertBar({ alerts, moreCount, href }: AlertBarProps) {
+  const [first, ...opposite] = alerts;
+  if (!first) return null;
+  const isEmergency = alerts.some(({ level }) => level === 'emergency');
+  const call = alerts.find((alert) => alert.call)?.call;
   return (
     <section
       className={styles.bar({ tone: isEmergency ? 'emergency' : 'other' })}
       aria-label={copy.bar.label}
     >
-      <p className={styles.words}>
-        <span className={styles.reason}>{worst.reason}</span> {worst.action}
-      </p>
+      <div className={styles.words}>
+        <p>
+          <span className={styles.reason}>{first.reason}</span> {first.action}
+        </p>
+        <p className={styles.reading}>
+          {copy.bar.reading(first)} {first.closes}
+        </p>
+        {opposite.map((alert) => (
+          <p key={alert.uuid} className={styles.reading}>
+            <span className={styles.reason}>{alert.reason}</span> {copy.bar.reading(alert)} {alert.closes}
+          </p>
+        ))}
+      </div>
       <div className={styles.links}>
-        {worst.call ? <EmergencyCall {...worst.call} /> : null}
+        {call ? <EmergencyCall {...call} /> : null}
         <Link href={href} tone="inherit">
           {copy.bar.open}
-          {others.length > 0 ? ` ${copy.bar.more(others.length)}` : null}
+          {moreCount > 0 ? ` ${copy.bar.more(moreCount)}` : null}
         </Link>
       </div>
     </section>

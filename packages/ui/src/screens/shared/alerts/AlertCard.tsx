@@ -26,7 +26,7 @@ export interface AlertIntents {
 
 /** Renders an alert: reason, advice, the reading behind it, and actions. */
 export function AlertCard({ alert, ...intents }: { alert: AlertEntry } & AlertIntents) {
-  const { uuid, level, reason, action, worst, note } = alert;
+  const { uuid, level, reason, action, worst, newest, note } = alert;
   const isEmergency = level === 'emergency';
   return (
     <Banner
@@ -36,14 +36,16 @@ export function AlertCard({ alert, ...intents }: { alert: AlertEntry } & AlertIn
     >
       <Stack gap="sm">
         <Text weight="medium">{action}</Text>
-        <Text tone="muted" size="small">
-          {copy.reading(alert.value, alert.when)}
-        </Text>
+        <Text size="small">{copy.reading(alert.value, alert.when)}</Text>
+        {newest ? <Text size="small">{copy.newest(newest.figure, newest.when)}</Text> : null}
         {worst ? (
           <Text tone="muted" size="small">
             {copy.worst(worst.value, worst.when)}
           </Text>
         ) : null}
+        <Text size="small" weight="medium">
+          {alert.closes}
+        </Text>
         <Text tone="muted" size="small">
           {alert.ends}
         </Text>

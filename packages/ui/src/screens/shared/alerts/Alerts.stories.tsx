@@ -3,7 +3,7 @@ import preview from '#ui/preview';
 import { AlertBar } from './AlertBar.tsx';
 import { AlertList } from './AlertList.tsx';
 import type { AlertEntry } from './alert.types.ts';
-import { crisis, emergency, seenByDoctor } from './alerts.fixtures.ts';
+import { calmer, crisis, emergency, highSugarBefore, lowSugar, seenByDoctor } from './alerts.fixtures.ts';
 
 const noClinic = 'No clinic sees this. Please act yourself.';
 const intents = { busyUuid: null, onSeen: fn(), onReportSymptoms: fn() };
@@ -102,7 +102,7 @@ export const None = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
 export const Bar = meta.story({
-  render: () => <AlertBar alerts={[emergency, crisis, seenByDoctor]} href="/HealthAlerts" />,
+  render: () => <AlertBar alerts={[emergency]} moreCount={2} href="/HealthAlerts" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Health alert' })).toHaveTextContent(emergency.reason);
     await expect(canvas.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
@@ -112,13 +112,40 @@ export const Bar = meta.story({
 });
 
 export const BarOfACrisis = meta.story({
-  render: () => <AlertBar alerts={[crisis]} href="/HealthAlerts" />,
+  render: () => <AlertBar alerts={[crisis]} moreCount={0} href="/HealthAlerts" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
   },
 });
 
 export const BarNarrow = meta.story({
-  render: () => <AlertBar alerts={[emergency, crisis]} href="/HealthAlerts" />,
+  render: () => <AlertBar alerts={[emergency]} moreCount={1} href="/HealthAlerts" />,
   globals: { viewport: { value: 'narrow' } },
+});
+
+export const AfterACalmerReading = meta.story({
+  args: { alerts: [calmer] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Newest reading: 128/76 mmHg, 09:16')).toBeVisible();
+    await expect(canvas.getByText(calmer.closes)).toBeVisible();
+  },
+});
+
+export const BarAfterACalmerReading = meta.story({
+  render: () => <AlertBar alerts={[calmer]} moreCount={0} href="/HealthAlerts" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent(
+      `Blood pressure 190/125 mmHg, 09:10. Newest: 128/76 mmHg, 09:16. ${calmer.closes}`,
+    );
+  },
+});
+
+export const BarOfOpposites = meta.story({
+  render: () => <AlertBar alerts={[lowSugar, highSugarBefore]} moreCount={1} href="/HealthAlerts" />,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region');
+    await expect(bar).toHaveTextContent(/Blood sugar 3\.2 mmol\/L, 09:12\..*Blood sugar 31 mmol\/L, 09:00\./);
+    await expect(bar).not.toHaveTextContent(highSugarBefore.action);
+    await expect(canvas.getAllByRole('link', { name: 'Call 995' })).toHaveLength(1);
+  },
 });

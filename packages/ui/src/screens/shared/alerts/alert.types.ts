@@ -19,14 +19,18 @@ export interface AlertEntry {
   reason: string;
   /** Advice. */
   action: string;
-  /** Condition that closes it, one sentence. */
+  /** Rule that closes it, one sentence. */
   ends: string;
+  /** What closes it now: the readings that are left, one sentence. */
+  closes: string;
   /** Emergency call beside the advice; `null` for none. */
   call: EmergencyCallLink | null;
   /** Measure and latest reading: “Blood pressure 186/104 mmHg”. */
   value: string;
-  /** Formatted time of the latest reading. */
+  /** Formatted time of the latest reading: “09:10” today, else with the day. */
   when: string;
+  /** Newest reading of the kind, if it came after those behind the alert: “128/76 mmHg”. */
+  newest: { figure: string; when: string } | null;
   /** Most severe reading behind it, if not the latest. */
   worst: { value: string; when: string } | null;
   /** Who has acknowledged it; `null` for nobody. */

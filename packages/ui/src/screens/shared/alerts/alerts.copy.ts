@@ -1,4 +1,6 @@
-import type { AlertLevel } from './alert.types.ts';
+import type { AlertEntry, AlertLevel } from './alert.types.ts';
+
+type BarReading = Pick<AlertEntry, 'value' | 'when' | 'newest'>;
 
 const levels: Record<AlertLevel, string> = {
   emergency: 'Emergency',
@@ -16,6 +18,7 @@ export const alertsCopy = {
   seen: 'I have seen this',
   sharing: 'Who sees your alerts',
   worst: (value: string, when: string) => `Worst reading: ${value}, ${when}`,
+  newest: (figure: string, when: string) => `Newest reading: ${figure}, ${when}`,
   seenBy: { patient: 'You have seen this.', doctor: 'A doctor has seen this.' },
   measure: 'Measure again',
   haveSymptoms: 'I have symptoms',
@@ -28,6 +31,8 @@ export const alertsCopy = {
   note: (doctorName: string, when: string) => `${doctorName} wrote on ${when}:`,
   bar: {
     label: 'Health alert',
+    reading: ({ value, when, newest }: BarReading) =>
+      `${value}, ${when}.${newest ? ` Newest: ${newest.figure}, ${newest.when}.` : ''}`,
     open: 'See what to do',
     more: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
   },

@@ -11,8 +11,10 @@ export const crisis: AlertEntry = {
     'Sit quietly and measure again after 5 minutes. If it is still this high, see a doctor today. With chest pain, breathlessness, weakness, trouble speaking or seeing, or a bad headache, call 995.',
   call: emergencyCall,
   ends: 'Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.',
+  closes: 'Two readings below 180/110 mmHg from 08:05 on close this.',
   value: 'Blood pressure 186/104 mmHg',
   when,
+  newest: null,
   worst: null,
   seenBy: null,
   symptoms: [
@@ -31,6 +33,7 @@ export const emergency: AlertEntry = {
   reason: 'Your potassium is very high. This can disturb your heartbeat.',
   action: 'Go to A&E now. If you feel very unwell or cannot get there, call 995. Take this result with you.',
   ends: 'Stays open until a newer result is better, or until a doctor closes it.',
+  closes: 'A newer and better result closes this, or a doctor.',
   value: 'Potassium 7.1 mmol/L',
   measureHref: null,
 };
@@ -45,6 +48,44 @@ export const seenByDoctor: AlertEntry = {
     text: 'I call you at noon. Keep your phone near you.',
     when: '1 January 2026 at 09:10',
   },
+};
+
+export const calmer: AlertEntry = {
+  ...crisis,
+  uuid: 'a5',
+  reason: 'Your blood pressure was very high.',
+  action:
+    'Sit quietly and measure again. If it is 180/110 mmHg or higher again, see a doctor today. With chest pain, breathlessness, weakness, trouble speaking or seeing, or a bad headache, call 995.',
+  closes: '1 of 2 follow-up readings. One more below 180/110 mmHg from 09:17 on closes this.',
+  value: 'Blood pressure 190/125 mmHg',
+  when: '09:10',
+  newest: { figure: '128/76 mmHg', when: '09:16' },
+};
+
+export const lowSugar: AlertEntry = {
+  ...crisis,
+  uuid: 'a6',
+  level: 'act_now',
+  reason: 'Your sugar is low.',
+  action:
+    'Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes.',
+  closes: 'One reading of 4.0 mmol/L (72 mg/dL) or higher from 09:22 on closes this.',
+  ends: 'Stays open until one reading of 4.0 mmol/L (72 mg/dL) or higher, at least 10 minutes after your last low reading, or until a doctor closes it.',
+  value: 'Blood sugar 3.2 mmol/L',
+  when: '09:12',
+  measureHref: '/Diary?kind=sugar',
+};
+
+export const highSugarBefore: AlertEntry = {
+  ...lowSugar,
+  uuid: 'a7',
+  level: 'emergency',
+  reason: 'Your sugar was very high.',
+  action: 'Go to A&E now, or call 995.',
+  closes: 'Two readings below 16.7 mmol/L (300 mg/dL) from 10:00 on close this.',
+  value: 'Blood sugar 31 mmol/L',
+  when: '09:00',
+  newest: { figure: '3.2 mmol/L', when: '09:12' },
 };
 
 export const closedByDoctor: ClosedAlertEntry = {

@@ -19,14 +19,30 @@ export function AlertsPart({ alerts }: { alerts: readonly AlertEntry[] }) {
   );
 }
 
-function RecordAlert({ level, reason, action, value, when, worst, symptoms, seenBy, note }: AlertEntry) {
+function RecordAlert({
+  level,
+  reason,
+  action,
+  value,
+  when,
+  worst,
+  newest,
+  closes,
+  symptoms,
+  seenBy,
+  note,
+}: AlertEntry) {
   const ticked = symptoms.filter(({ isTicked }) => isTicked).map(({ label }) => label);
   return (
     <Banner tone={level === 'emergency' ? 'error' : 'warning'} title={`${alertsCopy.level(level)}: ${value}`}>
       <Text as="div">{patientReads(`${reason} ${action}`)}</Text>
       <Text as="div" size="small">
         {when}
-        {worst ? ` ${alertsCopy.worst(worst.value, worst.when)}` : null}
+        {worst ? `. ${alertsCopy.worst(worst.value, worst.when)}` : null}
+        {newest ? `. ${alertsCopy.newest(newest.figure, newest.when)}` : null}
+      </Text>
+      <Text as="div" size="small">
+        {closes}
       </Text>
       {ticked.length > 0 ? (
         <Text as="div" weight="medium">
