@@ -57,5 +57,5 @@ async function countAll(url: string, tokens: readonly string[]): Promise<number>
 async function noticesOf(url: string, tokens: readonly string[]): Promise<number> {
   const lists = await Promise.all(tokens.map((token) => call(url, '/get-notifications', { token })));
   const titles = lists.flatMap(({ body }) => body.items as { title: string }[]).map(({ title }) => title);
-  return titles.filter((title) => title === 'You have a health alert').length;
+  return titles.filter((title) => /^(?:High blood pressure|Result: )/.test(title)).length;
 }

@@ -39,7 +39,8 @@ export function AlertBar({ alerts, moreCount, href }: AlertBarProps) {
         </p>
         {opposite.map((alert) => (
           <p key={alert.uuid} className={styles.reading}>
-            <span className={styles.reason}>{alert.reason}</span> {copy.bar.reading(alert)} {alert.closes}
+            <span className={styles.reason}>{alert.reason}</span>{' '}
+            {copy.bar.reading({ ...alert, newest: null })} {alert.closes}
           </p>
         ))}
       </div>
