@@ -121,9 +121,20 @@ export { ALLERGEN_GROUPS, type AllergenGroup } from './medicines/allergenGroups.
 export type { RecordedAllergy } from './medicines/checkAllergies.ts';
 export { checkMedicine, type MedicineCheck } from './medicines/checkMedicine.ts';
 export { DAILY_LIMITS, type DailyLimit } from './medicines/dailyLimits.ts';
+export {
+  amountAboveLimit,
+  askedWithinHours,
+  type DailyAmount,
+  DOSE_GAPS,
+  DOSE_QUESTION_WORDS,
+  type DoseGap,
+  type DoseQuestion,
+  type DoseToRecord,
+  doseQuestion,
+} from './medicines/doseGap.ts';
 export type { FindingCode, MedicineFinding } from './medicines/findings.ts';
 export { INTERACTIONS, type Interaction } from './medicines/interactions.ts';
-export { KIDNEY_RULES, type KidneyRule } from './medicines/kidneyRules.ts';
+export { KIDNEY_RULES, type KidneyCause, type KidneyRule } from './medicines/kidneyRules.ts';
 export {
   type AllergyMatch,
   type AllergyVocabulary,
@@ -157,6 +168,7 @@ export {
 export { byWorstValue } from './results/worse.ts';
 export { round } from './round.ts';
 export { FREQUENCIES, type FrequencyNumbers, proposedTimes } from './schedule/frequencies.ts';
+export { plannedGapHours } from './schedule/plannedGap.ts';
 export {
   dosesOnDay,
   isDoseDay,

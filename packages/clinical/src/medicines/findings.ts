@@ -1,4 +1,4 @@
-import { round, settle } from '../round.ts';
+import { settle } from '../round.ts';
 import type { FindingLevel, Ingredient } from './types.ts';
 
 /** Subject of a check. */
@@ -43,12 +43,16 @@ export const FINDING_TEXT = {
   sameClass: (medicine: string, kind: string) => `${medicine} is also ${kind}. ${ASK_BOTH}`,
   dailyLimit: (ingredient: string, mgPerDay: number, limitMgPerDay: number) =>
     `This adds up to ${settle(mgPerDay)} mg of ${ingredient} a day. The usual limit is ${limitMgPerDay} mg a day. ${ASK}`,
-  kidney: ({ name }: Ingredient, egfr: number) =>
-    `Weak kidneys (eGFR ${round(egfr, 0)}) clear ${name} slowly. The dose may need to change. ${ASK}`,
-  kidneySerious: ({ name }: Ingredient, egfr: number) =>
-    `With weak kidneys (eGFR ${round(egfr, 0)}) ${name} is usually not used. ${ASK}`,
-  potassium: ({ name }: Ingredient, potassiumMmolL: number) =>
-    `Potassium is high (${potassiumMmolL} mmol/L), and ${name} can raise it further. Ask a doctor before the next dose.`,
+  kidney: ({ name }: Ingredient, cause: string, harm = 'The dose may need to change.') =>
+    `Ask a doctor or pharmacist before you take ${name}. ${harm} Reason: ${cause}.`,
+  kidneySerious: ({ name }: Ingredient, cause: string) =>
+    `Do not start ${name}. If you take it already, call the clinic within 3 days, and do not stop it on your own. Reason: ${cause}.`,
+  kidneyPainkiller: ({ name }: Ingredient, cause: string) =>
+    `Do not take ${name} with your kidneys as they are. Ask a pharmacist for another painkiller. Reason: ${cause}.`,
+  potassium: ({ name }: Ingredient, cause: string) =>
+    `Potassium is high (${cause}), and ${name} can raise it further. ${ASK}`,
+  potassiumSerious: ({ name }: Ingredient, cause: string) =>
+    `Potassium is high (${cause}), and ${name} can raise it further. Do not start it. If you take it already, ask a doctor before the next dose.`,
   pregnancy: ({ name }: Ingredient) => `${sentence(name)} may harm an unborn baby. ${ASK}`,
   pregnancyCaution: ({ name }: Ingredient) => `${sentence(name)} needs care in pregnancy. ${ASK}`,
 } as const;

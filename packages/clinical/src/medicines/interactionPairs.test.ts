@@ -156,7 +156,8 @@ describe('the person', () => {
     ['losartan', 7.1, 'serious'],
     ['lisinopril', 6, 'serious'],
     ['losartan', 5.5, 'caution'],
-    ['spironolactone', 5.5, 'serious'],
+    ['spironolactone', 5.6, 'serious'],
+    ['spironolactone', 5.5, 'caution'],
     ['trimethoprim', 5.6, 'caution'],
   ] as const)('%s with a potassium of %d: %s', (substance, potassiumMmolL, level) => {
     expect(check(medicineOf(substance), { potassiumMmolL })).toMatchObject([{ code: 'potassium', level }]);
@@ -171,7 +172,7 @@ describe('the person', () => {
 
   it('the eGFR is shown as a whole number, as in the reports', () => {
     const [finding] = check(medicineOf('metformin'), { egfr: 10.359293903 });
-    expect(finding?.text).toContain('(eGFR 10)');
+    expect(finding?.text).toContain('Reason: eGFR 10.');
   });
 
   it.each([

@@ -1,10 +1,21 @@
+import { NSAIDS, POTASSIUM, POTASSIUM_SAVERS, RENIN_ANGIOTENSIN } from './atcLists.ts';
 import { CONTRAINDICATIONS, DOSAGE, smpc, usLabel, WARNINGS } from './sources.ts';
 import type { AtcRule } from './types.ts';
 
-/** Medicine that weak kidneys cannot clear as usual. */
-export interface KidneyRule extends AtcRule {
+/** What makes a rule apply; every part that is given must be true. */
+export interface KidneyCause {
   /** Applies to an eGFR below this, in mL/min/1.73 m². */
-  readonly egfrBelow: number;
+  readonly egfrBelow?: number;
+  /** Kidney disease without an eGFR of the last 12 months, or heart failure. */
+  readonly condition?: 'kidney_disease' | 'heart_failure';
+  /** Kinds of other medicine, by ATC prefixes, of which one each is taken. */
+  readonly beside?: readonly (readonly string[])[];
+}
+
+/** Medicine that harms weak kidneys or that they cannot clear as usual. */
+export interface KidneyRule extends AtcRule, KidneyCause {
+  /** Harm, as a sentence; absent where the dose is what changes. */
+  readonly harm?: string;
 }
 
 const rule = (
@@ -14,30 +25,54 @@ const rule = (
   source: string,
 ): KidneyRule => ({ egfrBelow, level, atc, source });
 
+const KDIGO_CKD = 'KDIGO 2012 and 2024 Clinical Practice Guideline: chronic kidney disease, medication table';
+const KDIGO_DIABETES =
+  'KDIGO 2022 Clinical Practice Guideline: diabetes management in chronic kidney disease';
+const LITHIUM = ['N05AN01'];
+const DIURETICS = ['C03A', 'C03B', 'C03C', 'C03D', 'C03E', 'C09BA', 'C09DA'];
+
+const painkiller = (level: KidneyRule['level'], cause: KidneyCause, source = KDIGO_CKD): KidneyRule => ({
+  ...cause,
+  level,
+  atc: NSAIDS,
+  harm: 'It can harm your kidneys.',
+  source,
+});
+
 /**
- * Kidney limits; the first that fits applies. Many documents state creatinine clearance; the eGFR is used instead.
+ * Rules for anti-inflammatory painkillers; the first that fits applies. Low-dose aspirin and what is put on the skin have other codes
+ * or are excluded by `checkKidney`.
+ *
+ * @signOff [D] Heart failure, a recorded kidney disease without a recent eGFR, and a blood pressure medicine (C09) together with a
+ * diuretic: ask before an anti-inflammatory painkiller.
+ */
+const PAINKILLERS: readonly KidneyRule[] = [
+  painkiller('serious', { egfrBelow: 30 }),
+  painkiller('serious', { egfrBelow: 60, beside: [[...RENIN_ANGIOTENSIN, ...LITHIUM]] }),
+  painkiller('caution', { egfrBelow: 60 }),
+  painkiller('caution', { condition: 'kidney_disease' }),
+  painkiller('caution', { condition: 'heart_failure' }, usLabel('ibuprofen', WARNINGS)),
+  painkiller('caution', { beside: [RENIN_ANGIOTENSIN, DIURETICS] }, usLabel('ibuprofen', WARNINGS)),
+];
+
+/**
+ * Kidney rules; for each ingredient the first that fits applies. Many documents state creatinine clearance; the eGFR is used instead.
  * Sources: the documents that each row names.
  *
  * @signOff [L] Each kidney limit of a medicine, and the eGFR in place of the creatinine clearance.
  */
 export const KIDNEY_RULES: readonly KidneyRule[] = [
+  ...PAINKILLERS,
   rule(30, 'serious', ['A10BA02'], usLabel('metformin', CONTRAINDICATIONS)),
   rule(45, 'caution', ['A10BA02'], usLabel('metformin', WARNINGS)),
-  rule(
-    30,
-    'serious',
-    ['M01AA', 'M01AB', 'M01AC', 'M01AE', 'M01AG', 'M01AH', 'M01B'],
-    smpc('ibuprofen', '4.3'),
-  ),
-  rule(
-    60,
-    'caution',
-    ['M01AA', 'M01AB', 'M01AC', 'M01AE', 'M01AG', 'M01AH', 'M01B'],
-    usLabel('ibuprofen', WARNINGS),
-  ),
+  { condition: 'kidney_disease', level: 'caution', atc: ['A10BA02'], source: KDIGO_DIABETES },
   rule(45, 'serious', ['J01XE01'], smpc('nitrofurantoin', '4.3')),
-  rule(30, 'serious', ['C03DA01', 'C03DA04', 'A12BA'], smpc('eplerenone', '4.3')),
+  rule(30, 'serious', ['C03DA04'], smpc('eplerenone', '4.3')),
   rule(25, 'serious', ['C03DA05'], smpc('finerenone', '4.2')),
+  {
+    ...rule(45, 'caution', [...POTASSIUM_SAVERS, ...POTASSIUM], smpc('spironolactone', '4.4')),
+    harm: 'It can raise your potassium.',
+  },
   rule(30, 'serious', ['B01AE07'], smpc('dabigatran etexilate', '4.3')),
   rule(15, 'serious', ['B01AF'], smpc('rivaroxaban', '4.2')),
   rule(50, 'caution', ['B01AE07', 'B01AF'], smpc('rivaroxaban', '4.2')),

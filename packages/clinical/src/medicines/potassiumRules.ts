@@ -1,18 +1,22 @@
+import { POTASSIUM, POTASSIUM_SAVERS } from './atcLists.ts';
 import { smpc } from './sources.ts';
 import type { AtcRule } from './types.ts';
 
 /** A medicine that raises potassium. */
 export interface PotassiumRule extends AtcRule {
-  /** Applies to a potassium of this or more, in mmol/L. */
-  readonly potassiumFrom: number;
+  /** Returns whether it applies to a potassium, in mmol/L. */
+  readonly appliesTo: (potassiumMmolL: number) => boolean;
 }
 
+const from = (limit: number) => (potassiumMmolL: number) => potassiumMmolL >= limit;
+const above = (limit: number) => (potassiumMmolL: number) => potassiumMmolL > limit;
+
 const rule = (
-  potassiumFrom: number,
+  appliesTo: PotassiumRule['appliesTo'],
   level: PotassiumRule['level'],
   atc: readonly string[],
   source: string,
-): PotassiumRule => ({ potassiumFrom, level, atc, source });
+): PotassiumRule => ({ appliesTo, level, atc, source });
 
 const RENIN = ['C09A', 'C09B', 'C09C', 'C09D'];
 
@@ -23,11 +27,12 @@ const RENIN = ['C09A', 'C09B', 'C09C', 'C09D'];
  * @signOff [L] The potassium from which each medicine is warned of.
  */
 export const POTASSIUM_RULES: readonly PotassiumRule[] = [
-  rule(6, 'serious', RENIN, smpc('losartan', '4.4')),
-  rule(5.5, 'caution', RENIN, smpc('losartan', '4.4')),
-  rule(5.5, 'serious', ['C03DA01', 'C03DB'], smpc('spironolactone', '4.3')),
-  rule(5.5, 'serious', ['C03DA04'], smpc('eplerenone', '4.3')),
-  rule(5.5, 'serious', ['C03DA05'], smpc('finerenone', '4.2')),
-  rule(5.5, 'serious', ['A12BA'], smpc('potassium chloride', '4.3')),
-  rule(5.5, 'caution', ['J01EA01'], smpc('trimethoprim', '4.4')),
+  rule(from(6), 'serious', RENIN, smpc('losartan', '4.4')),
+  rule(from(5.5), 'caution', RENIN, smpc('losartan', '4.4')),
+  rule(above(5.5), 'serious', ['C03DA04'], smpc('eplerenone', '4.3')),
+  rule(above(5.5), 'serious', ['C03DA05'], smpc('finerenone', '4.2')),
+  rule(above(5.5), 'serious', POTASSIUM_SAVERS, smpc('spironolactone', '4.3')),
+  rule(above(5.5), 'serious', POTASSIUM, smpc('potassium chloride', '4.3')),
+  rule(from(5.1), 'caution', [...POTASSIUM_SAVERS, ...POTASSIUM], smpc('spironolactone', '4.4')),
+  rule(from(5.5), 'caution', ['J01EA01'], smpc('trimethoprim', '4.4')),
 ];
