@@ -35,6 +35,9 @@ const staleAfter = {
   healthRecord: [everything],
   medication: [
     '/users/medications',
+    '/users/medications/check',
+    // Reports name the warnings about medicines.
+    '/report/',
     '/users/medications/doses',
     '/diary-histories/medication',
     '/diary-histories/details',

@@ -4,11 +4,14 @@ import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Caller } from '../authorisation/caller.ts';
 import { ownedBy } from '../authorisation/ownership.ts';
 import type { Database } from '../db/database.ts';
-import { account, bloodPressure, healthForm, measurement, unitChoice, userMedication } from '../db/schema.ts';
+import { account, bloodPressure, healthForm, measurement, unitChoice } from '../db/schema.ts';
 import { openAlertsOf } from '../features/alerts/alerts.queries.ts';
+import { personFactsOf } from '../features/medications/person.queries.ts';
+import { uncheckedAllergies, warnedMedicines } from '../features/medications/warnings.ts';
 import { readHealthAnswers } from '../features/profile/healthAnswers.queries.ts';
 import { readRecord } from '../features/record/record.queries.ts';
 import { readLabValues } from '../lab-values/labValues.queries.ts';
+import { allMedications, type MedicationRow } from '../medicines/medicines.queries.ts';
 import { birthDateOf, ethnicityOf, genderOf, labTestsOf } from './facts.rows.ts';
 import type { BloodPressureEntry, DiaryEntry, HealthFacts } from './facts.ts';
 import { readSetGoals } from './setGoals.queries.ts';
@@ -26,25 +29,31 @@ const countsAs = { light: 0, moderate: 1, vigorous: 2 } as const;
 export async function readFacts(db: Database, caller: FactsOwner, now: Date): Promise<HealthFacts> {
   const since = addMs(now, -historyDays * dayMs);
   const [person, forms] = await Promise.all([readPerson(db, caller), readForms(db, caller)]);
-  const labTests = await readLabValues(db, caller);
+  const results = await readLabValues(db, caller);
   const diary = await readDiary(db, caller, since);
   const bloodPressure = await readBloodPressure(db, caller, since);
   const [answers, lists] = await Promise.all([readHealthAnswers(db, caller), readLists(db, caller)]);
+  const medicines = await allMedications(db, caller);
   const [form] = forms;
   const record = await readRecord(db, caller, now);
   const alerts = await openAlertsOf(db, caller, now);
+  const [dateOfBirth, gender] = [birthDateOf(person, form), genderOf(person, form)];
+  const sexAndBirth = { sex: gender?.value.sex, dateOfBirth };
+  const checked = personFactsOf({ record, results, medicines, person: sexAndBirth });
   return {
     asOf: toCivil(now, caller.timeZone).date,
     timeZone: caller.timeZone,
     fullName: caller.fullName,
-    dateOfBirth: birthDateOf(person, form),
-    gender: genderOf(person, form),
+    dateOfBirth,
+    gender,
     ethnicity: ethnicityOf(person, form),
     record,
     answers,
     alerts,
-    labTests: labTestsOf(forms, labTests, caller.timeZone),
+    labTests: labTestsOf(forms, results, caller.timeZone),
     bloodPressure,
+    medicines: medicines.map(toLine),
+    warnings: { medicines: warnedMedicines(checked), allergies: uncheckedAllergies(checked) },
     ...diary,
     ...lists,
   };
@@ -121,20 +130,17 @@ async function readMeasurements(
   }));
 }
 
-async function readLists(
-  db: Database,
-  caller: FactsOwner,
-): Promise<Pick<HealthFacts, 'medicines' | 'setGoals' | 'units'>> {
-  const [medicines, setGoals, units] = await Promise.all([
-    db.select().from(userMedication).where(ownedBy(userMedication, caller)).orderBy(userMedication.name),
+const toLine = ({ name, dose, unit, frequency }: MedicationRow) => ({
+  name,
+  howTaken: `${dose} ${unit}, ${frequency}`,
+});
+
+async function readLists(db: Database, caller: FactsOwner): Promise<Pick<HealthFacts, 'setGoals' | 'units'>> {
+  const [setGoals, units] = await Promise.all([
     readSetGoals(db, caller),
     db.select().from(unitChoice).where(ownedBy(unitChoice, caller)),
   ]);
   return {
-    medicines: medicines.map(({ name, dose, unit, frequency }) => ({
-      name,
-      howTaken: `${dose} ${unit}, ${frequency}`,
-    })),
     setGoals,
     // The contract restricts the stored units.
     units: Object.fromEntries(units.map(({ code, unit }) => [code, unit as MeasureUnit])),

@@ -1,5 +1,13 @@
 import type { HealthRecord, SetGoal } from '@vitalane/clinical';
-import type { DimensionCode, HealthAlert, HealthAnswers, MeasureUnit, ReportInput } from '@vitalane/contract';
+import type {
+  DimensionCode,
+  HealthAlert,
+  HealthAnswers,
+  MeasureUnit,
+  MedicationWarning,
+  ReportInput,
+} from '@vitalane/contract';
+import type { WarnedMedicine } from '../features/medications/warnings.ts';
 
 /** Source of an input. */
 export type Origin = ReportInput['origin'];
@@ -78,6 +86,8 @@ export interface HealthFacts {
   /** Answers outside the health record, such as the dates of tests and vaccines. */
   answers: HealthAnswers;
   medicines: readonly MedicineLine[];
+  /** Medicines with warnings that follow from the other facts, and allergies that no medicine could be checked against. */
+  warnings: { medicines: readonly WarnedMedicine[]; allergies: readonly MedicationWarning[] };
   /** Open health alerts, the worst first. */
   alerts: readonly HealthAlert[];
   bloodPressure: readonly BloodPressureEntry[];

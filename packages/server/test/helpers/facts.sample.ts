@@ -21,6 +21,7 @@ export const unknownPerson: HealthFacts = {
   record: resolveRecord({ asOf: '2026-01-01', statements: [], medicines: [] }),
   answers: {},
   medicines: [],
+  warnings: { medicines: [], allergies: [] },
   alerts: [],
   bloodPressure: [],
   sugar: [],

@@ -30,7 +30,7 @@ export const vocabulary: AllergyVocabulary = allergyVocabulary([
 /** Members of a patient's medicine that the checks use. */
 export type MedicineFacts = Pick<
   MedicationRow,
-  'name' | 'brand' | 'medicationId' | 'dose' | 'unit' | 'frequency' | 'regularly'
+  'name' | 'brand' | 'route' | 'medicationId' | 'dose' | 'unit' | 'frequency' | 'regularly'
 >;
 
 /** Returns a medicine as input of the checks. A medicine typed by hand is identified by the names in its text. */
@@ -39,7 +39,7 @@ export function toCheckedMedicine(row: MedicineFacts): CheckedMedicine {
   const unitsPerDay = unitsPerDayOf(row);
   return {
     name: row.name,
-    ingredients: entry ? ingredientsOf(entry) : namedIn(`${row.name} ${row.brand ?? ''}`),
+    ingredients: entry ? ingredientsOf(entry) : namedIn(row),
     ...(unitsPerDay !== undefined && entry?.unit === row.unit && { unitsPerDay }),
   };
 }
@@ -58,10 +58,20 @@ function toMg(strength: string | undefined): number | undefined {
   return amount === undefined || factor === undefined ? undefined : Number(amount) * factor;
 }
 
-function namedIn(text: string): Ingredient[] {
-  return matchAllergy(text, vocabulary).flatMap((match) =>
-    match.kind === 'substance' ? [{ name: match.substance, atc: match.atc }] : [],
+/** Returns the ingredients that the text of a medicine names; of a single one also the strength. */
+function namedIn({ name, brand, route, unit }: MedicineFacts): Ingredient[] {
+  const text = `${name} ${brand ?? ''}`;
+  const found = matchAllergy(text, vocabulary).flatMap((match) =>
+    match.kind === 'substance' ? [match] : [],
   );
+  const [, strength] = /(\d+(?:\.\d+)? (?:mg|mcg|g))\b/.exec(text.replace(/(\d)(?=mg|mcg|g\b)/, '$1 ')) ?? [];
+  const mgPerUnit = found.length === 1 && solidUnits.includes(unit) ? toMg(strength) : undefined;
+  return found.map(({ substance, atc }) => ({
+    name: substance,
+    // The same substance has other codes, and other risks, on the skin.
+    atc: substances.find((known) => known.name === substance)?.atc[route] ?? atc,
+    ...(mgPerUnit !== undefined && { mgPerUnit }),
+  }));
 }
 
 function unitsPerDayOf({ frequency, regularly, dose }: MedicineFacts): number | undefined {

@@ -17,7 +17,7 @@ import { readPerson } from './person.queries.ts';
 import { type MedicineToCheck, requireReason, uncheckedAllergies, warningsOf } from './warnings.ts';
 
 /** Members of a medicine that affect the checks. */
-const checkedMembers = ['name', 'medicationId', 'unit', 'dose', 'frequency', 'regularly'] as const;
+const checkedMembers = ['name', 'medicationId', 'route', 'unit', 'dose', 'frequency', 'regularly'] as const;
 
 type MedicationCalls =
   | 'listUserMedications'
@@ -80,11 +80,20 @@ export function medicationsHandlers(): Pick<Handlers, MedicationCalls> {
 }
 
 /** Returns a medicine to check. Without a frequency its daily dose is unknown. */
-function toCheck({ uuid, name, unit, medicationUuid, dose, frequency }: MedicationToCheck): MedicineToCheck {
+function toCheck({
+  uuid,
+  name,
+  route,
+  unit,
+  medicationUuid,
+  dose,
+  frequency,
+}: MedicationToCheck): MedicineToCheck {
   return {
     ...(uuid && { id: uuid }),
     name,
     brand: null,
+    route,
     unit,
     medicationId: medicationUuid ?? null,
     dose: dose ?? 0,

@@ -1,15 +1,16 @@
 import {
   byWorstValue,
+  type Comparator,
   chooseResult,
   countsAs,
   egfrInUse,
+  type HealthRecord,
   type KidneySample,
   matchAllergy,
-  nearestAllowed,
   type RecordedAllergy,
   splitAllergies,
 } from '@vitalane/clinical';
-import { addMs, completedYears, dayMs, toDate } from '@vitalane/time';
+import { completedYears } from '@vitalane/time';
 import type { Caller } from '../../authorisation/caller.ts';
 import type { Database } from '../../db/database.ts';
 import { type LabValueRow, readLabValues } from '../../lab-values/labValues.queries.ts';
@@ -18,19 +19,57 @@ import { allergiesOf } from '../record/record.facts.ts';
 import { readRecord, readPerson as readSexAndBirth } from '../record/record.queries.ts';
 import { vocabulary } from './ingredients.ts';
 
-/** Maximum age of a result in days. */
-const maxResultAgeDays = 365;
+/** The newest result of an analyte. */
+interface NewestResult {
+  value: number;
+  comparator: Comparator | null;
+  /** Day of the sample, YYYY-MM-DD. */
+  on: string;
+}
 
 /** Facts about the patient that the checks of a medicine use. */
 export interface PersonFacts {
+  /** YYYY-MM-DD */
+  asOf: string;
   /** All medicines of the patient. */
   medicines: readonly MedicationRow[];
   allergies: readonly RecordedAllergy[];
-  /** In mL/min/1.73 m²; absent when unknown. */
-  egfr?: number;
-  /** In mmol/L; absent when unknown. */
-  potassiumMmolL?: number;
-  isPregnant?: boolean;
+  /** In mL/min/1.73 m²; `null` when unknown. */
+  egfr: NewestResult | null;
+  /** In mmol/L; `null` when unknown. */
+  potassium: NewestResult | null;
+  /** Answers that are open but count until they are given; `null` when both answers must be considered. */
+  hasKidneyDisease: boolean | null;
+  hasHeartFailure: boolean | null;
+  isPregnant: boolean | null;
+}
+
+type SexAndBirth = Pick<Awaited<ReturnType<typeof readSexAndBirth>>, 'sex' | 'dateOfBirth'>;
+
+/** Returns the facts that the checks use, from what is stored now. */
+export function personFactsOf({
+  record,
+  results,
+  person,
+  medicines,
+}: {
+  record: HealthRecord;
+  results: readonly LabValueRow[];
+  person: SexAndBirth;
+  medicines: readonly MedicationRow[];
+}): PersonFacts {
+  const { items, asOf } = record;
+  const names = allergiesOf(record).names.flatMap(splitAllergies);
+  return {
+    asOf,
+    medicines,
+    allergies: names.map((name) => ({ name, matches: matchAllergy(name, vocabulary) })),
+    egfr: egfrOf(results, person),
+    potassium: potassiumOf(results),
+    hasKidneyDisease: countsAs(items.chronic_kidney_disease),
+    hasHeartFailure: countsAs(items.heart_failure),
+    isPregnant: countsAs(items.pregnancy),
+  };
 }
 
 /** Reads the facts that the checks use. */
@@ -39,27 +78,16 @@ export async function readPerson(
   owner: Pick<Caller, 'accountId'>,
   now: Date,
 ): Promise<PersonFacts> {
-  const since = toDate(addMs(now, -maxResultAgeDays * dayMs), 'UTC');
-  const results = (await readLabValues(db, owner)).filter(({ measuredOn }) => measuredOn >= since);
-  const egfr = egfrOf(results, await readSexAndBirth(db, owner));
-  const potassiumMmolL = potassiumOf(results);
-  const record = await readRecord(db, owner, now);
-  const isPregnant = countsAs(record.items.pregnancy);
-  const names = allergiesOf(record).names.flatMap(splitAllergies);
-  return {
+  return personFactsOf({
+    record: await readRecord(db, owner, now),
+    results: await readLabValues(db, owner),
+    person: await readSexAndBirth(db, owner),
     medicines: await allMedications(db, owner),
-    allergies: names.map((name) => ({ name, matches: matchAllergy(name, vocabulary) })),
-    ...(egfr !== undefined && { egfr }),
-    ...(potassiumMmolL !== undefined && { potassiumMmolL }),
-    ...(isPregnant !== null && { isPregnant }),
-  };
+  });
 }
 
-/** Returns the eGFR of the kidney report, in mL/min/1.73 m². A limit counts as its nearest possible value. */
-function egfrOf(
-  rows: readonly LabValueRow[],
-  { sex = null, dateOfBirth }: Awaited<ReturnType<typeof readSexAndBirth>>,
-): number | undefined {
+/** Returns the eGFR of the kidney report, in mL/min/1.73 m². */
+function egfrOf(rows: readonly LabValueRow[], { sex = null, dateOfBirth }: SexAndBirth): NewestResult | null {
   const samples = [...Map.groupBy(rows, ({ formId }) => formId).values()].map((sample): KidneySample => {
     const find = (code: string) => sample.find((row) => row.code === code);
     const [egfr, creatinine] = [find('egfr'), find('creatinine')];
@@ -72,15 +100,14 @@ function egfrOf(
   });
   const ageOn = (date: string) => (dateOfBirth === null ? null : completedYears(dateOfBirth, date));
   const inUse = egfrInUse({ sex, ageOn }, samples);
-  return inUse.status === 'ok'
-    ? nearestAllowed({ value: inUse.egfr, comparator: inUse.comparator }, 1)
-    : undefined;
+  if (inUse.status !== 'ok') return null;
+  return { value: inUse.egfr, comparator: inUse.comparator, on: inUse.usedOn };
 }
 
 /** Returns the potassium of the newest sample day, in mmol/L; the worse of several. */
-function potassiumOf(rows: readonly LabValueRow[]): number | undefined {
+function potassiumOf(rows: readonly LabValueRow[]): NewestResult | null {
   const samples = rows.flatMap(({ code, measuredOn: on, canonicalValue: value, comparator }) =>
     code === 'potassium' ? [{ on, value, comparator }] : [],
   );
-  return chooseResult(samples, byWorstValue('potassium'))?.inUse.value;
+  return chooseResult(samples, byWorstValue('potassium'))?.inUse ?? null;
 }

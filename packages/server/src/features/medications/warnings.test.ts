@@ -132,7 +132,7 @@ describe('a medicine against the rest of the record', () => {
     expect(await warned()).toMatchObject({ list: [], dose: null });
     await addPotassium(7.1, '2025-12-01');
     const text =
-      'Potassium is high (7.1 mmol/L), and losartan can raise it further. Ask a doctor before the next dose.';
+      'Potassium is high (7.1 mmol/L on 1 December 2025), and losartan can raise it further. Do not start it. If you take it already, ask a doctor before the next dose.';
     expect(await warned()).toMatchObject({
       list: [{ code: 'potassium', level: 'serious', text }],
       dose: text,

@@ -22,17 +22,42 @@ const codes: Readonly<Record<FindingCode, MedicationWarning['code']>> = {
 /** Returns the warnings about a medicine for a patient, serious ones first. */
 export function warningsOf(medicine: MedicineToCheck, person: PersonFacts): MedicationWarning[] {
   const checked = toCheckedMedicine(medicine);
-  const { egfr, potassiumMmolL, isPregnant, allergies } = person;
+  const { egfr, potassium, medicines, ...facts } = person;
   const result = checkMedicine({
+    ...facts,
     medicine: checked,
-    others: person.medicines.filter(({ id }) => id !== medicine.id).map(toCheckedMedicine),
-    allergies,
-    egfr,
-    potassiumMmolL,
-    isPregnant,
+    others: medicines.filter(({ id }) => id !== medicine.id).map(toCheckedMedicine),
+    egfr: egfr?.value,
+    egfrComparator: egfr?.comparator,
+    egfrOn: egfr?.on,
+    potassiumMmolL: potassium?.value,
+    potassiumComparator: potassium?.comparator,
+    potassiumOn: potassium?.on,
   });
   if (result.status !== 'ok') return [notChecked('We could not check this medicine. Ask a pharmacist.')];
   return [...result.findings.map(toWarning), ...(result.isMedicineKnown ? [] : [unknownMedicine])];
+}
+
+/** A medicine of the list with its warnings. */
+export interface WarnedMedicine {
+  name: string;
+  atcCodes: readonly string[];
+  /** Serious ones first. */
+  warnings: readonly MedicationWarning[];
+  /** Reason for taking it despite a serious warning. */
+  reason: string | null;
+}
+
+/** Returns the medicines of a patient that have warnings. */
+export function warnedMedicines(person: PersonFacts): WarnedMedicine[] {
+  return person.medicines
+    .map((medicine) => ({
+      name: medicine.name,
+      atcCodes: toCheckedMedicine(medicine).ingredients.flatMap(({ atc }) => atc),
+      warnings: warningsOf(medicine, person),
+      reason: medicine.warningReason,
+    }))
+    .filter(({ warnings }) => warnings.length > 0);
 }
 
 /** Returns a warning for each allergy without a known substance name. */

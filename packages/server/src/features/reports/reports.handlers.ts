@@ -1,7 +1,6 @@
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import { readFacts } from '../../health-facts/facts.queries.ts';
 import { byUrgency } from '../../health-facts/parts.ts';
-import { medicineWarnings } from '../medications/warnings.queries.ts';
 import { listShownAdvice, storeShownAdvice } from './advice.queries.ts';
 import { contentOf } from './pdf/content.ts';
 import { makePdf } from './pdf/makePdf.ts';
@@ -95,8 +94,7 @@ export function reportHandlers(): Pick<Handlers, ReportCalls> {
 
     async exportHealthReport({ db, caller, now, audit }) {
       const facts = await readFacts(db, caller, now);
-      const warnings = await medicineWarnings(db, caller, now);
-      const content = await makePdf(contentOf(facts, warnings), now);
+      const content = await makePdf(contentOf(facts), now);
       for (const report of Object.values(reports)) {
         await storeShownAdvice(db, caller, { calculated: calculateReport(report, facts), now });
       }

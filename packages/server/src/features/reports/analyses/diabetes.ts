@@ -21,6 +21,7 @@ import { goalsFor, toReportTarget } from '../../goals/goals.ts';
 import type { Report } from '../report.ts';
 import { diarySeries, labSeries } from '../series.ts';
 import { sugarAlertPart } from './alerts.ts';
+import { kidneyMedicinesPart } from './medicines.ts';
 import { twoResultsPart } from './questions.ts';
 
 type GlycaemiaCode = 'hba1c' | 'glucose_fasting' | 'glucose_2h' | 'glucose_random';
@@ -166,6 +167,7 @@ export const diabetesReport: Report = {
     pregnancyPart(facts),
     ...hba1cParts(inputs, facts),
     ...glucoseParts(inputs, facts),
+    kidneyMedicinesPart(facts, ['A10']),
     twoResultsPart(facts, ['hba1c', 'glucose_fasting', 'glucose_2h', 'glucose_random']),
     labSeries(facts, ['hba1c', 'glucose_fasting']),
     diarySeries('sugar', 'mmol/L', facts.sugar),

@@ -23,6 +23,7 @@ import { explain, type Part } from '../../../health-facts/parts.ts';
 import { precise } from '../../../health-facts/quantities.ts';
 import type { Report } from '../report.ts';
 import { labSeries } from '../series.ts';
+import { kidneyMedicinesPart } from './medicines.ts';
 import { twoResultsPart } from './questions.ts';
 
 const label = 'Your kidneys';
@@ -119,6 +120,7 @@ export const kidneyReport: Report = {
     return [
       { ...stage, scope: { ...scope, isDerived: true } },
       stageChangePart(facts),
+      kidneyMedicinesPart(facts),
       albuminPart(facts),
       twoResultsPart(facts, ['creatinine', 'egfr', 'uacr']),
       labSeries(facts, ['creatinine', 'egfr', 'uacr']),

@@ -4,7 +4,6 @@ import { dayInWords, formatInstant, toDate } from '@vitalane/time';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
 import { resultInUse, resultText } from '../../../health-facts/labs.ts';
 import { dimensions } from '../../../lists/dimensions.ts';
-import type { MedicineWarnings } from '../../medications/warnings.queries.ts';
 import { calculateReport } from '../report.ts';
 import { reports } from '../reports.ts';
 import { type Chart, chartsOf } from './charts.ts';
@@ -27,8 +26,8 @@ export interface PdfContent {
   footer: string;
 }
 
-/** Returns the contents of a patient's PDF for the doctor; `warnings` are those about the patient's medicines. */
-export function contentOf(facts: HealthFacts, warnings: readonly MedicineWarnings[] = []): PdfContent {
+/** Returns the contents of a patient's PDF for the doctor. */
+export function contentOf(facts: HealthFacts): PdfContent {
   return {
     title: 'Health report',
     person: facts.fullName,
@@ -36,7 +35,7 @@ export function contentOf(facts: HealthFacts, warnings: readonly MedicineWarning
     summary: [
       ...facts.alerts.map((alert) => alertRow(alert, facts.timeZone)),
       ...summaryOf(facts),
-      ...warnings.map(({ medicine, texts }) => [`Warning: ${medicine}`, texts.join('\n')] as const),
+      ...warningRows(facts.warnings),
     ],
     results: resultsOf(facts),
     charts: chartsOf(facts),
@@ -57,6 +56,18 @@ function alertRow(alert: HealthAlert, timeZone: string) {
     ? ` ${note.doctorName} wrote on ${dayInWords(toDate(note.at, timeZone))}: ${note.text}`
     : '';
   return ['Health alert', `${value}, ${when}.${newer} ${reason} ${action} ${ends}${answer}`] as const;
+}
+
+/** Returns a row for each medicine with warnings, and one for the allergies that could not be checked. */
+function warningRows({ medicines, allergies }: HealthFacts['warnings']) {
+  const textsOf = (warnings: readonly { text: string }[]) => warnings.map(({ text }) => text);
+  const ofMedicines = medicines.map(({ name, warnings, reason }) => {
+    const why = reason ? [`Reason given for taking it: ${reason}`] : [];
+    return [`Warning: ${name}`, [...textsOf(warnings), ...why].join('\n')] as const;
+  });
+  return allergies.length > 0
+    ? [...ofMedicines, ['Warning: Allergies', textsOf(allergies).join('\n')] as const]
+    : ofMedicines;
 }
 
 function birthText({ dateOfBirth }: HealthFacts): string {
