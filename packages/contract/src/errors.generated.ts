@@ -20,6 +20,8 @@ export const errorCatalogue = {
   records_not_found: { status: 404, title: "Patient Records Not Found" },
   account_not_found: { status: 404, title: "Can`t find account." },
   already_taken_today: { status: 404, title: "Medication has been added today." },
+  dose_soon: { status: 409, title: "You took this medicine a short time ago." },
+  daily_maximum: { status: 409, title: "This is more than the most in 24 hours." },
   conflict: { status: 409, title: "This was changed in the meantime. Reload and try again." },
   refresh_superseded: { status: 409, title: "Another window has already renewed this session." },
   idempotency_mismatch: { status: 409, title: "This key was already used for something else." },

@@ -1231,7 +1231,8 @@ export interface paths {
         put?: never;
         /**
          * Answer a reminder from its notification
-         * @description The key came with the push message. It serves for this one reminder, until it is answered or a day has passed.
+         * @description The key came with the push message. It serves for this one reminder, until it is answered or a day has passed. “Taken” is refused
+         *     with `dose_soon` when the medicine was taken a short time ago: a notification cannot ask, the app does.
          */
         post: operations["answerReminder"];
         delete?: never;
@@ -2116,7 +2117,8 @@ export interface paths {
         /**
          * Add a medicine intake
          * @description Takes the dose off what remains, never below 0; deleting the intake puts it back. When every dose of that day is recorded already, the
-         *     answer is 404 `already_taken_today`; a medicine taken only as needed has no such limit. Refused when date and time lie in the future.
+         *     answer is 404 `already_taken_today`; a medicine taken only as needed has no such limit. A dose too soon after another one, or above
+         *     the daily maximum, is refused with `dose_soon` or `daily_maximum` until it is confirmed. Refused when date and time lie in the future.
          */
         post: operations["addMedicationIntake"];
         delete?: never;
@@ -3199,6 +3201,8 @@ export interface components {
          *     | `records_not_found` | 404 | A doctor looks for a record by an identity number that no patient has confirmed. | Let the doctor check the number. |
          *     | `account_not_found` | 404 | Sign-in with the identity provider for an account that does not exist, or with a token that proves nothing. | Offer to open an account. |
          *     | `already_taken_today` | 404 | The medicine has been recorded as often as it is due on that day. | Reload the doses of the day and show what is recorded. |
+         *     | `dose_soon` | 409 | A dose is recorded within half the planned time since another one, or sooner than the substance allows, without `isConfirmed`. | Ask the sentence of `fields`. Repeat the request with `isConfirmed` when the person has taken the dose. |
+         *     | `daily_maximum` | 409 | With this dose a medicine taken as needed exceeds the usual daily limit of a substance, and `isConfirmed` is missing. | Ask the sentence of `fields`. Repeat the request with `isConfirmed` when the person has taken the dose. |
          *     | `conflict` | 409 | Somebody else changed or added the same object at the same time. | Reload the object, show it, and let the person decide again. |
          *     | `refresh_superseded` | 409 | The refresh token was used by another window less than ten seconds ago. | Use the tokens that the other window has stored. Do not sign the person out. |
          *     | `idempotency_mismatch` | 409 | The `Idempotency-Key` was used before with another body, path or operation. | Correct the client: use a new key for each intent. |
@@ -3230,7 +3234,7 @@ export interface components {
          * @example bad_request
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "email_unverified" | "second_factor_required" | "second_factor_missing" | "reauthentication_required" | "care_relation_required" | "not_allowed" | "not_found" | "patient_not_found" | "records_not_found" | "account_not_found" | "already_taken_today" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "prescription_awaited" | "patient_may_come" | "patient_came" | "note_finished" | "note_changed" | "note_unfinished" | "call_full" | "quota_exceeded" | "too_large" | "unsupported_media_type" | "invalid" | "wrong_password" | "wrong_code" | "wrong_second_factor" | "code_expired" | "link_expired" | "unreadable_file" | "too_many_requests" | "internal" | "upstream_failed";
+        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "email_unverified" | "second_factor_required" | "second_factor_missing" | "reauthentication_required" | "care_relation_required" | "not_allowed" | "not_found" | "patient_not_found" | "records_not_found" | "account_not_found" | "already_taken_today" | "dose_soon" | "daily_maximum" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "prescription_awaited" | "patient_may_come" | "patient_came" | "note_finished" | "note_changed" | "note_unfinished" | "call_full" | "quota_exceeded" | "too_large" | "unsupported_media_type" | "invalid" | "wrong_password" | "wrong_code" | "wrong_second_factor" | "code_expired" | "link_expired" | "unreadable_file" | "too_many_requests" | "internal" | "upstream_failed";
         /**
          * @description The body of every error. `code` is for programs, `message` for people.
          * @example {
@@ -7418,6 +7422,11 @@ export interface components {
             dose?: number;
             dueDate?: components["schemas"]["CivilDate"];
             dueTime?: components["schemas"]["TimeOfDay"];
+            /**
+             * @description Whether the person said that the dose was taken, after `dose_soon` or `daily_maximum`. A client that delivers a dose late,
+             *     when nobody can be asked, sends true: the dose was swallowed already.
+             */
+            isConfirmed?: boolean;
             timeZone?: components["schemas"]["TimeZone"];
         };
         /**
@@ -11880,6 +11889,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

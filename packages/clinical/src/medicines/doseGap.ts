@@ -1,3 +1,4 @@
+import { settle } from '../round.ts';
 import { DAILY_LIMITS } from './dailyLimits.ts';
 import { smpc } from './sources.ts';
 import type { AtcRule } from './types.ts';
@@ -63,7 +64,8 @@ export function amountAboveLimit(
 ): (DailyAmount & { readonly limitMg: number }) | null {
   for (const amount of amounts) {
     const limit = DAILY_LIMITS.find(({ ingredient }) => ingredient === amount.ingredient);
-    if (limit && amount.mg > limit.mgPerDay) return { ...amount, limitMg: limit.mgPerDay };
+    const mg = settle(amount.mg);
+    if (limit && mg > limit.mgPerDay) return { ...amount, mg, limitMg: limit.mgPerDay };
   }
   return null;
 }

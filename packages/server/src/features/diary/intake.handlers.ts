@@ -18,6 +18,7 @@ export const intakeHandlers: Pick<
       medicationId: body.valueFrom,
       dose: body.dose,
       due: dueOf(body),
+      isConfirmed: body.isConfirmed ?? false,
       createdAt: now,
     });
     return { status: 201, body: entry };

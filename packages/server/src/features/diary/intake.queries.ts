@@ -10,6 +10,7 @@ import { medicationIntake, userMedication } from '../../db/schema.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { lockMedication } from '../../medicines/medicines.queries.ts';
 import { isTaken, reopenDose, storeDose } from '../../medicines/reminders.queries.ts';
+import { askAboutDose } from './doseQuestion.ts';
 import { type IntakeRow, toIntake } from './entries.ts';
 import { checkAgainstStock, deductFromStock, dosesPerDay, restoreStock } from './intake.rules.ts';
 import type { Moment } from './moment.rules.ts';
@@ -20,6 +21,8 @@ export interface NewIntake extends Moment {
   dose: number | undefined;
   /** The dose that was due, if stated. */
   due?: { date: string; time: string };
+  /** Whether the patient confirmed a dose soon after another one or above the daily maximum. */
+  isConfirmed: boolean;
   createdAt: Date;
 }
 
@@ -29,7 +32,8 @@ const order = { at: medicationIntake.measuredAt, id: medicationIntake.id };
 
 /**
  * Records a dose and deducts it from the stock, in one transaction. Throws `not_found` for a medicine that is
- * not the caller's and `already_taken_today` when every dose of that day is recorded.
+ * not the caller's, `already_taken_today` when every dose of that day is recorded, and, unless it is confirmed,
+ * `dose_soon` or `daily_maximum`.
  */
 export async function addIntake(db: Database, caller: Owner, intake: NewIntake): Promise<MedicationIntake> {
   return await db.transaction(async (tx) => {
@@ -39,8 +43,9 @@ export async function addIntake(db: Database, caller: Owner, intake: NewIntake):
     const { due } = intake;
     const isKnown = due !== undefined && (await isTaken(tx, medicine, due));
     if (isKnown || recorded >= dosesPerDay(medicine)) throw new ApiError('already_taken_today');
-    const { dose = medicine.dose, due: _due, ...when } = intake;
+    const { dose = medicine.dose, due: _due, isConfirmed, ...when } = intake;
     checkAgainstStock(medicine, intake.dose);
+    if (!isConfirmed) await askAboutDose(tx, caller, { medicine, dose, moment: intake });
     const stock = deductFromStock(medicine.remaining, dose);
     const row: IntakeRow = {
       ...when,

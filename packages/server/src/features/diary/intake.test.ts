@@ -62,7 +62,7 @@ describe('recording a dose', () => {
   });
 
   it('deducts parts of a dose without rounding errors, and at most the stock', async () => {
-    const valueFrom = await addMedicine(patient, { remaining: 0.3, regularly: false });
+    const valueFrom = await addMedicine(patient, { name: 'Saline', remaining: 0.3, regularly: false });
     await patient.call('POST', url, { valueFrom, ...morning, dose: 0.1 });
     expect(await remaining(valueFrom)).toBe(0.2);
     await patient.call('POST', url, { valueFrom, ...morning, dose: 1 });
@@ -91,7 +91,7 @@ describe('recording a dose', () => {
 
   it('is refused when every dose of that day is recorded, and accepted for another day', async () => {
     const valueFrom = await addMedicine(patient, { frequency: 'Twice daily' });
-    for (const time of ['08:00', '09:00']) {
+    for (const time of ['00:00', '09:00']) {
       expect((await patient.call('POST', url, { valueFrom, date: '2026-01-01', time })).statusCode).toBe(201);
     }
     const third = await patient.call('POST', url, { valueFrom, ...morning });
@@ -105,17 +105,15 @@ describe('recording a dose', () => {
     expect((await patient.call('POST', url, before)).statusCode).toBe(201);
   });
 
-  it.each([{ regularly: false }, { frequency: 'Only when needed' }])(
-    'is never refused for a medicine taken as needed: %j',
-    async (asNeeded) => {
-      const valueFrom = await addMedicine(patient, asNeeded);
-      for (const time of ['08:00', '08:00', '09:00']) {
-        expect((await patient.call('POST', url, { valueFrom, date: '2026-01-01', time })).statusCode).toBe(
-          201,
-        );
-      }
-    },
-  );
+  it.each([
+    { name: 'Saline', regularly: false },
+    { name: 'Saline', frequency: 'Only when needed' },
+  ])('is never refused for a medicine taken as needed: %j', async (asNeeded) => {
+    const valueFrom = await addMedicine(patient, asNeeded);
+    for (const time of ['08:00', '08:00', '09:00']) {
+      expect((await patient.call('POST', url, { valueFrom, date: '2026-01-01', time })).statusCode).toBe(201);
+    }
+  });
 
   it('is counted once when several requests arrive concurrently', async () => {
     const valueFrom = await addMedicine(patient);
@@ -154,6 +152,66 @@ describe('recording a dose', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json().fields).toEqual([{ name, message }]);
     expect(await remaining(valueFrom)).toBe(10);
+  });
+});
+
+describe('a dose soon after another one', () => {
+  const at = (time: string, date = '2026-01-01') => ({ date, time });
+  const record = (valueFrom: string, body: object) => patient.call('POST', url, { valueFrom, ...body });
+  const asNeeded = { name: 'Paracetamol 500 mg', regularly: false, remaining: null, dose: 2 };
+
+  it('is asked about with the time of the last one, and recorded once it is confirmed', async () => {
+    const valueFrom = await addMedicine(patient, { frequency: 'Twice daily' });
+    await record(valueFrom, at('05:30'));
+    const answer = await record(valueFrom, at('05:34'));
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: 'dose_soon',
+      fields: [
+        {
+          name: 'isConfirmed',
+          message:
+            'You took one at 05:30. Wait until 11:30 before you take the next, unless a doctor told you otherwise. Have you already taken it?',
+        },
+      ],
+    });
+    expect(await remaining(valueFrom)).toBe(9);
+    expect((await record(valueFrom, { ...at('05:34'), isConfirmed: true })).statusCode).toBe(201);
+  });
+
+  it('is asked about when the earlier one is entered last, and on the next day', async () => {
+    const valueFrom = await addMedicine(patient);
+    await record(valueFrom, at('23:30', '2025-12-30'));
+    expect((await record(valueFrom, at('07:00', '2025-12-31'))).json()).toMatchObject({
+      code: 'dose_soon',
+      fields: [{ message: expect.stringContaining('You took one at 23:30 on 30 December 2025.') }],
+    });
+    const other = await addMedicine(patient);
+    await record(other, at('08:00', '2025-12-31'));
+    expect((await record(other, at('22:00', '2025-12-30'))).json().code).toBe('dose_soon');
+  });
+
+  it('is asked about within the hours of its substance when it is taken as needed, in any pack', async () => {
+    const paracetamol = await addMedicine(patient, asNeeded);
+    const other = await addMedicine(patient, { ...asNeeded, name: 'Panadol' });
+    await record(paracetamol, at('06:00'));
+    expect((await record(other, at('09:59'))).json().code).toBe('dose_soon');
+    expect((await record(other, at('10:00'))).statusCode).toBe(201);
+  });
+
+  it('is asked about above the daily maximum of its substance, counted over 24 hours', async () => {
+    const person = await server.welcome();
+    const valueFrom = await addMedicine(person, { ...asNeeded, dose: 4 });
+    const take = (time: string, date: string) => person.call('POST', url, { valueFrom, date, time });
+    await take('18:00', '2025-12-31');
+    expect((await take('00:00', '2026-01-01')).statusCode).toBe(201);
+    const answer = await take('06:00', '2026-01-01');
+    expect(answer.json()).toMatchObject({
+      code: 'daily_maximum',
+      fields: [
+        { message: expect.stringContaining('6000 mg of paracetamol in 24 hours. The most is 4000 mg.') },
+      ],
+    });
   });
 });
 

@@ -117,6 +117,8 @@ async function take(tx: Database, row: ReminderRow, now: Date): Promise<void> {
     medicationId: row.medicationId,
     dose: undefined,
     due: { date: row.date, time: row.time },
+    // A notification cannot ask; the app does.
+    isConfirmed: false,
     createdAt: now,
   });
 }
