@@ -9,7 +9,7 @@ const amount = fc.oneof(
   fc.constant(''),
   fc.integer({ min: 0, max: 10_000 }).map(String),
   fc.integer({ min: 1, max: 9_999 }).map((tenths) => `${tenths / 10}`),
-  fc.constantFrom(' 28 ', '0.50', '1e3', 'abc', '-1', '٣'),
+  fc.constantFrom(' 28 ', '0.50', '0,5', '1e3', 'abc', '-1', '٣'),
 );
 const time = fc.oneof(
   fc
@@ -49,6 +49,13 @@ describe('a medicine in API format', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  it('takes a decimal comma', () => {
+    expect(toPayload({ ...wholeDraft, dose: '0,5', remaining: '7,5' })).toMatchObject({
+      dose: 0.5,
+      remaining: 7.5,
+    });
   });
 
   it('is stable after one round trip', () => {

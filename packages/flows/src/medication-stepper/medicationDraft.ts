@@ -22,12 +22,12 @@ export const emptyDraft: MedicationDraft = {
   warningReason: '',
 };
 
-const AMOUNT = /^\d{1,6}(?:\.\d{1,3})?$/;
+const AMOUNT = /^\d{1,6}(?:[.,]\d{1,3})?$/;
 
 /** Returns the number of a form text, or `null`. */
 export function toAmount(text: string): number | null {
   const trimmed = text.trim();
-  return AMOUNT.test(trimmed) ? Number(trimmed) : null;
+  return AMOUNT.test(trimmed) ? Number(trimmed.replace(',', '.')) : null;
 }
 
 const amountText = (amount: number | null | undefined) => (amount == null ? '' : String(amount));

@@ -2,7 +2,7 @@ import type { Dose } from '@vitalane/contract';
 import { examples } from '@vitalane/contract/examples';
 import { toCivil as civilNow } from '@vitalane/time';
 import { describe, expect, it } from 'vitest';
-import { intakeToast, toDoseEntries } from './medicines.ts';
+import { doseQuestionOf, intakeToast, toDoseEntries } from './medicines.ts';
 
 const refusal = (code: string, message: string) => ({ code, message, requestId: 'request-1' });
 
@@ -16,6 +16,17 @@ describe('a dose that was not recorded', () => {
     [new TypeError('Failed to fetch'), 'error', 'Network error. Please try again.'],
   ])('%o is a %s that says "%s"', (error, type, message) => {
     expect(intakeToast(error)).toEqual({ type, message });
+  });
+});
+
+describe('a dose that the server asks about', () => {
+  it.each(['dose_soon', 'daily_maximum'])('%s is a question, not a problem of a field', (code) => {
+    const fields = [{ name: 'isConfirmed', message: 'You took one at 05:30.' }];
+    expect(doseQuestionOf({ ...refusal(code, 'Too soon.'), fields })).toBe('You took one at 05:30.');
+  });
+
+  it('is none for another refusal', () => {
+    expect(doseQuestionOf(refusal('already_taken_today', 'Taken.'))).toBeNull();
   });
 });
 

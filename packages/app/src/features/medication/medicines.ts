@@ -2,7 +2,7 @@ import type { Dose, MedicationIntake, UserMedication } from '@vitalane/contract'
 import { toCivil } from '@vitalane/time';
 import { failureMessages } from '@vitalane/ui/messages';
 import type { DoseEntry, MedicineEntry, SavedDose } from '@vitalane/ui/screens/Medication';
-import { codeOf, messageOf } from '../../api/errors.ts';
+import { codeOf, fieldsOf, messageOf } from '../../api/errors.ts';
 
 /** Returns a medicine in the format of the screens. */
 export function toMedicineEntry(medicine: UserMedication): MedicineEntry {
@@ -25,6 +25,14 @@ export function toDoseEntries(
 /** Returns a recorded dose in the format of the screens. */
 export function toSavedDose({ uuid, name, unit, dose, date, time }: MedicationIntake): SavedDose {
   return { intakeUuid: uuid, name, unit, dose, date, time };
+}
+
+/** Returns the question about a dose soon after another one or above the daily maximum; `null` for another refusal. */
+export function doseQuestionOf(error: unknown): string | null {
+  const code = codeOf(error);
+  if (code !== 'dose_soon' && code !== 'daily_maximum') return null;
+  const [question] = Object.values(fieldsOf(error));
+  return question ?? messageOf(error);
 }
 
 /** Returns the notice for a dose that was not recorded: a warning for a refusal (400, 404), otherwise an error. */

@@ -11,22 +11,34 @@ import { useState } from 'react';
 import { fieldsOf, messageOf } from '../../api/errors.ts';
 import { notify } from '../../shell/notify.ts';
 import { useAddIntake, useAnswerDose, useDeleteIntake } from './api.ts';
-import { intakeToast, toSavedDose } from './medicines.ts';
+import { doseQuestionOf, intakeToast, toSavedDose } from './medicines.ts';
+
+/** A dose that the server asks about before it is recorded. */
+interface AskedDose {
+  name: string;
+  text: string;
+  body: NewMedicationIntake;
+}
 
 /** Returns functions that take, skip and undo doses, and their state. */
 export function useDoseIntents(timeZone: string) {
   const [busyDoseId, setBusyDoseId] = useState<string | null>(null);
   const [savedDose, setSavedDose] = useState<SavedDose | null>(null);
   const [target, setTarget] = useState<DoseTarget | null>(null);
+  const [asked, setAsked] = useState<AskedDose | null>(null);
   const { add, isPending, error, reset } = useAddIntake();
   const removal = useDeleteIntake();
   const { answer } = useAnswerDose();
 
-  async function record(body: NewMedicationIntake): Promise<void> {
+  async function record(name: string, body: NewMedicationIntake): Promise<void> {
     try {
       setSavedDose(toSavedDose(await add({ ...body, timeZone })));
       setTarget(null);
+      setAsked(null);
     } catch (failure) {
+      const text = doseQuestionOf(failure);
+      setAsked(text === null ? null : { name, text, body });
+      if (text !== null) return;
       const [message] = Object.values(fieldsOf(failure));
       if (message === undefined) notify(intakeToast(failure));
       // An open form shows its field errors itself.
@@ -49,12 +61,19 @@ export function useDoseIntents(timeZone: string) {
     busyDoseId,
     savedDose,
     doseForm: formOf({ target, isPending, error }),
-    onTakeDose: ({ id, medicationUuid: valueFrom, date, time }: DoseEntry) => {
+    doseQuestion: asked && { name: asked.name, text: asked.text, isPending },
+    onConfirmDose: () => {
+      if (asked) void record(asked.name, { ...asked.body, isConfirmed: true });
+    },
+    onDeclineDose: () => setAsked(null),
+    onTakeDose: ({ id, name, medicationUuid: valueFrom, date, time }: DoseEntry) => {
       const now = toCivil(Date.now(), timeZone);
-      void during(id, record({ valueFrom, ...now, ...dueOf(time ? { date, time } : null) }));
+      void during(id, record(name, { valueFrom, ...now, ...dueOf(time ? { date, time } : null) }));
     },
     onSaveDose: (dose: NewDose) => {
-      if (target) void record({ valueFrom: target.medicationUuid, ...dose, ...dueOf(target.due) });
+      if (!target) return;
+      const { name, medicationUuid: valueFrom, due } = target;
+      void record(name, { valueFrom, ...dose, ...dueOf(due) });
     },
     onUndoDose: (intakeUuid: string) => {
       setSavedDose(null);
@@ -86,5 +105,9 @@ function formOf({
   error: unknown;
 }): DoseFormState {
   if (!target) return { status: 'closed' };
-  return { status: isPending ? 'saving' : 'open', target, errors: fieldsOf(error) };
+  return {
+    status: isPending ? 'saving' : 'open',
+    target,
+    errors: doseQuestionOf(error) === null ? fieldsOf(error) : {},
+  };
 }

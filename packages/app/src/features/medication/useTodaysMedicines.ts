@@ -14,11 +14,15 @@ const reminded: ReadonlySet<string> = new Set();
 export function useTodaysMedicines(): TodaysMedicinesProps {
   const timeZone = useTimeZone();
   const doses = useDoses(useToday());
-  const { busyDoseId, savedDose, onTakeDose, onUndoDose, onHideSuccess } = useDoseIntents(timeZone);
+  const { busyDoseId, savedDose, onTakeDose, onUndoDose, onHideSuccess, ...question } =
+    useDoseIntents(timeZone);
   return {
     doses: mapRemote(toRemote(doses), ({ items }) => toDoseEntries(items, { timeZone, reminded })),
     busyDoseId,
     savedDose,
+    doseQuestion: question.doseQuestion,
+    onConfirmDose: question.onConfirmDose,
+    onDeclineDose: question.onDeclineDose,
     onTakeDose,
     onUndoDose,
     onHideSuccess,

@@ -8,14 +8,15 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { amountText } from '../shared/amountText.ts';
 import { dayInText } from '../shared/dates.ts';
+import { DoseQuestionDialog } from '../shared/doses/DoseQuestionDialog.tsx';
 import { DoseState } from '../shared/doses/DoseState.tsx';
 import { DoseWarning } from '../shared/doses/DoseWarning.tsx';
-import type { DoseEntry, SavedDose } from '../shared/doses/dose.types.ts';
+import type { DoseEntry, DoseQuestionProps, SavedDose } from '../shared/doses/dose.types.ts';
 import * as styles from './HomeScreen.css.ts';
 import { todaysMedicinesCopy as copy } from './TodaysMedicinesCard.copy.ts';
 
 /** Today's doses on Home with their actions. */
-export interface TodaysMedicinesProps {
+export interface TodaysMedicinesProps extends DoseQuestionProps {
   /** Doses by time. */
   doses: Remote<readonly DoseEntry[]>;
   /** Dose whose action or removal is pending. */
@@ -62,6 +63,7 @@ export function TodaysMedicinesCard(props: TodaysMedicinesCardProps) {
           )}
         </RemoteView>
         <Link href="/Medication">{copy.all}</Link>
+        <DoseQuestionDialog {...props} />
       </Stack>
     </Card>
   );

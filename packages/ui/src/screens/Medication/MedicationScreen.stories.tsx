@@ -15,7 +15,7 @@ import {
 import { MedicationScreen, type MedicationScreenProps } from './MedicationScreen.tsx';
 
 const kidneyWarning =
-  'With weak kidneys (eGFR 10) metformin is usually not used. Ask a doctor or pharmacist before you take it.';
+  'Do not start metformin. If you take it already, call the clinic within 3 days, and do not stop it on your own. Reason: eGFR 10 on 3 December 2025.';
 const target = { medicationUuid: metformin.uuid, name: metformin.name, unit: 'tablet', dose: 1 };
 const morning = { ...target, due: { date: '2026-01-01', time: '08:00' } };
 
@@ -53,6 +53,9 @@ const args: MedicationScreenProps = {
   onCloseDoseForm: fn(),
   onSaveDose: fn(),
   onHideSuccess: fn(),
+  doseQuestion: null,
+  onConfirmDose: fn(),
+  onDeclineDose: fn(),
   onDeleteMedicine: fn(),
 };
 const meta = preview.meta({ component: MedicationScreen, args, parameters: { layout: 'fullscreen' } });
@@ -68,6 +71,25 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('link', { name: 'Order more' })).toHaveAttribute('href', '/PlaceOrder');
   },
 });
+export const AsksAboutADoseTooSoon = meta.story({
+  args: {
+    doseQuestion: {
+      name: 'Metformin 500 mg',
+      text: 'You took one at 08:05. Wait until 14:05 before you take the next, unless a doctor told you otherwise. Have you already taken it?',
+      isPending: false,
+    },
+  },
+  play: async ({ args: { onConfirmDose, onDeclineDose }, userEvent }) => {
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Check before you take Metformin 500 mg' }),
+    );
+    await expect(dialog.getByText(/You took one at 08:05/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'No, do not record' }));
+    await expect(onDeclineDose).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, record it' }));
+    await expect(onConfirmDose).toHaveBeenCalledOnce();
+  },
+});
 export const WarnsWhereADoseIsOffered = meta.story({
   args: {
     doses: ready([
@@ -77,7 +99,7 @@ export const WarnsWhereADoseIsOffered = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(kidneyWarning)).toBeVisible();
-    await expect(canvas.getAllByText('Ask before you take this:')).toHaveLength(1);
+    await expect(canvas.getAllByText('Serious warning:')).toHaveLength(1);
   },
 });
 export const Loading = meta.story({ args: { doses: loading, medicines: loading, deliveries: loading } });

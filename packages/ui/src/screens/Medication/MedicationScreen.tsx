@@ -7,7 +7,8 @@ import { Link } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { amountText } from '../shared/amountText.ts';
 import { dayInText } from '../shared/dates.ts';
-import type { DoseEntry, SavedDose } from '../shared/doses/dose.types.ts';
+import { DoseQuestionDialog } from '../shared/doses/DoseQuestionDialog.tsx';
+import type { DoseEntry, DoseQuestionProps, SavedDose } from '../shared/doses/dose.types.ts';
 import { DeliveryLights } from './DeliveryLights.tsx';
 import { DoseDialog } from './DoseDialog.tsx';
 import type { DoseIntents } from './DoseRow.tsx';
@@ -35,7 +36,7 @@ export interface MedicationLinks {
 }
 
 /** Props of `MedicationScreen`. */
-export interface MedicationScreenProps extends DoseIntents {
+export interface MedicationScreenProps extends DoseIntents, DoseQuestionProps {
   /** Today's doses, by time. */
   doses: Remote<readonly DoseEntry[]>;
   /** Medicines, newest first. */
@@ -113,6 +114,7 @@ export function MedicationScreen(props: MedicationScreenProps) {
         <MedicineList {...props} today={today} orderHref={links.placeOrder} />
       </div>
       {doseForm.status === 'closed' ? null : <DoseDialog {...props} state={doseForm} />}
+      <DoseQuestionDialog {...props} />
     </Page>
   );
 }

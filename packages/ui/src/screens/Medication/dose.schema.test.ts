@@ -8,6 +8,10 @@ test('returns a dose as number, date and time', () => {
   expect(schema.parse(typed)).toEqual({ dose: 0.5, date: '2025-12-31', time: '21:30' });
 });
 
+test('takes a decimal comma', () => {
+  expect(schema.parse({ ...typed, dose: '0,5' }).dose).toBe(0.5);
+});
+
 test.each([
   [{ dose: '0' }, 'dose', 'Enter how much you took, such as 1 or 0.5.'],
   [{ dose: 'one' }, 'dose', 'Enter how much you took, such as 1 or 0.5.'],

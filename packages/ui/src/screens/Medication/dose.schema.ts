@@ -14,9 +14,9 @@ export function doseSchema(now: string, timeZone: string) {
   return z
     .object({
       dose: z.pipe(
-        z.string().check(z.trim(), z.regex(/^\d+(\.\d{1,3})?$/, { error: copy.doseMissing, abort: true })),
+        z.string().check(z.trim(), z.regex(/^\d+([.,]\d{1,3})?$/, { error: copy.doseMissing, abort: true })),
         z.pipe(
-          z.transform(Number),
+          z.transform((text: string) => Number(text.replace(',', '.'))),
           z
             .number()
             .check(z.refine((dose) => dose > 0 && dose <= maxDose, { error: copy.doseMissing, abort: true })),

@@ -21,7 +21,8 @@ interface ReviewStepProps {
 
 type Answer = readonly [name: string, answer: string];
 
-const amountOf = (text: string, unit: string) => (text.trim() === '' ? '' : amountText(Number(text), unit));
+const amountOf = (text: string, unit: string) =>
+  text.trim() === '' ? '' : amountText(Number(text.replace(',', '.')), unit);
 
 function stockText({ remaining, quantity, unit }: MedicationDraft): string {
   if (quantity.trim() === '') return amountOf(remaining, unit);

@@ -1,6 +1,6 @@
 /** Texts of medicine warnings. */
 export const medicineWarningCopy = {
-  serious: 'Ask before you take this',
+  serious: 'Serious warning',
   source: (source: string) => `Source: ${source}.`,
   checking: 'Checking this medicine against your allergies and other medicines…',
   failed: 'We could not check this medicine against your allergies. Ask a pharmacist before you take it.',

@@ -19,6 +19,11 @@ export const todaysDosesCopy = {
   due: 'Due now',
   later: 'Later today',
   snoozed: (time: string) => `Reminder again at ${time}`,
+  question: {
+    title: (name: string) => `Check before you take ${name}`,
+    confirm: 'Yes, record it',
+    decline: 'No, do not record',
+  },
   /** Accessible name of a button in the list of doses. */
   of: (action: string, name: string, time: string | null) => `${action}: ${name}${time ? `, ${time}` : ''}`,
 } as const;

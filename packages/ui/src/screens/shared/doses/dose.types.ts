@@ -33,3 +33,23 @@ export interface SavedDose {
   date: string;
   time: string;
 }
+
+/** Question about a dose that is not recorded yet. */
+export interface DoseQuestion {
+  /** Name of the medicine. */
+  name: string;
+  /** Question with what to do, as the server asks it. */
+  text: string;
+  /** Whether the confirmed dose is being recorded. */
+  isPending: boolean;
+}
+
+/** Question about a dose, and its answers. */
+export interface DoseQuestionProps {
+  /** `null` without one. */
+  doseQuestion: DoseQuestion | null;
+  /** Called when the patient says that the dose was taken. */
+  onConfirmDose: () => void;
+  /** Called when the dose is not to be recorded. */
+  onDeclineDose: () => void;
+}

@@ -180,7 +180,7 @@ export const warnedRecord: PatientRecordData = {
             {
               code: 'kidney',
               level: 'serious',
-              text: 'With weak kidneys (eGFR 25) metformin is usually not used. Ask a doctor or pharmacist before you take it.',
+              text: 'Do not start metformin. If you take it already, call the clinic within 3 days, and do not stop it on your own. Reason: eGFR 25 on 1 December 2025.',
               source: 'US prescribing information (DailyMed): metformin, Contraindications',
             },
           ],
