@@ -18,7 +18,9 @@ interface Answer {
 /** Functions on validated values: their types state their input, and they return no status. */
 const HELPERS = [
   'agreedVaccinationAdvice',
+  'amountAboveLimit',
   'askQuestion',
+  'askedWithinHours',
   'itemPhrase',
   'round',
   'quantity',
@@ -31,6 +33,7 @@ const HELPERS = [
   'censoredBand',
   'chooseResult',
   'derivedLipid',
+  'doseQuestion',
   'egfrInUse',
   'enzymeCategory',
   'firstWeightStep',
@@ -44,6 +47,7 @@ const HELPERS = [
   'kidneyRisk',
   'nearestAllowed',
   'panelConflict',
+  'plannedGapHours',
   'recordedKidneyStage',
   'resultBand',
   'riskForGoals',

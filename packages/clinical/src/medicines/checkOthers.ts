@@ -33,7 +33,7 @@ function interactionsOf(one: Ingredient, two: Ingredient): readonly MedicineFind
 
 function sameIngredient(other: CheckedMedicine, ingredient: Ingredient): MedicineFinding {
   const text = FINDING_TEXT.sameIngredient(other.name, ingredient);
-  return { code: 'same_ingredient', level: 'caution', text, source: 'Both medicines list this ingredient.' };
+  return { code: 'same_ingredient', level: 'caution', text, source: 'Both medicines list this ingredient' };
 }
 
 function sameClassOf(one: Ingredient, two: Ingredient, other: CheckedMedicine): readonly MedicineFinding[] {
