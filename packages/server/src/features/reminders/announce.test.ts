@@ -233,6 +233,17 @@ describe('the answer from a notification', () => {
     expect((await doses())[0]).toMatchObject({ status: 'skipped', nextAt: null });
   });
 
+  it('does not record a dose soon after another one, and can still be given', async () => {
+    await call('PATCH', `/users/medications/${uuid}`, { frequency: 'Twice daily' });
+    const { key } = await announceDose();
+    const earlier = { valueFrom: uuid, date: '2026-01-01', time: '19:00' };
+    expect((await call('POST', '/diary-histories/medication', earlier)).statusCode).toBe(201);
+    const refused = await answer(key, 'taken');
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().code).toBe('dose_soon');
+    expect((await answer(key, 'skipped')).statusCode).toBe(204);
+  });
+
   it('is refused with an unknown key, and after a day', async () => {
     const { key } = await announceDose();
     expect((await answer('A'.repeat(43), 'taken')).statusCode).toBe(404);

@@ -35,7 +35,7 @@ export interface SavedDose {
 }
 
 /** Question about a dose that is not recorded yet. */
-export interface DoseQuestion {
+interface DoseQuestion {
   /** Name of the medicine. */
   name: string;
   /** Question with what to do, as the server asks it. */
