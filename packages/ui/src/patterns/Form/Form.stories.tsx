@@ -1,3 +1,4 @@
+import { useReducer, useState } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import preview from '#ui/preview';
@@ -130,6 +131,38 @@ export const ServerRefusesAField = meta.story({
     await userEvent.type(email, 'm');
     await userEvent.tab();
     await expect(email).not.toHaveAttribute('aria-invalid');
+  },
+});
+
+/** A container that builds the errors of the last response anew for each render, and that renders for each edit. */
+function Rebuilding({ errors, ...props }: ExampleProps) {
+  const [isPending, setPending] = useState(false);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  return (
+    <div role="presentation" onInput={render}>
+      <Example {...props} isPending={isPending} errors={isPending ? undefined : { ...errors }} />
+      <Button onPress={() => setPending(!isPending)}>{isPending ? 'Answer' : 'Send'}</Button>
+    </div>
+  );
+}
+
+export const AnEditRemovesTheErrorOfTheServer = meta.story({
+  args: { errors: { email: 'This address has an account already.' } },
+  render: (props) => <Rebuilding {...props} />,
+  play: async ({ canvas, step, userEvent }) => {
+    const email = canvas.getByLabelText('E-mail address');
+    const weight = canvas.getByLabelText('Weight');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(email, 'mei@example.org');
+    await userEvent.type(weight, '71.4');
+    await expect(weight).toHaveFocus();
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await step('until the server repeats it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+      await expect(email).toHaveFocus();
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+    });
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { fieldErrorsOf, formValues, problemsInOrder } from './fieldErrors.ts';
+import { fieldErrorsOf, formValues, isSameErrors, problemsInOrder } from './fieldErrors.ts';
 
 const schema = z.object({
   email: z
@@ -45,4 +45,15 @@ test('returns a list for any number of ticked boxes', () => {
     conditions: ['diabetes'],
     medications: [],
   });
+});
+
+test.each([
+  [{ email: 'Refused.' }, { email: 'Refused.' }, true],
+  [{}, {}, true],
+  [{ email: 'Refused.' }, { email: 'Enter your e-mail address.' }, false],
+  [{ email: 'Refused.' }, {}, false],
+  [{}, { email: 'Refused.' }, false],
+  [{ email: 'Refused.' }, { password: 'Refused.' }, false],
+])('compares %j with %j', (one, other, isSame) => {
+  expect(isSameErrors(one, other)).toBe(isSame);
 });

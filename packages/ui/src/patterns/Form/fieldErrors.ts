@@ -21,6 +21,12 @@ export function fieldErrorsOf(issues: readonly FormIssue[]): FieldErrors {
   return errors;
 }
 
+/** Returns whether both name the same fields with the same texts. */
+export function isSameErrors(one: FieldErrors, other: FieldErrors): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+
 /** Returns the errors in the order of the fields; errors without a field come last. */
 export function problemsInOrder(errors: FieldErrors, fieldNames: readonly string[]): FieldProblem[] {
   const place = (name: string) => (fieldNames.includes(name) ? fieldNames.indexOf(name) : fieldNames.length);

@@ -4,6 +4,7 @@ import {
   type FieldProblem,
   fieldErrorsOf,
   formValues,
+  isSameErrors,
   problemsInOrder,
 } from './fieldErrors.ts';
 import { fieldNames, focusField, nameOfField, unreadableFields } from './formFields.ts';
@@ -12,7 +13,10 @@ import { useFormEdits } from './useFormEdits.ts';
 
 /** Options of `useSchemaForm`. */
 export interface SchemaFormOptions<Values> {
-  /** Server errors by field name. A new object for each response; the next submission clears the previous one. */
+  /**
+   * Server errors by field name; absent or empty while a request is pending. The next submission clears them, and an
+   * edit clears the error of its field.
+   */
   errors?: FieldErrors;
   /** Whether a request is pending. Further submissions are then ignored. */
   isPending?: boolean;
@@ -55,15 +59,24 @@ function omitEdited(errors: FieldErrors, edited: EditedFields): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !edited.names.includes(name)));
 }
 
+/** Returns the same object until the errors change: a container may build them anew for each render. */
+function useResponse(errors: FieldErrors): FieldErrors {
+  const [response, setResponse] = useState(errors);
+  if (response === errors || isSameErrors(response, errors)) return response;
+  setResponse(errors);
+  return errors;
+}
+
 /**
  * Reads a form with uncontrolled, named fields on submit, validates it with a schema, and shows the errors. Focus
  * moves to the first invalid field, and the input is kept.
  */
 export function useSchemaForm<Values>(
   schema: FormSchema<Values>,
-  { errors = none, isPending = false, listNames = [], onEdit, onSubmit }: SchemaFormOptions<Values>,
+  { errors: given = none, isPending = false, listNames = [], onEdit, onSubmit }: SchemaFormOptions<Values>,
 ): SchemaForm {
   const ref = useRef<HTMLFormElement>(null);
+  const errors = useResponse(given);
   useFormEdits(ref, { listNames, onEdit });
   const [refused, setRefused] = useState<FieldErrors>(none);
   const [answered, setAnswered] = useState<FieldErrors>(none);
