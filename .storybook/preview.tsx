@@ -64,6 +64,8 @@ export default definePreview({
     viewport: {
       options: {
         phone: { name: 'Phone', type: 'mobile', styles: { width: '360px', height: '740px' } },
+        tall: { name: 'Tall phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
+        small: { name: 'Smallest phone', type: 'mobile', styles: { width: '320px', height: '568px' } },
         sideways: {
           name: 'Phone held sideways',
           type: 'mobile',

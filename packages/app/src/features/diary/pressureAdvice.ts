@@ -13,7 +13,7 @@ import {
   SYMPTOMS,
 } from '@vitalane/clinical';
 import type { BloodPressure, NewBloodPressure, ReadingFacts } from '@vitalane/contract';
-import type { BloodPressureFormState, BloodPressureLimits, PressureAdvice } from '@vitalane/ui/screens/Diary';
+import type { BloodPressureFormState, BloodPressureLimits, ValueAdvice } from '@vitalane/ui/screens/Diary';
 import { toPressure } from './bloodPressure.ts';
 
 /** Range of a reading that can be entered. */
@@ -23,10 +23,10 @@ export const pressureLimits: BloodPressureLimits = {
 };
 
 /** Advice when the monitor shows HI or an error. */
-export const noPressureAdvice: PressureAdvice = { ...NO_NUMBER_WORDS.bloodPressure, call: EMERGENCY_CALL };
+export const noValueAdvice: ValueAdvice = { ...NO_NUMBER_WORDS.bloodPressure, call: EMERGENCY_CALL };
 
 /** Returns the advice beside the refusal of two typed numbers that may hide a crisis; `null` for any other. */
-export function refusedAdviceOf(upper: string, lower: string): PressureAdvice | null {
+export function refusedAdviceOf(upper: string, lower: string): ValueAdvice | null {
   const { hasEmergencyLine } = pressureEntry({ sbpMmHg: Number(upper), dbpMmHg: Number(lower) });
   return hasEmergencyLine ? { ...REFUSED_PRESSURE_WORDS, call: EMERGENCY_CALL } : null;
 }
@@ -39,7 +39,7 @@ const feltAt = ({ symptoms = [] }: Reading, facts: ReadingFacts | undefined) => 
 });
 
 /** Returns the advice for a reading: a crisis, and every low pressure; `null` for any other. */
-export function urgentAdviceOf(reading: Reading | undefined, facts?: ReadingFacts): PressureAdvice | null {
+export function urgentAdviceOf(reading: Reading | undefined, facts?: ReadingFacts): ValueAdvice | null {
   if (!reading) return null;
   const felt = feltAt(reading, facts);
   const advice = bpReadingAdvice(toPressure(reading), felt);
@@ -47,7 +47,10 @@ export function urgentAdviceOf(reading: Reading | undefined, facts?: ReadingFact
   return { reason: advice.reason, action: advice.action, call: EMERGENCY_CALL };
 }
 
-/** Returns the symptoms to ask about at a low reading, and those that are chosen; `undefined` at any other. */
+/**
+ * Returns the symptoms to ask about at a low reading, those that are chosen, and the advice that the last of them
+ * brings; `undefined` at any other reading.
+ */
 export function symptomsOf(
   reading: Reading,
   facts: ReadingFacts | undefined,
@@ -58,7 +61,11 @@ export function symptomsOf(
     value: code,
     label: SYMPTOMS[code],
   }));
-  return { options, chosen: felt.symptoms };
+  const adviceOn = (symptoms: readonly string[]) => urgentAdviceOf({ ...reading, symptoms: [...symptoms] }, facts);
+  const unfelt = adviceOn([])?.action;
+  const code = felt.symptoms.findLast((symptom) => adviceOn([symptom])?.action !== unfelt);
+  const advice = code && adviceOn([code]);
+  return { options, chosen: felt.symptoms, ...(code && advice && { changed: { code, advice } }) };
 }
 
 /** Returns the advice for the newest reading while it is recent; a later calmer reading ends it. `readings` newest first. */
@@ -66,7 +73,7 @@ export function newestAdvice(
   readings: readonly BloodPressure[],
   now: string,
   facts?: ReadingFacts,
-): PressureAdvice | null {
+): ValueAdvice | null {
   const [newest] = readings;
   const advice = newest && isNews(newest.measuredAt, now) ? bpReadingAdvice(toPressure(newest), facts) : null;
   return advice && isToday(advice.grade) ? urgentAdviceOf(newest, facts) : null;

@@ -1,7 +1,7 @@
 import { quantity } from '@vitalane/clinical';
 import { expect, it } from 'vitest';
-import { fromForm } from './measures/index.ts';
-import { questionOf } from './readingCheck.ts';
+import { fromForm, toMeasureEntry } from './measures/index.ts';
+import { checkOf, questionOf } from './readingCheck.ts';
 
 const typed = { choice: 'other', date: '2026-01-01', time: '08:15' };
 const reader = { units: {}, timeZone: 'Asia/Singapore' };
@@ -45,4 +45,16 @@ it('asks about a pressure that is low, or beyond the usual limits', () => {
   };
   expect(questionOf(pressure(144, 92), {}, { facts })).not.toBeNull();
   expect(questionOf(pressure(144, 92), {})).toBeNull();
+});
+
+it('places the advice beside an open question, and alone without one', () => {
+  const { advice = null } = toMeasureEntry(
+    fromForm('sugar', { ...typed, value: quantity(2.2, 'mmol/L') }, reader),
+    {},
+  );
+  expect(advice).toMatchObject({ reason: 'Your sugar is low.', call: { href: 'tel:995' } });
+  expect(checkOf('Is it?', advice)).toEqual({
+    check: [{ code: 'value', question: 'Is it?', slip: null, advice }],
+  });
+  expect(checkOf(undefined, advice)).toEqual({ advice });
 });

@@ -7,7 +7,7 @@ import {
   weightChangeQuestion,
 } from '@vitalane/clinical';
 import type { ReadingFacts } from '@vitalane/contract';
-import type { CheckedValue } from '@vitalane/ui/screens/Diary';
+import type { CheckedValue, ValueAdvice } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../api/units.ts';
 import { format, type Measure, toRequest } from './measures/index.ts';
 import { urgentAdviceOf } from './pressureAdvice.ts';
@@ -54,7 +54,13 @@ function isUrgent(measure: Reading, facts: ReadingFacts | undefined): boolean {
   return advice !== null && needsEmergencyCall(levelOf(advice.grade).level);
 }
 
-/** Returns a question in the format of the form, below the advice. */
-export function checkOf(question: string | undefined): { check?: readonly CheckedValue[] } {
-  return question ? { check: [{ code: 'value', question, slip: null, advice: null }] } : {};
+/** Advice on a form: beside the question about the value, or alone when no question is open. */
+interface ShownAdvice {
+  check?: readonly CheckedValue[];
+  advice?: ValueAdvice | null;
+}
+
+/** Returns the question about a submitted value and its advice in the format of the form. */
+export function checkOf(question: string | undefined, advice: ValueAdvice | null = null): ShownAdvice {
+  return question ? { check: [{ code: 'value', question, slip: null, advice }] } : { advice };
 }

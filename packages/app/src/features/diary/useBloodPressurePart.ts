@@ -120,10 +120,5 @@ function toPressureForm(state: PressureState, facts: ReadingFacts | undefined): 
   const { submitted, question, ...form } = state;
   const reading = submitted && toRequest(submitted).body;
   const symptoms = question && reading ? symptomsOf(reading, facts) : undefined;
-  return {
-    ...form,
-    advice: urgentAdviceOf(reading, facts),
-    ...(symptoms && { symptoms }),
-    ...checkOf(question),
-  };
+  return { ...form, ...(symptoms && { symptoms }), ...checkOf(question, urgentAdviceOf(reading, facts)) };
 }

@@ -64,7 +64,12 @@ export function useEntryForm<Entry extends Measure>(
 
   function settle(saved: Saved, measure: Entry): void {
     if (saved.status === 'refused') {
-      const refusal = { errors: saved.fields, message: saved.message, submitted: measure };
+      const refusal = {
+        errors: saved.fields,
+        message: saved.message,
+        submitted: measure,
+        question: undefined,
+      };
       setState((now) => ({ ...now, status: 'open', ...refusal }));
       return;
     }
@@ -72,14 +77,16 @@ export function useEntryForm<Entry extends Measure>(
     close();
   }
 
-  function send(measure: Entry): void {
-    setState({ ...fresh, ...editedEntry(state), status: 'saving', submitted: measure });
+  /** Sends an entry. A confirmed `question` stays with its advice until the server has answered. */
+  function send(measure: Entry, question?: string): void {
+    setState({ ...fresh, ...editedEntry(state), status: 'saving', submitted: measure, question });
     void submit(toRequest(measure), editing?.id ?? null).then((saved) => settle(saved, measure));
   }
 
   const pendingEntry = state.status === 'open' && state.question ? state.submitted : undefined;
-  useConfirmAfterTimeout(pendingEntry, send);
-  useConfirmOnLeave(pendingEntry, send);
+  const confirm = (measure: Entry) => send(measure, state.status === 'open' ? state.question : undefined);
+  useConfirmAfterTimeout(pendingEntry, confirm);
+  useConfirmOnLeave(pendingEntry, confirm);
 
   return {
     state,
@@ -95,7 +102,7 @@ export function useEntryForm<Entry extends Measure>(
     /** Replaces the entry that waits for an answer. */
     amend: (measure: Entry) =>
       setState((now) => (now.status === 'open' && now.question ? { ...now, submitted: measure } : now)),
-    confirm: () => pendingEntry && send(pendingEntry),
+    confirm: () => pendingEntry && confirm(pendingEntry),
     change: () => setState((now) => ({ ...now, question: undefined })),
   };
 }

@@ -102,7 +102,7 @@ function formOf(state: State, toEntry: (measure: Measure<MeasureKind>) => Measur
   const { status, typed, errors, message, submitted, question } = state;
   // Urgent advice is shown at once, whether or not the entry is saved.
   const advice = submitted && toEntry(submitted).advice;
-  return { status, typed, message, errors: byField(errors), advice, ...checkOf(question) };
+  return { status, typed, message, errors: byField(errors), ...checkOf(question, advice) };
 }
 
 const formNames: Readonly<Record<string, string>> = {

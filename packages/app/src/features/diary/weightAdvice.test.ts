@@ -8,9 +8,12 @@ const known = [weight(81.2, '2026-01-07'), weight(80, '2026-01-05')];
 const typed = weight(82.3, '2026-01-08');
 
 it('advises a person who may keep water about more than 2 kg in 3 days', () => {
-  expect(weightAdviceOf(typed, known, true)).toBe(
-    'Your weight has risen by more than 2 kg in 3 days. This may be water. Call your clinic now. Ask to be seen within 3 days. With breathlessness or sudden swelling, see a doctor today.',
-  );
+  expect(weightAdviceOf(typed, known, true)).toEqual({
+    reason: 'Your weight has risen by more than 2 kg in 3 days. This may be water.',
+    action:
+      'Call your clinic now. Ask to be seen within 3 days. With breathlessness or sudden swelling, see a doctor today.',
+    call: null,
+  });
   expect(weightAdviceOf(typed, known, false)).toBeUndefined();
   expect(weightAdviceOf(weight(82, '2026-01-08'), known, true)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { weightGainGrade, weightGainWords } from '@vitalane/clinical';
 import { daysBetween } from '@vitalane/time';
+import type { ValueAdvice } from '@vitalane/ui/screens/Diary';
 import type { Measure } from './measures/index.ts';
 
 type Weight = Measure<'weight'>;
@@ -15,7 +16,7 @@ export function weightAdviceOf(
   measure: Measure,
   known: readonly Measure[],
   keepsWater: boolean,
-): string | undefined {
+): ValueAdvice | undefined {
   if (!isWeight(measure)) return undefined;
   const before = known.filter(isWeight).filter((other) => momentOf(other) <= momentOf(measure));
   const others = before.map(({ value, date }) => ({
@@ -24,6 +25,5 @@ export function weightAdviceOf(
   }));
   const grade = weightGainGrade({ weightKg: measure.value, others, keepsWater });
   if (grade === 'none') return undefined;
-  const { reason, action } = weightGainWords(grade);
-  return `${reason} ${action}`;
+  return { ...weightGainWords(grade), call: null };
 }

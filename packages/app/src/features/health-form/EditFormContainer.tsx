@@ -18,10 +18,16 @@ export function EditFormContainer() {
   const navigate = useNavigate();
   const form = useHealthForm(id);
   const { lists, refetch } = useHealthFormLists();
-  const { update, isPending, error, variables } = useUpdateHealthForm();
+  const { update, isPending, error, variables, reset } = useUpdateHealthForm();
   const report = useReportFile();
-  const { fields, remove, isRemoving, removalError, refetchRecord, ...health } = useRecordInForm();
+  const { fields, remove, isRemoving, removalError, resetRemoval, refetchRecord, ...health } =
+    useRecordInForm();
   const failure = error ?? removalError;
+
+  const forgetRefusal = () => {
+    reset();
+    resetRemoval();
+  };
 
   async function save(changed: NewHealthForm, removals: readonly Removal[]): Promise<boolean> {
     const saved = await remove(removals)
@@ -32,7 +38,12 @@ export function EditFormContainer() {
     return true;
   }
 
-  const { isChecking, ...typed } = useTypedCheck({ save, onSaved: () => navigate(-1), formUuid: id });
+  const { isChecking, ...typed } = useTypedCheck({
+    save,
+    forgetRefusal,
+    onSaved: () => navigate(-1),
+    formUuid: id,
+  });
 
   return (
     <HealthFormScreen

@@ -29,11 +29,17 @@ export function NewFormContainer() {
   const { lists, refetch } = useHealthFormLists();
   const draft = useDraft<HealthFormFields>(newFormDraft, profile.data?.uuid);
   const [isFresh, setFresh] = useState(false);
-  const { add, isPending, error, variables } = useAddHealthForm();
-  const { fields, remove, isRemoving, removalError, refetchRecord, ...health } = useRecordInForm();
+  const { add, isPending, error, variables, reset } = useAddHealthForm();
+  const { fields, remove, isRemoving, removalError, resetRemoval, refetchRecord, ...health } =
+    useRecordInForm();
   const failure = error ?? removalError;
   const report = useReportFile(profile.data?.uuid);
   const found = isFresh ? null : draft.found;
+
+  const forgetRefusal = () => {
+    reset();
+    resetRemoval();
+  };
 
   async function save(form: NewHealthForm, removals: readonly Removal[]): Promise<boolean> {
     const saved = await remove(removals)
@@ -48,6 +54,7 @@ export function NewFormContainer() {
 
   const { isChecking, ...typed } = useTypedCheck({
     save,
+    forgetRefusal,
     onSaved: () => navigate('/SubmissionHistory', { replace: true }),
   });
 

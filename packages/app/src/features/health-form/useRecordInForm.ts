@@ -7,7 +7,7 @@ import { fieldsOfRecord, removalQuestionsOf, toStatements } from './healthForm.t
 /** Returns the health record for a health form, and a function that states removals. */
 export function useRecordInForm() {
   const record = useHealthRecord();
-  const { add, isPending, error } = useAddStatements();
+  const { add, isPending, error, reset } = useAddStatements();
   return {
     fields: mapRemote(toRemote(record), fieldsOfRecord),
     removalQuestions: record.data && removalQuestionsOf(record.data),
@@ -18,6 +18,7 @@ export function useRecordInForm() {
     },
     isRemoving: isPending,
     removalError: error,
+    resetRemoval: reset,
     refetchRecord: record.refetch,
   };
 }

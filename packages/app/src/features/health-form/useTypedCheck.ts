@@ -18,6 +18,8 @@ interface Pending {
 
 interface TypedCheckOptions {
   save: Save;
+  /** Clears the refusal of the previous submission. */
+  forgetRefusal: () => void;
   /** Called after the form is saved, while its page is open. */
   onSaved: () => Promise<void> | void;
   /** Id of the form being edited; absent for a new one. */
@@ -25,11 +27,17 @@ interface TypedCheckOptions {
 }
 
 /** Asks to confirm typed results that look like an emergency or a typing error before a form is saved. */
-export function useTypedCheck({ save, onSaved, formUuid }: TypedCheckOptions) {
+export function useTypedCheck({ save, forgetRefusal, onSaved, formUuid }: TypedCheckOptions) {
   const { mutateAsync: check, isPending } = useCheckLabValues();
   const [pending, setPending] = useState<Pending>();
+  // A confirmed question stays with its advice until the server has answered.
+  const [isConfirmed, setConfirmed] = useState(false);
+  const unanswered = isConfirmed ? undefined : pending;
 
   async function onSave(form: NewHealthForm, removals: readonly Removal[]): Promise<void> {
+    forgetRefusal();
+    // Other values replace those of an open question, which must not be saved as well.
+    setPending(undefined);
     const { dateOfLabTest } = form;
     const { values = [] } = toInput(form);
     // A failed check is ignored: saving reports the same failure.
@@ -44,22 +52,24 @@ export function useTypedCheck({ save, onSaved, formUuid }: TypedCheckOptions) {
     if (await save(form, removals)) await onSaved();
   }
 
-  function confirm({ form, removals }: Pending): void {
+  async function confirm({ form, removals }: Pending): Promise<void> {
+    setConfirmed(true);
+    await saveAndGo(form, removals);
     setPending(undefined);
-    void saveAndGo(form, removals);
+    setConfirmed(false);
   }
 
-  useConfirmAfterTimeout(pending, confirm);
-  useConfirmOnLeave(pending, ({ form, removals }) => void save(form, removals));
+  useConfirmAfterTimeout(unanswered, (answered) => void confirm(answered));
+  useConfirmOnLeave(unanswered, ({ form, removals }) => void save(form, removals));
   return {
     isChecking: isPending,
     onSave: (form: NewHealthForm, removals: readonly Removal[]) => void onSave(form, removals),
-    onConfirmCheck: () => pending && confirm(pending),
+    onConfirmCheck: () => unanswered && void confirm(unanswered),
     onChangeChecked: () => setPending(undefined),
-    ...(pending && { check: { values: pending.values, call: EMERGENCY_CALL } }),
+    ...(pending && { check: pending.values }),
   };
 }
 
 function toChecked({ code, question, slip, reason, action }: LabValueCheck): CheckedValue {
-  return { code, question, slip, advice: `${reason} ${action}` };
+  return { code, question, slip, advice: { reason, action, call: EMERGENCY_CALL } };
 }

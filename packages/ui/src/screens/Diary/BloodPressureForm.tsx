@@ -1,6 +1,5 @@
 import { toCivil } from '@vitalane/time';
 import { useState } from 'react';
-import { ChoiceGroup } from '../../patterns/ChoiceGroup/index.ts';
 import { DateTimeFields } from '../../patterns/DateTimeFields/index.ts';
 import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
 import { NumberField } from '../../patterns/NumberField/index.ts';
@@ -8,11 +7,11 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { alertsCopy } from '../shared/alerts/alerts.copy.ts';
+import { FeltSymptoms } from '../shared/alerts/FeltSymptoms.tsx';
 import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
-import type { BloodPressureLimits, NewBloodPressure, PressureAdvice } from '../shared/bloodPressure.types.ts';
+import type { BloodPressureLimits, NewBloodPressure } from '../shared/bloodPressure.types.ts';
 import { CheckFirst, returnToForm } from '../shared/CheckFirst/index.ts';
-import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
+import { UrgentAdvice, type ValueAdvice } from '../shared/UrgentAdvice.tsx';
 import { bloodPressureSchema } from './bloodPressure.schema.ts';
 import { diaryCopy } from './DiaryScreen.copy.ts';
 import * as styles from './DiaryScreen.css.ts';
@@ -27,8 +26,8 @@ interface BloodPressureFormProps {
   now: string;
   timeZone: string;
   limits: BloodPressureLimits;
-  noNumberAdvice: PressureAdvice;
-  refusedAdviceOf: (upper: string, lower: string) => PressureAdvice | null;
+  noNumberAdvice: ValueAdvice;
+  refusedAdviceOf: (upper: string, lower: string) => ValueAdvice | null;
   onChooseSymptoms: (codes: readonly string[]) => void;
   onSave: (reading: NewBloodPressure) => void;
   onClose: () => void;
@@ -84,22 +83,17 @@ export function BloodPressureForm({ state, now, timeZone, limits, ...props }: Bl
               {copy.noNumber}
             </NoNumber>
             <DateTimeFields defaultDate={date} defaultTime={time} max={present.date} />
-            {state.symptoms ? (
-              <ChoiceGroup
-                isMultiple
-                label={alertsCopy.symptoms}
-                options={state.symptoms.options}
-                value={state.symptoms.chosen}
-                onChange={props.onChooseSymptoms}
-              />
-            ) : null}
             {state.check ? (
               <CheckFirst
                 values={state.check}
                 isPending={isPending}
                 onConfirm={onConfirm}
                 onChange={() => returnToForm(form.ref, onChange)}
-              />
+              >
+                {state.symptoms ? (
+                  <FeltSymptoms {...state.symptoms} onChange={props.onChooseSymptoms} />
+                ) : null}
+              </CheckFirst>
             ) : (
               <Inline gap="sm">
                 <Button type="submit" isPending={isPending}>

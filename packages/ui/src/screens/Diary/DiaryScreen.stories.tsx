@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
+import { showsOwnAdvice } from '../../test/showsOwnAdvice.ts';
 import {
   homeTarget,
   latestEntry,
@@ -95,19 +96,41 @@ export const CrisisThatCouldNotBeSaved = meta.story({
     await expect(canvas.getByRole('link', { name: 'Call 995' })).toBeVisible();
   },
 });
+const askedPressure = {
+  code: 'value',
+  question: 'You entered 191/117 mmHg. Is that what your monitor shows?',
+  slip: null,
+  advice: crisisAdvice,
+};
+const crisisAfterCrisis: Partial<DiaryScreenProps> = {
+  bloodPressure: ready([urgentEntry, ...twoWeeks]),
+  urgentAdvice: { ...crisisAdvice, reason: 'Your blood pressure was very high before.' },
+  bloodPressureForm: { status: 'open', check: [askedPressure] },
+};
+export const CrisisAfterCrisis = meta.story({
+  args: crisisAfterCrisis,
+  globals: { viewport: { value: 'tall' } },
+  play: async ({ canvas }) => {
+    await showsOwnAdvice(canvas, crisisAdvice);
+    await expect(canvas.queryByText('Your blood pressure was very high before.')).not.toBeInTheDocument();
+  },
+});
+export const CrisisAfterCrisisSmall = meta.story({
+  args: crisisAfterCrisis,
+  globals: { viewport: { value: 'small' }, theme: 'dark' },
+  play: async ({ canvas }) => showsOwnAdvice(canvas, crisisAdvice),
+});
+export const CrisisInLargeText = meta.story({
+  args: crisisAfterCrisis,
+  globals: { viewport: { value: 'tall' } },
+  parameters: { media: { textPercent: 200 } },
+  play: async ({ canvas }) => showsOwnAdvice(canvas, crisisAdvice),
+});
 export const AsksWhetherItIsRight = meta.story({
   args: {
     bloodPressureForm: {
       status: 'open',
-      advice: crisisAdvice,
-      check: [
-        {
-          code: 'pressure',
-          question: 'You entered 191/117 mmHg. Is that what your monitor shows?',
-          slip: null,
-          advice: null,
-        },
-      ],
+      check: [askedPressure],
     },
   },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -115,6 +138,8 @@ export const AsksWhetherItIsRight = meta.story({
     await expect(canvas.getByRole('link', { name: 'Call 995' })).toBeVisible();
     await step('it takes focus, and the keyboard reaches both answers', async () => {
       await expect(asked).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Call 995' })).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Yes, save it' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');

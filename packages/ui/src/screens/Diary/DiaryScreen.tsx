@@ -12,14 +12,14 @@ import type {
   BloodPressureLimits,
   BloodPressureTarget,
   NewBloodPressure,
-  PressureAdvice,
 } from '../shared/bloodPressure.types.ts';
-import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
+import { UrgentAdvice, type ValueAdvice } from '../shared/UrgentAdvice.tsx';
 import type { BloodPressureAverage } from './AverageCard.tsx';
 import { DiaryFrame, type DiaryPart } from './DiaryFrame.tsx';
 import { diaryCopy as copy } from './DiaryScreen.copy.ts';
 import type { BloodPressureFormState } from './DiaryScreen.types.ts';
 import type { EntriesProps } from './entries.types.ts';
+import { hasOwnAdvice } from './measures/index.ts';
 import type { PendingEntriesProps } from './PendingEntries.types.ts';
 import { pressureEntry } from './pressureEntry.ts';
 import { Readings } from './Readings.tsx';
@@ -43,13 +43,13 @@ export interface DiaryScreenProps extends EntriesProps {
   /** The patient's limits for home readings; `null` without a goal. */
   target: BloodPressureTarget | null;
   /** Advice if the newest reading is a crisis, otherwise `null`. */
-  urgentAdvice: PressureAdvice | null;
+  urgentAdvice: ValueAdvice | null;
   /** Limits of a reading that can be entered. */
   limits: BloodPressureLimits;
   /** Advice when the monitor shows HI or an error in place of numbers. */
-  noNumberAdvice: PressureAdvice;
+  noNumberAdvice: ValueAdvice;
   /** Returns the advice beside the refusal of two typed numbers; `null` for none. */
-  refusedAdviceOf: (upper: string, lower: string) => PressureAdvice | null;
+  refusedAdviceOf: (upper: string, lower: string) => ValueAdvice | null;
   /** Current instant, ISO 8601 in UTC. No reading may be later. */
   now: string;
   /** The patient's IANA time zone, which sets the start of a day. */
@@ -59,7 +59,7 @@ export interface DiaryScreenProps extends EntriesProps {
   /** Saved reading of the success dialog; `null` closes the dialog. */
   savedEntry: BloodPressureEntry | null;
   /** Advice if the saved reading is a crisis. */
-  savedAdvice?: PressureAdvice | null;
+  savedAdvice?: ValueAdvice | null;
   /** Whether the entry is queued on this device. */
   isSavedHere?: boolean;
   /** Entries that the server has not confirmed. Omit it if there are none. */
@@ -136,7 +136,14 @@ function BloodPressurePart(props: DiaryScreenProps) {
         isEmpty={(entries) => entries.length === 0}
         onRetry={props.onRetry}
       >
-        {(readings) => <Readings {...props} readings={readings} today={today} />}
+        {(readings) => (
+          <Readings
+            {...props}
+            urgentAdvice={hasOwnAdvice(form) ? null : props.urgentAdvice}
+            readings={readings}
+            today={today}
+          />
+        )}
       </RemoteView>
       {savedEntry ? (
         <SavedDialog

@@ -1,7 +1,7 @@
 import type { FieldOption } from '../../patterns/Field/index.ts';
 import type { FieldErrors } from '../../patterns/Form/index.ts';
-import type { PressureAdvice } from '../shared/bloodPressure.types.ts';
 import type { CheckedValue } from '../shared/CheckFirst/index.ts';
+import type { ValueAdvice } from '../shared/UrgentAdvice.tsx';
 import type { TypedEntry } from './PendingEntries.types.ts';
 
 /** State of the form for a reading, with the last response of the server. */
@@ -13,12 +13,19 @@ export type BloodPressureFormState =
       typed?: TypedEntry;
       /** Errors by field: `valueFrom`, `valueTo`, `date` or `time`. */
       errors?: FieldErrors;
-      /** Unusual values to confirm before saving; absent without any. */
+      /** Unusual values to confirm before saving, the most severe first; absent without any. */
       check?: readonly CheckedValue[];
       /** Error of the whole form, such as “Network error. Please try again.”. */
       message?: string;
-      /** Advice if the reading is dangerous, whether or not it was saved. */
-      advice?: PressureAdvice | null;
-      /** Symptoms to ask about before saving; absent without any. */
-      symptoms?: { options: readonly FieldOption[]; chosen: readonly string[] };
+      /** Advice about a submitted crisis reading that is in no question, such as after a refusal. */
+      advice?: ValueAdvice | null;
+      /**
+       * Symptoms to ask about before saving, with those that are chosen and the advice that the last of them brings;
+       * absent without any.
+       */
+      symptoms?: {
+        options: readonly FieldOption[];
+        chosen: readonly string[];
+        changed?: { code: string; advice: ValueAdvice };
+      };
     };

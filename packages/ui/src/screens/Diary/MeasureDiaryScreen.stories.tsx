@@ -1,10 +1,14 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
+import { showsOwnAdvice } from '../../test/showsOwnAdvice.ts';
 import { now, timeZone } from '../shared/bloodPressure.fixtures.ts';
+import type { CheckedValue } from '../shared/CheckFirst/index.ts';
+import { highSugarAdvice, lowSugarAdvice } from '../shared/emergency.fixtures.ts';
+import type { ValueAdvice } from '../shared/UrgentAdvice.tsx';
 import { entriesAtRest } from './entries.fixtures.ts';
 import { MeasureDiaryScreen, type MeasureDiaryScreenProps } from './MeasureDiaryScreen.tsx';
-import { lowSugar, sugar, sugars, weight } from './measures/measure.fixtures.ts';
+import { highSugar, lowSugar, sugar, sugars, weight } from './measures/measure.fixtures.ts';
 
 const args: MeasureDiaryScreenProps = {
   ...entriesAtRest,
@@ -59,19 +63,53 @@ export const SavesASugar = meta.story({
   },
 });
 
+const asked = (value: string, advice: ValueAdvice): CheckedValue => ({
+  code: 'value',
+  question: `You entered ${value} mmol/L. Is that what your meter shows?`,
+  slip: null,
+  advice,
+});
+
+const lowAfterHigh: Partial<MeasureDiaryScreenProps> = {
+  entries: ready([highSugar, ...sugars]),
+  form: { status: 'open', check: [asked('2.4', lowSugarAdvice)] },
+};
+
+export const LowAfterVeryHigh = meta.story({
+  args: lowAfterHigh,
+  globals: { viewport: { value: 'tall' } },
+  play: async ({ canvas }) => {
+    await showsOwnAdvice(canvas, lowSugarAdvice);
+    await expect(canvas.queryByText(highSugarAdvice.reason)).not.toBeInTheDocument();
+  },
+});
+export const LowAfterVeryHighSmall = meta.story({
+  args: lowAfterHigh,
+  globals: { viewport: { value: 'small' }, theme: 'dark' },
+  play: async ({ canvas }) => showsOwnAdvice(canvas, lowSugarAdvice),
+});
+export const VeryHighAfterLow = meta.story({
+  args: {
+    entries: ready([lowSugar, ...sugars]),
+    form: { status: 'open', check: [asked('27.0', highSugarAdvice)] },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await showsOwnAdvice(canvas, highSugarAdvice);
+    await expect(canvas.queryByText(lowSugarAdvice.reason)).not.toBeInTheDocument();
+  },
+});
+export const LowAfterVeryHighInLargeText = meta.story({
+  args: lowAfterHigh,
+  globals: { viewport: { value: 'tall' }, theme: 'dark' },
+  parameters: { media: { textPercent: 200 } },
+  play: async ({ canvas }) => showsOwnAdvice(canvas, lowSugarAdvice),
+});
 export const AsksWhetherItIsRight = meta.story({
   args: {
     form: {
       status: 'open',
-      advice: 'Your sugar is low. Take 15 g of fast sugar now.',
-      check: [
-        {
-          code: 'sugar',
-          question: 'You entered 2.2 mmol/L. Is that what your meter shows?',
-          slip: null,
-          advice: null,
-        },
-      ],
+      check: [asked('2.2', lowSugarAdvice)],
     },
   },
   play: async ({ args: { onConfirmCheck }, canvas, userEvent }) => {
@@ -92,7 +130,7 @@ export const SavedAVeryLowSugar = meta.story({
   args: { saved: lowSugar },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Entry saved' }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Take something sweet now');
+    await expect(dialog.getByRole('status')).toHaveTextContent('Take 15 g of fast sugar now');
     await waitFor(() => expect(dialog.getByText('2.8 mmol/L, today 17:05.')).toBeVisible());
   },
 });
@@ -115,7 +153,7 @@ export const LowSugarThatCouldNotBeSaved = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Network error. Please try again.')).toBeVisible();
-    // Beside the form, and above the list because the newest entry is also low.
-    await expect(canvas.getAllByText(/^This is very low\. Take something sweet now/)).toHaveLength(2);
+    // In the form alone, although the newest entry is also low.
+    await expect(canvas.getAllByText(/^Take 15 g of fast sugar now/)).toHaveLength(1);
   },
 });

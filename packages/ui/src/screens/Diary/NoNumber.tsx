@@ -1,13 +1,12 @@
 import { Button } from '../../primitives/Button/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
-import type { PressureAdvice } from '../shared/bloodPressure.types.ts';
-import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
+import { UrgentAdvice, type ValueAdvice } from '../shared/UrgentAdvice.tsx';
 
 interface NoNumberProps {
   /** Label of the choice. */
   children: string;
   /** Advice once it is chosen; `null` before. */
-  advice: PressureAdvice | null;
+  advice: ValueAdvice | null;
   onPress: () => void;
 }
 

@@ -3,13 +3,9 @@ import { useMemo } from 'react';
 import { LineChart } from '../../patterns/LineChart/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
-import type {
-  BloodPressureEntry,
-  BloodPressureTarget,
-  PressureAdvice,
-} from '../shared/bloodPressure.types.ts';
+import type { BloodPressureEntry, BloodPressureTarget } from '../shared/bloodPressure.types.ts';
 import { bloodPressureSeries } from '../shared/bloodPressureSeries.ts';
-import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
+import { UrgentAdvice, type ValueAdvice } from '../shared/UrgentAdvice.tsx';
 import { AverageCard, type BloodPressureAverage } from './AverageCard.tsx';
 import { diaryCopy as copy } from './DiaryScreen.copy.ts';
 import { Entries } from './Entries.tsx';
@@ -24,7 +20,7 @@ interface ReadingsProps extends EntriesProps {
   average: BloodPressureAverage | null;
   target: BloodPressureTarget | null;
   /** Advice if the newest reading is a crisis, otherwise `null`. */
-  urgentAdvice: PressureAdvice | null;
+  urgentAdvice: ValueAdvice | null;
   timeZone: string;
   /** `YYYY-MM-DD`. */
   today: string;

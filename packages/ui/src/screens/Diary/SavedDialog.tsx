@@ -32,7 +32,12 @@ export function SavedDialog({ copy, entry, unit, isHere = false, today, advice, 
       size={advice ? 'md' : 'sm'}
       title={isHere ? queued.title : copy.title}
       onClose={onHide}
-      actions={<Button onPress={onHide}>{copy.close}</Button>}
+      actions={
+        // The phone of the advice is the strongest button.
+        <Button variant={advice ? 'soft' : 'solid'} onPress={onHide}>
+          {copy.close}
+        </Button>
+      }
     >
       <Stack gap="md" align="start">
         {advice}

@@ -3,9 +3,9 @@ export type {
   BloodPressureLimits,
   BloodPressureTarget,
   NewBloodPressure,
-  PressureAdvice,
 } from '../shared/bloodPressure.types.ts';
 export type { CheckedValue } from '../shared/CheckFirst/index.ts';
+export type { ValueAdvice } from '../shared/UrgentAdvice.tsx';
 export type { BloodPressureAverage } from './AverageCard.tsx';
 export type { DiaryKind, DiaryPart } from './DiaryFrame.tsx';
 export { DiaryScreen, type DiaryScreenProps } from './DiaryScreen.tsx';

@@ -105,10 +105,10 @@ export function HealthFormBody({ lists, fields, check, ...props }: HealthFormBod
         />
         {check ? (
           <CheckFirst
-            {...check}
+            values={check}
             isPending={props.isSaving}
             onConfirm={props.onConfirmCheck}
-            onChange={() => returnToForm(form.ref, props.onChangeChecked, `${check.values[0]?.code}.value`)}
+            onChange={() => returnToForm(form.ref, props.onChangeChecked, `${check[0]?.code}.value`)}
           />
         ) : (
           <Inline gap="sm">

@@ -1,6 +1,10 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
+import { showsOwnAdvice } from '../../test/showsOwnAdvice.ts';
+import type { CheckedValue } from '../shared/CheckFirst/index.ts';
+import { emergencyCall } from '../shared/emergency.fixtures.ts';
+import type { ValueAdvice } from '../shared/UrgentAdvice.tsx';
 import { filled, fromProfile, lists } from './HealthFormScreen.fixtures.ts';
 import { HealthFormScreen, type HealthFormScreenProps } from './HealthFormScreen.tsx';
 
@@ -102,18 +106,56 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
-const check = {
-  call: { label: 'Call 995', href: 'tel:995' },
-  values: [
+const goNow: ValueAdvice = {
+  reason: 'Your liver result is much higher than usual.',
+  action: 'Go to A&E now. If you feel very unwell or cannot get there, call 995. Take this result with you.',
+  call: emergencyCall,
+};
+const today: ValueAdvice = {
+  reason: 'Your sugar is very high. Drink water. Keep to your care plan.',
+  action: 'See a doctor today, even if you feel well. If no clinic can see you today, go to A&E.',
+  call: emergencyCall,
+};
+const check: readonly CheckedValue[] = [
+  {
+    code: 'alt',
+    question: 'You entered ALT 1050 U/L. Is that what your report says?',
+    slip: 'This is very different from 42 U/L on 20 November 2025. A dot or unit may have slipped.',
+    advice: goNow,
+  },
+];
+const two: Partial<HealthFormScreenProps> = {
+  form: ready({ lists, fields: { ...filled, 'alt.value': '1050' } }),
+  check: [
+    ...check,
     {
-      code: 'alt',
-      question: 'You entered ALT 1050 U/L. Is that what your report says?',
-      slip: 'This is very different from 42 U/L on 20 November 2025. A dot or unit may have slipped.',
-      advice:
-        'Your liver result is much higher than usual. Go to A&E now. If you feel very unwell or cannot get there, call 995. Take this result with you.',
+      code: 'hba1c',
+      question: 'You entered HbA1c 14.2 %. Is that what your report says?',
+      slip: null,
+      advice: today,
     },
   ],
 };
+export const AsksAboutTwoResults = meta.story({
+  args: two,
+  globals: { viewport: { value: 'tall' } },
+  play: async ({ canvas }) => {
+    await showsOwnAdvice(canvas, goNow);
+    const text = canvas.getByRole('region', { name: 'Is this right?' }).textContent;
+    await expect(text.indexOf(today.action)).toBeGreaterThan(text.indexOf('Is this right?'));
+  },
+});
+export const AsksAboutTwoResultsSmall = meta.story({
+  args: two,
+  globals: { viewport: { value: 'small' }, theme: 'dark' },
+  play: async ({ canvas }) => showsOwnAdvice(canvas, goNow),
+});
+export const AsksAboutTwoResultsInLargeText = meta.story({
+  args: two,
+  globals: { viewport: { value: 'tall' } },
+  parameters: { media: { textPercent: 200 } },
+  play: async ({ canvas }) => showsOwnAdvice(canvas, goNow),
+});
 export const AsksWhetherItIsRight = meta.story({
   args: { form: ready({ lists, fields: { ...filled, 'alt.value': '1050' } }), check },
   play: async ({ args, canvas, step, userEvent }) => {

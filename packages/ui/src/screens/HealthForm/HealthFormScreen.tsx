@@ -7,7 +7,6 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import type { CheckedValue } from '../shared/CheckFirst/index.ts';
 import { DraftBanner } from '../shared/DraftBanner.tsx';
-import type { EmergencyCallLink } from '../shared/EmergencyCall.tsx';
 import type { Removal } from '../shared/ItemPicker/index.ts';
 import { HealthFormBody } from './HealthFormBody.tsx';
 import { healthFormCopy as copy } from './HealthFormScreen.copy.ts';
@@ -36,8 +35,8 @@ export interface HealthFormScreenProps extends ReportFileProps {
   removalQuestions?: Readonly<Record<string, string>>;
   /** Called with a valid form, and with the removals from the health record. */
   onSave: (form: NewHealthForm, removals: readonly Removal[]) => void;
-  /** Unusual results to confirm before saving; absent for none. */
-  check?: { values: readonly CheckedValue[]; call: EmergencyCallLink };
+  /** Unusual results to confirm before saving, the most severe first; absent for none. */
+  check?: readonly CheckedValue[];
   /** Called when the user confirms unusual results. */
   onConfirmCheck: () => void;
   /** Called when the user wants to change the results. The fields keep the input. */

@@ -8,10 +8,10 @@ export interface EmergencyCallLink {
   href: string;
 }
 
-/** Renders a link that calls the emergency number. */
+/** Renders a link that calls the emergency number: the first and strongest button of its card. */
 export function EmergencyCall({ label, href }: EmergencyCallLink) {
   return (
-    <ButtonLink href={href} variant="soft" leadingIcon={<PhoneIcon size={20} />}>
+    <ButtonLink href={href} leadingIcon={<PhoneIcon size={20} />}>
       {label}
     </ButtonLink>
   );

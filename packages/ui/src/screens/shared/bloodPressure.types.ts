@@ -1,5 +1,4 @@
 import type { RangePosition } from '../../patterns/RangeBadge/index.ts';
-import type { EmergencyCallLink } from './EmergencyCall.tsx';
 
 /** Range of a reading or average, as label and position relative to the patient's range. */
 export interface PressureRange {
@@ -7,13 +6,6 @@ export interface PressureRange {
   label: string;
   /** Whether the pressure calls for action today. */
   isUrgent?: boolean;
-}
-
-/** Urgent advice after a dangerous reading. */
-export interface PressureAdvice {
-  reason: string;
-  action: string;
-  call: EmergencyCallLink;
 }
 
 /** Readings that can be entered, in mmHg, inclusive. No monitor shows values outside. */

@@ -1,5 +1,12 @@
-import { quantity, sugarReadingAdvice } from '@vitalane/clinical';
-import { diaryWords } from '@vitalane/ui/screens/Diary';
+import {
+  EMERGENCY_CALL,
+  levelOf,
+  needsEmergencyCall,
+  quantity,
+  type ReadingAdvice,
+  sugarReadingAdvice,
+} from '@vitalane/clinical';
+import { diaryWords, type ValueAdvice } from '@vitalane/ui/screens/Diary';
 import { type Codec, toLocalTime } from './measure.ts';
 import { formatValue, ownUnitOf, valueCells } from './ownUnit.ts';
 
@@ -23,7 +30,7 @@ export const sugar: Codec<'sugar'> = {
     return {
       ...formatValue('sugar', value, units),
       ...(context && { detail: contexts[context] }),
-      ...(advice && { advice: `${advice.reason} ${advice.action}` }),
+      ...(advice && { advice: withCall(advice) }),
     };
   },
   fromForm: ({ value, choice, ...typed }, { units, timeZone }) => ({
@@ -39,6 +46,10 @@ export const sugar: Codec<'sugar'> = {
   columns: [diaryWords.kinds.sugar, ...diaryWords.file.figure],
   cells: (measure, units) => valueCells(sugar.format(measure, units)),
 };
+
+function withCall({ grade, reason, action }: ReadingAdvice): ValueAdvice {
+  return { reason, action, call: needsEmergencyCall(levelOf(grade).level) ? EMERGENCY_CALL : null };
+}
 
 function isContext(choice: string): choice is keyof typeof contexts {
   return Object.hasOwn(contexts, choice);

@@ -1,6 +1,5 @@
 import { toCivil } from '@vitalane/time';
 import { useState } from 'react';
-import { Banner } from '../../../patterns/Banner/index.ts';
 import { ChoiceGroup } from '../../../patterns/ChoiceGroup/index.ts';
 import { DateTimeFields } from '../../../patterns/DateTimeFields/index.ts';
 import { Form, useSchemaForm } from '../../../patterns/Form/index.ts';
@@ -10,6 +9,7 @@ import { Card } from '../../../primitives/Card/index.ts';
 import { Inline } from '../../../primitives/Inline/index.ts';
 import { CheckFirst, returnToForm } from '../../shared/CheckFirst/index.ts';
 import { NoNumber } from '../NoNumber.tsx';
+import { UrgentAdvice } from '../../shared/UrgentAdvice.tsx';
 import { measureCopy, measuresCopy } from './measure.copy.ts';
 import { measureSchema } from './measure.schema.ts';
 import type { Measure, MeasureFormState, NewMeasure } from './measure.types.ts';
@@ -42,7 +42,7 @@ export function MeasureForm({ measure, state, now, timeZone, ...intents }: Measu
   });
   return (
     <Card title={copy.add}>
-      {state.advice ? <Banner tone="warning">{state.advice}</Banner> : null}
+      {state.advice ? <UrgentAdvice {...state.advice} /> : null}
       <Form form={form} message={state.message} aria-label={copy.add}>
         <NumberField
           name="value"

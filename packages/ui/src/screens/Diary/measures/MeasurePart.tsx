@@ -1,11 +1,11 @@
 import { formatPeriod, isInPeriod, toDate } from '@vitalane/time';
 import { useMemo } from 'react';
-import { Banner } from '../../../patterns/Banner/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { LineChart } from '../../../patterns/LineChart/index.ts';
 import { RemoteView } from '../../../patterns/RemoteView/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
+import { UrgentAdvice } from '../../shared/UrgentAdvice.tsx';
 import { Entries } from '../Entries.tsx';
 import { periodCopy } from '../period/index.ts';
 import { measureSummary } from '../period/measureSummary.ts';
@@ -14,7 +14,7 @@ import { MeasureForm } from './MeasureForm.tsx';
 import { measureCopy, measuresCopy } from './measure.copy.ts';
 import type { MeasureEntry, MeasurePartProps } from './measure.types.ts';
 import { latestOf, measureSeries } from './measureSeries.ts';
-import { presentAdvice } from './presentAdvice.ts';
+import { hasOwnAdvice, presentAdvice } from './presentAdvice.ts';
 
 interface Clock {
   /** Current instant, ISO 8601 in UTC. */
@@ -54,7 +54,7 @@ export function MeasurePart(props: MeasurePartProps & Clock) {
           copy={measuresCopy.saved}
           entry={saved}
           unit={measure.unit}
-          advice={saved.advice ? <Banner tone="error">{saved.advice}</Banner> : null}
+          advice={saved.advice ? <UrgentAdvice {...saved.advice} /> : null}
           isHere={props.isSavedHere}
           {...{ today }}
           onHide={props.onHideSuccess}
@@ -71,7 +71,7 @@ function Course({
 }: MeasurePartProps & Clock & { list: readonly MeasureEntry[]; today: string }) {
   const { measure, timeZone } = props;
   const copy = measureCopy[measure.kind];
-  const advice = presentAdvice(list, now);
+  const advice = hasOwnAdvice(props.form) ? undefined : presentAdvice(list, now);
   const { period } = props;
   const { from, to } = period;
   const shown = useMemo(() => list.filter(({ date }) => isInPeriod(date, { from, to })), [list, from, to]);
@@ -91,7 +91,7 @@ function Course({
   );
   return (
     <Stack gap="xl">
-      {advice ? <Banner tone="warning">{advice}</Banner> : null}
+      {advice ? <UrgentAdvice {...advice} /> : null}
       <Entries
         {...props}
         chart={chart}

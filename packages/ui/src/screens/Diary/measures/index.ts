@@ -9,3 +9,4 @@ export {
   measureKinds,
   type NewMeasure,
 } from './measure.types.ts';
+export { hasOwnAdvice } from './presentAdvice.ts';

@@ -1,4 +1,4 @@
-import { crisisAdvice } from '../../shared/emergency.fixtures.ts';
+import { crisisAdvice, highSugarAdvice, lowSugarAdvice } from '../../shared/emergency.fixtures.ts';
 import type { Measure, MeasureEntry } from './measure.types.ts';
 
 export const sugar: Measure = {
@@ -65,6 +65,15 @@ export const lowSugar: MeasureEntry = {
   detail: 'Before a meal',
   line: 'beforeMeals',
   range: { position: 'below', label: 'Very low' },
-  advice:
-    'This is very low. Take something sweet now, such as half a glass of juice, and measure again after 15 minutes.',
+  advice: lowSugarAdvice,
+};
+
+/** Blood sugar that needs a hospital, entered a few minutes ago. */
+export const highSugar: MeasureEntry = {
+  ...lowSugar,
+  uuid: 'high',
+  value: 27,
+  text: '27.0',
+  range: { position: 'above', label: 'Very high' },
+  advice: highSugarAdvice,
 };

@@ -2,8 +2,8 @@ import type { FieldOption } from '../../../patterns/Field/index.ts';
 import type { FieldErrors } from '../../../patterns/Form/index.ts';
 import type { TargetBand } from '../../../patterns/LineChart/index.ts';
 import type { Remote } from '../../../patterns/RemoteView/index.ts';
-import type { PressureAdvice } from '../../shared/bloodPressure.types.ts';
 import type { CheckedValue } from '../../shared/CheckFirst/index.ts';
+import type { ValueAdvice } from '../../shared/UrgentAdvice.tsx';
 import type { DiaryEntry, EntriesProps } from '../entries.types.ts';
 import type { TypedEntry } from '../PendingEntries.types.ts';
 
@@ -33,7 +33,7 @@ export interface Measure {
   min: number;
   max: number;
   /** Advice when the device shows HI or an error in place of a number; omitted for a measure without such a display. */
-  noNumberAdvice?: PressureAdvice;
+  noNumberAdvice?: ValueAdvice;
   /** Options of an additional question, such as whether it was before a meal; `null` for none. */
   choices: readonly FieldOption[] | null;
   /** Target range in `unit`; omitted without a target. */
@@ -51,7 +51,7 @@ export interface MeasureEntry extends DiaryEntry {
   /** Id of its line on the chart. Omitted if the measure has a single line. */
   line?: string;
   /** Urgent advice, such as after a very low blood sugar or a fast gain of weight. */
-  advice?: string;
+  advice?: ValueAdvice;
 }
 
 /** Submitted entry. */
@@ -73,9 +73,9 @@ export type MeasureFormState =
       typed?: TypedEntry;
       errors?: FieldErrors;
       message?: string;
-      /** Urgent advice, whether or not the entry was saved. */
-      advice?: string;
-      /** Unusual values to confirm before saving; absent without any. */
+      /** Urgent advice about a submitted value that is in no question, such as after a refusal. */
+      advice?: ValueAdvice | null;
+      /** Unusual values to confirm before saving, the most severe first; absent without any. */
       check?: readonly CheckedValue[];
     };
 

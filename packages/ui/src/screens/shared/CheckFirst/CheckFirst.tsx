@@ -1,54 +1,100 @@
-import { useEffect, useId, useRef } from 'react';
-import { Banner } from '../../../patterns/Banner/index.ts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { WarningIcon } from '../../../icons/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Inline } from '../../../primitives/Inline/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { EmergencyCall, type EmergencyCallLink } from '../EmergencyCall.tsx';
+import { AdviceAction } from '../UrgentAdvice.tsx';
 import { checkFirstCopy as copy } from './CheckFirst.copy.ts';
+import * as styles from './CheckFirst.css.ts';
 import type { CheckedValue } from './CheckFirst.types.ts';
 
 /** Props of `CheckFirst`. */
 export interface CheckFirstProps {
-  /** Values to confirm. */
+  /** Values to confirm, the most severe first. */
   values: readonly CheckedValue[];
-  /** Emergency number; absent if the form already shows it. */
-  call?: EmergencyCallLink;
   /** Whether the request is pending. */
   isPending: boolean;
   /** Called when the user confirms the values. */
   onConfirm: () => void;
   /** Called when the user returns to the fields, which keep the input. */
   onChange: () => void;
+  /** Further questions before the answer, such as about symptoms. */
+  children?: ReactNode;
 }
 
-/** Replaces the save button with a confirmation of unusual values. It takes focus, so that screen readers announce it. */
-export function CheckFirst({ values, call, isPending, onConfirm, onChange }: CheckFirstProps) {
-  const titleId = useId();
-  const question = useRef<HTMLElement>(null);
-  useEffect(() => question.current?.focus(), []);
+/**
+ * Replaces the save button with a confirmation of unusual values, below the advice for the most severe one, which holds
+ * before any answer. It moves to the top of the window and takes focus, so that both are seen and announced.
+ */
+export function CheckFirst(props: CheckFirstProps) {
+  // Other values are another question, which moves and takes focus as the first one did.
+  return <Asked key={props.values.map(({ question }) => question).join(' ')} {...props} />;
+}
+
+function Asked({ values, isPending, onConfirm, onChange, children }: CheckFirstProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const [titleId, adviceId] = [useId(), useId()];
+  const advice = values[0]?.advice;
   return (
-    <section ref={question} tabIndex={-1} aria-labelledby={titleId}>
-      <Banner tone="warning" title={<span id={titleId}>{copy.title}</span>}>
-        <Stack gap="md">
-          {values.map(({ code, question: text, slip, advice }) => (
-            <Stack key={code} gap="xs">
-              <Text weight="medium">{text}</Text>
-              {slip ? <Text>{slip}</Text> : null}
-              {advice ? <Text>{advice}</Text> : null}
-            </Stack>
-          ))}
-          <Inline gap="sm">
-            <Button isPending={isPending} onPress={onConfirm}>
-              {copy.yes}
-            </Button>
-            <Button variant="soft" onPress={onChange}>
-              {copy.change}
-            </Button>
-            {call ? <EmergencyCall {...call} /> : null}
-          </Inline>
-        </Stack>
-      </Banner>
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      aria-describedby={advice ? adviceId : undefined}
+      className={styles.pending}
+    >
+      <Stack gap="sm">
+        {advice ? (
+          <div id={adviceId}>
+            <div className={styles.reason}>
+              <WarningIcon className={styles.icon} />
+              <Text weight="bold">{advice.reason}</Text>
+            </div>
+            <AdviceAction {...advice} />
+          </div>
+        ) : null}
+        <div className={styles.question}>
+          <Stack gap="sm">
+            <Text id={titleId} weight="bold">
+              {copy.title}
+            </Text>
+            {values.map((value, index) => (
+              <Question key={value.code} {...value} isFirst={index === 0} />
+            ))}
+            {children}
+            <Inline gap="sm">
+              <Button variant={advice ? 'soft' : 'solid'} isPending={isPending} onPress={onConfirm}>
+                {copy.yes}
+              </Button>
+              {isPending ? null : (
+                <Button variant={advice ? 'quiet' : 'soft'} onPress={onChange}>
+                  {copy.change}
+                </Button>
+              )}
+            </Inline>
+          </Stack>
+        </div>
+      </Stack>
     </section>
+  );
+}
+
+/** Renders the question about a value, with its advice unless that stands above all questions. */
+function Question({ question, slip, advice, isFirst }: CheckedValue & { isFirst: boolean }) {
+  return (
+    <Stack gap="xs">
+      <Text weight="medium">{question}</Text>
+      {slip ? <Text>{slip}</Text> : null}
+      {advice && !isFirst ? (
+        <Text>
+          {advice.reason} {advice.action}
+        </Text>
+      ) : null}
+    </Stack>
   );
 }

@@ -1,3 +1,5 @@
+import type { ValueAdvice } from '../UrgentAdvice.tsx';
+
 /** Unusual value to confirm before it is saved. */
 export interface CheckedValue {
   /** Identifier of the value in the form. */
@@ -6,6 +8,6 @@ export interface CheckedValue {
   question: string;
   /** Text for a value that is far from the last one. */
   slip: string | null;
-  /** Advice if the value is correct; `null` if the form already shows it. */
-  advice: string | null;
+  /** Advice if the value is correct; `null` for none. */
+  advice: ValueAdvice | null;
 }

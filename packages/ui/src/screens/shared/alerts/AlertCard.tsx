@@ -5,7 +5,7 @@ import { Inline } from '../../../primitives/Inline/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { EmergencyCall } from '../EmergencyCall.tsx';
+import { AdviceAction } from '../UrgentAdvice.tsx';
 import type { AlertEntry, AlertNoteEntry } from './alert.types.ts';
 import { alertsCopy as copy } from './alerts.copy.ts';
 
@@ -26,7 +26,7 @@ export interface AlertIntents {
 
 /** Renders an alert: reason, advice, the reading behind it, and actions. */
 export function AlertCard({ alert, ...intents }: { alert: AlertEntry } & AlertIntents) {
-  const { uuid, level, reason, action, worst, newest, note } = alert;
+  const { uuid, level, reason, action, call, worst, newest, note } = alert;
   const isEmergency = level === 'emergency';
   return (
     <Banner
@@ -35,7 +35,7 @@ export function AlertCard({ alert, ...intents }: { alert: AlertEntry } & AlertIn
       actions={<AlertActions alert={alert} {...intents} />}
     >
       <Stack gap="sm">
-        <Text weight="medium">{action}</Text>
+        <AdviceAction {...{ action, call }} />
         <Text size="small">{copy.reading(alert.value, alert.when)}</Text>
         {newest ? <Text size="small">{copy.newest(newest.figure, newest.when)}</Text> : null}
         {worst ? (
@@ -67,10 +67,9 @@ export function AlertNote({ doctorName, when, text }: AlertNoteEntry) {
 }
 
 function AlertActions({ alert, busyUuid, onSeen }: { alert: AlertEntry } & AlertIntents) {
-  const { uuid, call, seenBy, measureHref } = alert;
+  const { uuid, seenBy, measureHref } = alert;
   return (
     <Inline gap="sm">
-      {call ? <EmergencyCall {...call} /> : null}
       {measureHref ? (
         <ButtonLink href={measureHref} variant="soft">
           {copy.measure}
