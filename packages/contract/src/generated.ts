@@ -6092,7 +6092,8 @@ export interface components {
          * @example {
          *       "code": "chest_pain",
          *       "label": "Chest pain or pressure",
-         *       "isTicked": false
+         *       "isTicked": false,
+         *       "action": "Call 995 now. Do not drive yourself."
          *     }
          */
         AlertSymptom: {
@@ -6100,6 +6101,8 @@ export interface components {
             label: string;
             /** @description Whether the patient has reported it. */
             isTicked: boolean;
+            /** @description What to do as soon as it is ticked; null where the alert has to be judged with it first. */
+            action: string | null;
         };
         /**
          * @description What a doctor wrote about an alert.
@@ -6132,7 +6135,8 @@ export interface components {
          *         {
          *           "code": "chest_pain",
          *           "label": "Chest pain or pressure",
-         *           "isTicked": false
+         *           "isTicked": false,
+         *           "action": "Call 995 now. Do not drive yourself."
          *         }
          *       ],
          *       "openedAt": "2026-01-01T01:00:00.000Z",
@@ -6247,7 +6251,8 @@ export interface components {
          *             {
          *               "code": "chest_pain",
          *               "label": "Chest pain or pressure",
-         *               "isTicked": false
+         *               "isTicked": false,
+         *               "action": "Call 995 now. Do not drive yourself."
          *             }
          *           ],
          *           "openedAt": "2026-01-01T01:00:00.000Z",
@@ -6335,7 +6340,8 @@ export interface components {
          *           {
          *             "code": "chest_pain",
          *             "label": "Chest pain or pressure",
-         *             "isTicked": false
+         *             "isTicked": false,
+         *             "action": "Call 995 now. Do not drive yourself."
          *           }
          *         ],
          *         "openedAt": "2026-01-01T01:00:00.000Z",
@@ -6391,7 +6397,8 @@ export interface components {
          *               {
          *                 "code": "chest_pain",
          *                 "label": "Chest pain or pressure",
-         *                 "isTicked": false
+         *                 "isTicked": false,
+         *                 "action": "Call 995 now. Do not drive yourself."
          *               }
          *             ],
          *             "openedAt": "2026-01-01T01:00:00.000Z",

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   ALERT_GRADES,
   type AlertGrade,
+  askedSymptoms,
   bpAlertGrade,
   crisisWords,
   highSugarGrade,
+  isUrgentSymptom,
   isWorse,
   LAB_ROWS,
   LAB_UNITS,
@@ -43,6 +45,25 @@ describe('grades', () => {
       }),
       RUNS,
     );
+  });
+});
+
+describe('isUrgentSymptom', () => {
+  it.each([
+    ['blood_pressure', (symptoms: Symptom[]) => bpAlertGrade({ sbpMmHg: 180, dbpMmHg: 80 }, { symptoms })],
+    ['low_sugar', (symptoms: Symptom[]) => sugarAlertGrade({ glucoseMmolL: 3.9, symptoms })],
+    ['high_sugar', (symptoms: Symptom[]) => sugarAlertGrade({ glucoseMmolL: 20, symptoms })],
+  ] as const)('names the symptoms that make the mildest alert of %s an emergency', (kind, gradeWith) => {
+    for (const symptom of askedSymptoms(kind, false))
+      expect([symptom, isUrgentSymptom(kind, symptom)]).toEqual([
+        symptom,
+        gradeWith([symptom]) === 'emergency',
+      ]);
+  });
+
+  it('names the red flags of a result', () => {
+    const urgent = askedSymptoms('lab', false).filter((symptom) => isUrgentSymptom('lab', symptom));
+    expect(urgent).toEqual(['chest_pain', 'breathless', 'fainting', 'confused']);
   });
 });
 

@@ -77,6 +77,7 @@ export {
   askedSymptoms,
   correctSymptoms,
   isSymptom,
+  isUrgentSymptom,
   RED_FLAGS,
   SYMPTOMS,
   type Symptom,

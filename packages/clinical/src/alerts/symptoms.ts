@@ -127,6 +127,18 @@ export function askedSymptoms(
   return isOfPregnancy ? [...PREGNANCY_SIGNS, ...FELT_RED_FLAGS] : ASKED_SYMPTOMS[kind];
 }
 
+const URGENT_SYMPTOMS: Readonly<Record<keyof typeof ASKED_SYMPTOMS, readonly Symptom[]>> = {
+  blood_pressure: [...RED_FLAGS, 'bad_headache'],
+  low_sugar: HELPLESS_SIGNS,
+  high_sugar: [...RED_FLAGS, ...KETOACIDOSIS_SIGNS],
+  lab: RED_FLAGS,
+};
+
+/** Returns whether this symptom alone makes an alert of this kind an emergency, whatever the value behind it. */
+export function isUrgentSymptom(kind: keyof typeof ASKED_SYMPTOMS, symptom: Symptom): boolean {
+  return URGENT_SYMPTOMS[kind].includes(symptom);
+}
+
 /** Corrected symptoms of an alert. */
 export interface SymptomCorrection {
   readonly symptoms: readonly Symptom[];

@@ -1,10 +1,17 @@
 import { alertClosesWords, EMERGENCY_CALL, needsEmergencyCall } from '@vitalane/clinical';
 import type { AlertNote, HealthAlert } from '@vitalane/contract';
 import { dayInWords, formatInstant, msBetween, toDate } from '@vitalane/time';
-import type { AlertEntry, AlertIntents, AlertNoteEntry } from '@vitalane/ui/screens/HealthAlerts';
+import type {
+  AlertEntry,
+  AlertIntents,
+  AlertListProps,
+  AlertNoteEntry,
+} from '@vitalane/ui/screens/HealthAlerts';
+import { useTimeZone } from '../../api/account.ts';
 import { messageOf } from '../../api/errors.ts';
 import { showFailure } from '../../shell/notify.ts';
-import { useAcknowledgeAlert, useReportSymptoms } from './api.ts';
+import { useNow } from '../../shell/useNow.ts';
+import { useAcknowledgeAlert, useHealthAlerts, useReportSymptoms } from './api.ts';
 
 const measureHrefs: Readonly<Record<HealthAlert['kind'], string | null>> = {
   blood_pressure: '/Diary',
@@ -54,7 +61,10 @@ export function toAlertEntry(alert: HealthAlert, moment: Moment): AlertEntry {
     newest: newest && { figure: newest.figure, when: when(newest.at) },
     worst: worst && { value: worst.value, when: when(worst.at) },
     seenBy: alert.state === 'acknowledged' ? alert.acknowledgedBy : null,
-    symptoms,
+    symptoms: symptoms.map(({ action, ...symptom }) => ({
+      ...symptom,
+      advice: action === null ? null : { action, call: callFor('emergency') },
+    })),
     measureHref: measureHrefs[kind],
     note: note && toNoteEntry(note, moment.timeZone),
   };
@@ -80,4 +90,14 @@ export function useAlertIntents(): AlertIntents {
         { onError },
       ),
   };
+}
+
+/** Returns the open alerts of the patient for the top of a page; `undefined` until they are loaded. */
+export function useAlertList(): AlertListProps | undefined {
+  const { data } = useHealthAlerts();
+  const moment = { now: useNow(), timeZone: useTimeZone() };
+  const intents = useAlertIntents();
+  if (!data) return undefined;
+  const alerts = data.items.map((alert) => toAlertEntry(alert, moment));
+  return { ...intents, alerts, sharingWords: data.sharing.words };
 }

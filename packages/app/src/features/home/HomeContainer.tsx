@@ -15,7 +15,7 @@ import { knownPerson } from '../../offline/known.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useNow } from '../../shell/useNow.ts';
 import { useToday } from '../../shell/useToday.ts';
-import { toAlertEntry, useAlertIntents } from '../alerts/alertView.ts';
+import { useAlertList } from '../alerts/alertView.ts';
 import { healthAlertsQuery, useHealthAlerts } from '../alerts/api.ts';
 import { recentBloodPressureQuery, useRecentBloodPressure } from '../diary/api.ts';
 import { averageOf, homeLimitsOf, ofLastMonth, toEntry } from '../diary/bloodPressure.ts';
@@ -60,7 +60,6 @@ function PatientHome() {
   const readings = useRecentBloodPressure();
   const readingsRemote = toRemote(readings);
   const alerts = useHealthAlerts();
-  const alertIntents = useAlertIntents();
   const doses = useDoses(useToday());
   const known = joinRemote(toRemote(alerts), toRemote(doses), (list, { items }) => ({ list, doses: items }));
   const recent = joinRemote(toRemote(consultations), readingsRemote, ({ items }, { items: entries }) => ({
@@ -76,13 +75,7 @@ function PatientHome() {
   const hasAlert = (alerts.data?.items.length ?? 0) > 0;
   return (
     <Home
-      {...(alerts.data && {
-        alerts: {
-          ...alertIntents,
-          alerts: alerts.data.items.map((alert) => toAlertEntry(alert, { now, timeZone })),
-          sharingWords: alerts.data.sharing.words,
-        },
-      })}
+      alerts={useAlertList()}
       // An open alert replaces the next step.
       {...(!hasAlert && { nextStep })}
       bloodPressure={mapRemote(readingsRemote, ({ items }) =>

@@ -206,6 +206,9 @@ describe('a crisis', () => {
     const patient = await server.welcome();
     await pressure(patient, 186, 104, '08:00');
     const [raised] = await alertsOf(patient);
+    expect(raised.symptoms).toContainEqual(
+      expect.objectContaining({ code: 'chest_pain', action: 'Call 995 now. Do not drive yourself.' }),
+    );
     await patient.call('POST', `/health-alerts/${raised.uuid}/symptoms`, { symptoms: ['chest_pain'] });
     expect((await alertsOf(patient))[0]).toMatchObject({
       level: 'emergency',

@@ -9,6 +9,7 @@ import {
   calmWords,
   crisisWords,
   hasPregnancyLimits,
+  isUrgentSymptom,
   labAction,
   labAnalyteOf,
   labReason,
@@ -54,6 +55,7 @@ export function toHealthAlert(
 ): HealthAlert {
   const { id, kind, code, state, openedAt, lastAt, acknowledgedAt } = row;
   const ticked = storedSymptoms(row);
+  const { action: emergencyAction } = wordsOf({ ...row, grade: 'emergency' }, setting);
   return {
     uuid: id,
     kind,
@@ -71,6 +73,7 @@ export function toHealthAlert(
       code: symptom,
       label: SYMPTOMS[symptom],
       isTicked: ticked.includes(symptom),
+      action: isUrgentSymptom(kind, symptom) ? emergencyAction : null,
     })),
     openedAt: openedAt.toISOString(),
     lastAt: lastAt.toISOString(),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldOption, FieldProps } from '../Field/index.ts';
 
 interface SharedProps extends FieldProps {
@@ -29,6 +30,8 @@ export interface MultipleChoiceProps extends SharedProps {
   value?: readonly string[];
   /** Called with all selected values. */
   onChange?: (values: string[]) => void;
+  /** Returns what stands below an option, such as the consequence of selecting it; `null` for nothing. */
+  noteOf?: (value: string) => ReactNode;
 }
 
 /** Props of `ChoiceGroup`. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { CheckMark, choiceStyles, FieldFrame, fieldStyles } from '../Field/index.ts';
@@ -8,7 +9,16 @@ const listOf = (values: readonly string[] | undefined) => (values ? [...values] 
 
 /** Renders check boxes for any number of answers. */
 export function MultipleChoice(props: MultipleChoiceProps) {
-  const { label, description, errorMessage, options, layout = 'rows', isMultiple: _, ...aria } = props;
+  const {
+    label,
+    description,
+    errorMessage,
+    options,
+    layout = 'rows',
+    isMultiple: _,
+    noteOf,
+    ...aria
+  } = props;
   return (
     <CheckboxGroup
       {...aria}
@@ -21,12 +31,15 @@ export function MultipleChoice(props: MultipleChoiceProps) {
       <FieldFrame {...{ label, description, errorMessage }} isRequired={aria.isRequired}>
         <div className={choiceStyles.choices({ layout })}>
           {options.map((option) => (
-            <CheckboxField key={option.value} value={option.value} isDisabled={option.isDisabled}>
-              <CheckboxButton className={choiceStyles.choice({ layout })}>
-                <CheckMark />
-                <ChoiceWords option={option} />
-              </CheckboxButton>
-            </CheckboxField>
+            <Fragment key={option.value}>
+              <CheckboxField value={option.value} isDisabled={option.isDisabled}>
+                <CheckboxButton className={choiceStyles.choice({ layout })}>
+                  <CheckMark />
+                  <ChoiceWords option={option} />
+                </CheckboxButton>
+              </CheckboxField>
+              {noteOf?.(option.value)}
+            </Fragment>
           ))}
         </div>
       </FieldFrame>

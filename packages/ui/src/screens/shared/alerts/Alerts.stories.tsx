@@ -1,5 +1,6 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
+import { isInWindow } from '../../../test/showsOwnAdvice.ts';
 import { AlertBar } from './AlertBar.tsx';
 import { AlertList } from './AlertList.tsx';
 import type { AlertEntry } from './alert.types.ts';
@@ -27,6 +28,13 @@ export const Ready = meta.story({
   },
 });
 
+const withChestPain: AlertEntry = {
+  ...crisis,
+  level: 'emergency',
+  action: 'Call 995 now. Do not drive yourself.',
+  symptoms: crisis.symptoms.map((symptom) => ({ ...symptom, isTicked: symptom.code === 'chest_pain' })),
+};
+
 export const SymptomsAreReported = meta.story({
   args: { alerts: [crisis] },
   play: async ({ canvas, userEvent, args }) => {
@@ -38,12 +46,38 @@ export const SymptomsAreReported = meta.story({
   },
 });
 
-const withChestPain: AlertEntry = {
-  ...crisis,
-  level: 'emergency',
-  action: 'Call 995 now. Do not drive yourself.',
-  symptoms: crisis.symptoms.map((symptom) => ({ ...symptom, isTicked: symptom.code === 'chest_pain' })),
-};
+export const ARedFlagAnswersAtOnce = meta.story({
+  args: { alerts: [crisis] },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, step, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I have symptoms' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Feeling faint' }));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await step('beside the tick, in the window, and announced', async () => {
+      const chestPain = canvas.getByRole('checkbox', { name: 'Chest pain or pressure' });
+      await userEvent.click(chestPain);
+      const advice = within(canvas.getByRole('alert'));
+      const words = advice.getByText('Call 995 now. Do not drive yourself.');
+      const phone = advice.getByRole('link', { name: 'Call 995' });
+      for (const element of [words, phone]) await expect(isInWindow(element)).toBe(true);
+      const below = words.getBoundingClientRect().top - chestPain.getBoundingClientRect().bottom;
+      await expect(below).toBeLessThan(96);
+    });
+    await step('and still has to be sent', () => expect(args.onReportSymptoms).not.toHaveBeenCalled());
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chest pain or pressure' }));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+export const ThePhoneIsTheFirstButton = meta.story({
+  args: { alerts: [withChestPain] },
+  play: async ({ canvas }) => {
+    const [first, ...others] = [...canvas.getByRole('alert').querySelectorAll('a, button')];
+    await expect(first).toHaveAttribute('href', 'tel:995');
+    const fill = (element: Element | undefined) => element && getComputedStyle(element).backgroundColor;
+    for (const other of others) await expect(fill(other)).not.toBe(fill(first));
+  },
+});
 
 export const SymptomsAreCorrected = meta.story({
   args: { alerts: [withChestPain] },

@@ -7,6 +7,7 @@ import { RemovalDialog } from '../ItemPicker/index.ts';
 import type { AlertIntents } from './AlertCard.tsx';
 import type { AlertEntry } from './alert.types.ts';
 import { alertsCopy as copy } from './alerts.copy.ts';
+import { SymptomAdvice } from './SymptomAdvice.tsx';
 
 /** Asks for current symptoms of an alert, and for the reason when one is removed. */
 export function SymptomChoice({
@@ -20,6 +21,7 @@ export function SymptomChoice({
   const [hasPassed, setHasPassed] = useState(false);
   const removed = symptoms.filter(({ code, isTicked }) => isTicked && !chosen.includes(code));
   const names = removed.map(({ label }) => label).join(', ');
+  const latest = latestAdvice(symptoms, chosen);
   const keep = () => {
     setIsAsking(false);
     setChosen([...new Set([...ticked, ...chosen])]);
@@ -32,6 +34,7 @@ export function SymptomChoice({
         options={symptoms.map(({ code, label }) => ({ value: code, label }))}
         value={chosen}
         onChange={setChosen}
+        noteOf={(code) => (code === latest?.code ? <SymptomAdvice {...latest.advice} /> : null)}
       />
       {chosen.length > 0 || removed.length > 0 ? (
         <Button
@@ -66,4 +69,11 @@ export function SymptomChoice({
       ) : null}
     </Stack>
   );
+}
+
+/** Returns the symptom that was ticked last of those with advice. Their advice is the same, so one is enough. */
+function latestAdvice(symptoms: AlertEntry['symptoms'], chosen: readonly string[]) {
+  const code = chosen.findLast((one) => symptoms.some((symptom) => symptom.code === one && symptom.advice));
+  const advice = symptoms.find((symptom) => symptom.code === code)?.advice;
+  return advice ? { code, advice } : null;
 }

@@ -1,4 +1,5 @@
 import type { EmergencyCallLink } from '../EmergencyCall.tsx';
+import type { ValueAdvice } from '../UrgentAdvice.tsx';
 
 /** Urgency, highest first. */
 export type AlertLevel = 'emergency' | 'same_day' | 'act_now' | 'within_week' | 'next_visit' | 'none';
@@ -9,6 +10,8 @@ interface AlertSymptom {
   label: string;
   /** Whether it was reported before. */
   isTicked: boolean;
+  /** Advice that holds as soon as it is ticked; `null` if the answer has to be sent first. */
+  advice: Pick<ValueAdvice, 'action' | 'call'> | null;
 }
 
 /** Open alert about a dangerous reading or result, with all its texts. */

@@ -1,6 +1,7 @@
 import { emergencyCall } from '../emergency.fixtures.ts';
 import type { AlertEntry, ClosedAlertEntry } from './alert.types.ts';
 
+const callNow = { action: 'Call 995 now. Do not drive yourself.', call: emergencyCall };
 const when = '1 January 2026 at 08:00';
 
 export const crisis: AlertEntry = {
@@ -18,9 +19,9 @@ export const crisis: AlertEntry = {
   worst: null,
   seenBy: null,
   symptoms: [
-    { code: 'chest_pain', label: 'Chest pain or pressure', isTicked: false },
-    { code: 'breathless', label: 'Breathlessness', isTicked: false },
-    { code: 'bad_headache', label: 'A bad headache', isTicked: false },
+    { code: 'chest_pain', label: 'Chest pain or pressure', isTicked: false, advice: callNow },
+    { code: 'breathless', label: 'Breathlessness', isTicked: false, advice: callNow },
+    { code: 'faint_feeling', label: 'Feeling faint', isTicked: false, advice: null },
   ],
   measureHref: '/Diary',
   note: null,
