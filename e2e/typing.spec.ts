@@ -23,9 +23,8 @@ test('a typing error in a laboratory result is questioned, corrected and saved, 
   await page.getByRole('button', { name: 'Save results' }).press('Enter');
   await expect(asked(page)).toBeFocused();
   await expect(asked(page)).toContainText('You entered Potassium 7.1 mmol/L. Is that what your report says?');
-  await expect(asked(page)).toContainText(
-    'Your potassium is very high. This can disturb your heartbeat. Go to A&E now.',
-  );
+  await expect(asked(page)).toContainText('Your potassium is very high. This can disturb your heartbeat.');
+  await expect(asked(page)).toContainText('Go to A&E now.');
   await expect(asked(page).getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
   await page.getByRole('button', { name: 'Change it' }).press('Enter');
   await expect(result).toBeFocused();
@@ -54,4 +53,35 @@ test('a crisis reading is questioned with advice, and saved once confirmed', asy
   await page.getByRole('dialog', { name: 'Reading saved' }).getByRole('button', { name: 'Done' }).click();
   await page.goto('/HealthAlerts');
   await expect(page.getByText('191/117 mmHg')).toBeVisible();
+});
+
+test('a refused form, with another unit and a dangerous result, shows the advice in the window before and after saving', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, people.patient);
+  await page.goto('/NewForm');
+  const row = (name: string) => page.getByRole('group', { name, exact: true });
+  const glucose = row('Fasting glucose');
+  await page.getByText('Blood sugar', { exact: true }).click();
+  await glucose.getByRole('textbox', { name: 'Result' }).fill('99');
+  await dateBoxes(page, /^Day of the test/).day.fill(today());
+  await page.getByRole('button', { name: 'Save results' }).click();
+  await expect(glucose).toContainText('mmol/L, as it is printed');
+  await glucose.getByRole('combobox', { name: 'Unit' }).selectOption('mg/dL');
+  await expect(glucose).not.toContainText('as it is printed');
+  await page.getByText('Kidney and salts', { exact: true }).click();
+  await row('Potassium').getByRole('textbox', { name: 'Result' }).fill('6.8');
+  await page.getByRole('button', { name: 'Save results' }).click();
+  const reason = 'Your potassium is very high. This can disturb your heartbeat.';
+  const [question, results] = [
+    asked(page),
+    page.getByRole('main').getByRole('alert').filter({ hasText: reason }),
+  ];
+  await expect(question).toBeFocused();
+  await expect(question).toBeInViewport({ ratio: 1 });
+  await question.getByRole('button', { name: 'Yes, save it' }).click();
+  await page.waitForURL('**/SubmissionHistory');
+  await expect(results.getByText(reason)).toBeInViewport({ ratio: 1 });
+  await expect(results.getByRole('link', { name: 'Call 995' })).toBeInViewport({ ratio: 1 });
 });

@@ -8,7 +8,7 @@ import { useNow } from './useNow.ts';
 const alertsHref = '/HealthAlerts';
 
 /**
- * Most urgent open alert of a patient, below the top bar, with the one that says the opposite. Hidden on the two pages
+ * Most urgent open alert of a patient, below the top bar, with the one that says the opposite. Hidden on the pages
  * that show alerts in full.
  */
 export function AlertStrip({ pathname }: { pathname: string }) {
@@ -18,7 +18,9 @@ export function AlertStrip({ pathname }: { pathname: string }) {
   const shown = items.filter(
     (alert, index) => index === 0 || areOpposite(alert.kind, items[0]?.kind ?? 'lab'),
   );
-  const isShownInFull = ['/home', alertsHref.toLowerCase()].includes(pathname.toLowerCase());
+  const isShownInFull = ['/home', '/submissionhistory', alertsHref.toLowerCase()].includes(
+    pathname.toLowerCase(),
+  );
   if (isShownInFull) return null;
   return (
     <AlertBar

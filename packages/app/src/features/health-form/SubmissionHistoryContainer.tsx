@@ -5,6 +5,7 @@ import { messageOf } from '../../api/errors.ts';
 import { useDimensions } from '../../api/lookups.ts';
 import { joinRemote, toRemote } from '../../api/remote.ts';
 import { useToday } from '../../shell/useToday.ts';
+import { useAlertList } from '../alerts/alertView.ts';
 import { usePreview } from '../documents/usePreview.ts';
 import { useDeleteHealthForm, useHealthForms } from './api.ts';
 
@@ -19,6 +20,7 @@ export function SubmissionHistoryContainer() {
   const state = isPending ? ({ status: 'deleting' } as const) : failure;
   return (
     <SubmissionHistoryScreen
+      alerts={useAlertList()}
       submissions={joinRemote(toRemote(forms), toRemote(dimensions), ({ pages }, { items }) =>
         pages.flatMap((page) => page.items.map((form) => toSubmission(form, items))),
       )}

@@ -1,6 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
+import { isInWindow } from '../../test/showsOwnAdvice.ts';
+import { crisis, emergency } from '../shared/alerts/alerts.fixtures.ts';
 import { dangerousSubmissions, submissions } from './SubmissionHistoryScreen.fixtures.ts';
 import { SubmissionHistoryScreen, type SubmissionHistoryScreenProps } from './SubmissionHistoryScreen.tsx';
 
@@ -25,6 +27,20 @@ export const Loading = meta.story({ args: { submissions: loading } });
 export const Empty = meta.story({ args: { submissions: ready([]) } });
 export const Failed = meta.story({ args: { submissions: failed('Network error. Please try again.') } });
 export const Forbidden = meta.story({ args: { submissions: forbidden } });
+
+export const SavedADangerousResult = meta.story({
+  args: {
+    alerts: { alerts: [emergency, crisis], busyUuid: null, onSeen: fn(), onReportSymptoms: fn() },
+    submissions: ready(dangerousSubmissions),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const alert = within(canvas.getByRole('alert'));
+    for (const text of [emergency.reason, emergency.action])
+      await expect(isInWindow(alert.getByText(text))).toBe(true);
+    await expect(isInWindow(alert.getByRole('link', { name: 'Call 995' }))).toBe(true);
+  },
+});
 
 export const MarksDangerousResults = meta.story({
   args: { submissions: ready(dangerousSubmissions) },

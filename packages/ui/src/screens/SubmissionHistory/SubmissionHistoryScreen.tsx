@@ -9,6 +9,7 @@ import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { AlertList, type AlertListProps } from '../shared/alerts/AlertList.tsx';
 import { LoadMore } from '../shared/LoadMore.tsx';
 import { type Preview, PreviewDialog } from '../shared/PreviewDialog.tsx';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
@@ -18,6 +19,8 @@ import type { Submission, SubmissionDeletion } from './SubmissionHistoryScreen.t
 
 /** Props of `SubmissionHistoryScreen`. */
 export interface SubmissionHistoryScreenProps {
+  /** Open health alerts, shown first; omitted until they are loaded. */
+  alerts?: AlertListProps;
   /** Loaded submissions, newest laboratory date first. */
   submissions: Remote<readonly Submission[]>;
   /** Whether older entries can be loaded. */
@@ -44,12 +47,24 @@ export interface SubmissionHistoryScreenProps {
 
 /** Renders route `/SubmissionHistory`: all submitted reports, newest first. */
 export function SubmissionHistoryScreen(props: SubmissionHistoryScreenProps) {
-  const { submissions, today, deletion } = props;
+  const { alerts, submissions, today, deletion } = props;
+  const hasAlert = alerts !== undefined && alerts.alerts.length > 0;
   const [pending, setPending] = useState<Submission | null>(null);
   const count = submissions.status === 'ready' ? submissions.data.length : 0;
   const titleRef = useFocusWhenLost<HTMLHeadingElement>(count);
   return (
-    <Page title={copy.title} lead={copy.lead} titleRef={titleRef} actions={<EntryLinks />}>
+    <Page
+      title={copy.title}
+      titleRef={titleRef}
+      // An alert, such as about a result that was just saved, stands directly below the title.
+      {...(!hasAlert && { lead: copy.lead, actions: <EntryLinks /> })}
+    >
+      {hasAlert ? (
+        <>
+          <AlertList {...alerts} />
+          <EntryLinks />
+        </>
+      ) : null}
       <RemoteView
         value={submissions}
         skeleton={<Skeleton shape="chart" />}
