@@ -129,6 +129,7 @@ export function askedSymptoms(
 
 const URGENT_SYMPTOMS: Readonly<Record<keyof typeof ASKED_SYMPTOMS, readonly Symptom[]>> = {
   blood_pressure: [...RED_FLAGS, 'bad_headache'],
+  low_pressure: RED_FLAGS,
   low_sugar: HELPLESS_SIGNS,
   high_sugar: [...RED_FLAGS, ...KETOACIDOSIS_SIGNS],
   lab: RED_FLAGS,

@@ -23,7 +23,7 @@ export const pressureLimits: BloodPressureLimits = {
 };
 
 /** Advice when the monitor shows HI or an error. */
-export const noValueAdvice: ValueAdvice = { ...NO_NUMBER_WORDS.bloodPressure, call: EMERGENCY_CALL };
+export const noPressureAdvice: ValueAdvice = { ...NO_NUMBER_WORDS.bloodPressure, call: EMERGENCY_CALL };
 
 /** Returns the advice beside the refusal of two typed numbers that may hide a crisis; `null` for any other. */
 export function refusedAdviceOf(upper: string, lower: string): ValueAdvice | null {

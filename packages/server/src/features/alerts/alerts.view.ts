@@ -55,7 +55,7 @@ export function toHealthAlert(
 ): HealthAlert {
   const { id, kind, code, state, openedAt, lastAt, acknowledgedAt } = row;
   const ticked = storedSymptoms(row);
-  const { action: emergencyAction } = wordsOf({ ...row, grade: 'emergency' }, setting);
+  const { action: emergencyAction } = wordsOf({ ...row, grade: 'emergency' }, { person, newest: undefined });
   return {
     uuid: id,
     kind,
