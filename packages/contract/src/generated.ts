@@ -4551,7 +4551,7 @@ export interface components {
              * @description For a result that the laboratory printed as a limit, such as <0.5.
              * @enum {string}
              */
-            comparator?: "<" | ">";
+            comparator?: "<" | "<=" | ">" | ">=";
             /** @description Lower end of the range that the laboratory printed, in `unit`. */
             referenceLow?: number | null;
             /** @description Upper end of the range that the laboratory printed, in `unit`. */
@@ -4676,7 +4676,7 @@ export interface components {
              * @description For a result that the laboratory printed as a limit, such as <0.5.
              * @enum {string}
              */
-            comparator?: "<" | ">";
+            comparator?: "<" | "<=" | ">" | ">=";
             /** @description Lower end of the range that the laboratory printed, in `unit`. */
             referenceLow?: number | null;
             /** @description Upper end of the range that the laboratory printed, in `unit`. */
@@ -6918,11 +6918,11 @@ export interface components {
             consentVersion?: string;
         };
         /**
-         * @description `unclear`: hard to read, or two readings differ. `point`: a decimal point may be lost. `several`: more than one number for the test. `name`: the name may mean another test. `sample`: which sample is not said. `unit`: no unit was read. `range`: no range was read, or one of another size. `implausible`: beyond what people have. `history`: far from the person's last result.
+         * @description `unclear`: hard to read, or two readings differ. `point`: a decimal point may be lost. `several`: more than one number for the test. `limit`: a number with a sign such as < may be the result or the printed range, or two readings differ about the sign. `name`: the name may mean another test. `sample`: which sample is not said. `unit`: no unit was read. `range`: no range was read, or one of another size. `implausible`: beyond what people have. `history`: far from the person's last result.
          * @example unit
          * @enum {string}
          */
-        ReadDoubt: "unclear" | "point" | "several" | "name" | "sample" | "unit" | "range" | "implausible" | "history";
+        ReadDoubt: "unclear" | "point" | "several" | "limit" | "name" | "sample" | "unit" | "range" | "implausible" | "history";
         /**
          * @description A rectangle on an upright page, in shares of its width and height from the upper left corner.
          * @example {
@@ -6947,6 +6947,7 @@ export interface components {
          * @example {
          *       "code": "ldl",
          *       "value": 2.9,
+         *       "comparator": null,
          *       "unit": "mmol/L",
          *       "referenceLow": null,
          *       "referenceHigh": 2.6,
@@ -6964,8 +6965,13 @@ export interface components {
          */
         ReadValue: {
             code: components["schemas"]["DimensionCode"];
-            /** @description As read, in `unit`. */
+            /** @description As read, in `unit`. With a comparator it is a limit. */
             value: number;
+            /**
+             * @description The sign of a result that the laboratory printed as a limit.
+             * @enum {string|null}
+             */
+            comparator: "<" | "<=" | ">" | ">=" | null;
             unit: components["schemas"]["MeasureUnit"];
             /** @description Lower end of the printed range, in `unit`. */
             referenceLow: number | null;
@@ -7004,6 +7010,7 @@ export interface components {
          *         {
          *           "code": "ldl",
          *           "value": 2.9,
+         *           "comparator": null,
          *           "unit": "mmol/L",
          *           "referenceLow": null,
          *           "referenceHigh": 2.6,

@@ -2,9 +2,7 @@ import { type BandTable, band, bandLabels } from '../bands.ts';
 import { A_BANDS, G_BANDS, type KdigoA, type KdigoG } from '../kidney/kdigo.ts';
 import { type Comparator, nearestAllowed } from './labResult.ts';
 
-/** Smaller than any difference that a laboratory prints. */
-const CONTINUOUS = 1e-9;
-const TABLES = { egfr: { bands: G_BANDS, step: 1 }, uacr: { bands: A_BANDS, step: CONTINUOUS } } as const;
+const TABLES = { egfr: { bands: G_BANDS, step: 1 }, uacr: { bands: A_BANDS, step: undefined } } as const;
 
 /** Result printed only as a limit, such as "<15" or ">60". */
 export interface CensoredResult {
@@ -33,7 +31,7 @@ export function censoredBand({ analyte, ...limit }: CensoredResult): CensoredBan
 export function possibleBands<Label>(
   table: BandTable<Label>,
   limit: { readonly comparator: Comparator | null; readonly value: number },
-  step: number = CONTINUOUS,
+  step?: number,
 ): CensoredBand<Label> {
   const labels = bandLabels(table);
   const at = labels.indexOf(band(nearestAllowed(limit, step), table));

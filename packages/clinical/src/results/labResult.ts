@@ -15,8 +15,11 @@ export interface PrintedValue {
   readonly comparator?: Comparator | null | undefined;
 }
 
+/** Smaller than any difference that a laboratory prints. */
+const CONTINUOUS = 1e-9;
+
 /** Returns the first value beyond a limit. `step` is the smallest printed difference. */
-export function nearestAllowed({ value, comparator }: PrintedValue, step: number): number {
+export function nearestAllowed({ value, comparator }: PrintedValue, step: number = CONTINUOUS): number {
   if (comparator === '<') return value - step;
   return comparator === '>' ? value + step : value;
 }

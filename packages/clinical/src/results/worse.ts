@@ -13,12 +13,9 @@ const MIDDLE: Readonly<Record<string, number>> = {
   glucose_random: 5.9,
 };
 
-/** Distance of a limit beyond its number. */
-const STEP = 1e-9;
-
 /** Returns the badness of a value in the canonical unit of its analyte; of two results the higher is worse. */
 function badness(code: string, printed: PrintedValue): number {
-  const value = nearestAllowed(printed, code === 'egfr' ? 1 : STEP);
+  const value = nearestAllowed(printed, code === 'egfr' ? 1 : undefined);
   const middle = MIDDLE[code];
   if (middle !== undefined) return Math.abs(value - middle);
   return WORSE_WHEN_LOW.includes(code) ? -value : value;

@@ -1,4 +1,4 @@
-import type { HealthRecord, SetGoal } from '@vitalane/clinical';
+import type { Comparator, HealthRecord, SetGoal } from '@vitalane/clinical';
 import type {
   DimensionCode,
   HealthAlert,
@@ -44,7 +44,7 @@ export interface LabResult {
   /** In the canonical unit, not rounded; with a comparator it is only a limit. */
   value: number;
   entered: { value: number; unit: string };
-  comparator: '<' | '>' | null;
+  comparator: Comparator | null;
   /** Reference range printed by the laboratory, in the canonical unit. */
   referenceLow: number | null;
   referenceHigh: number | null;

@@ -1,4 +1,11 @@
-import { convertUnit, type LabMark, panelConflict, panelWords, unitText } from '@vitalane/clinical';
+import {
+  convertUnit,
+  type LabMark,
+  nearestAllowed,
+  panelConflict,
+  panelWords,
+  unitText,
+} from '@vitalane/clinical';
 import type { HealthForm, LabValue } from '@vitalane/contract';
 import type { labValue } from '../db/schema.ts';
 import type { FieldProblem } from '../errors/apiError.ts';
@@ -70,7 +77,7 @@ function problemOf(value: LabValue): { member: keyof LabValue; message: string }
 function isPlausible({ value, unit, comparator }: LabValue, dimension: Dimension): boolean {
   const canonical = convert(dimension, value, { from: unit, to: dimension.unit });
   if (canonical === undefined || canonical > dimension.plausibleHigh) return false;
-  return comparator === '<' || canonical >= dimension.plausibleLow;
+  return comparator?.startsWith('<') === true || canonical >= dimension.plausibleLow;
 }
 
 /** Returns the message with the range in the typed unit. */
@@ -146,16 +153,13 @@ function flagOf({
   referenceHigh: high,
 }: LabValueRow): LabResult['flag'] {
   if (low === null && high === null) return undefined;
-  if (comparator === '<') {
-    if (low !== null) return value <= low ? 'low' : undefined;
-    return high !== null && value <= high ? 'normal' : undefined;
-  }
-  if (comparator === '>') {
-    if (high !== null) return value >= high ? 'high' : undefined;
-    return low !== null && value >= low ? 'normal' : undefined;
-  }
-  if (low !== null && value < low) return 'low';
-  return high !== null && value > high ? 'high' : 'normal';
+  const nearest = nearestAllowed({ value, comparator });
+  const nearestFlag =
+    low !== null && nearest < low ? 'low' : high !== null && nearest > high ? 'high' : 'normal';
+  if (comparator === null) return nearestFlag;
+  const end = comparator.startsWith('<') ? ('low' as const) : ('high' as const);
+  const isEndless = (end === 'low' ? low : high) === null;
+  return nearestFlag === end || (nearestFlag === 'normal' && isEndless) ? nearestFlag : undefined;
 }
 
 function isNumber(value: number | null | undefined): value is number {

@@ -1,5 +1,6 @@
 import { CITATIONS } from '../../citations.ts';
 import type { DerivedValue, PanelConflict } from '../../lipids/panel.ts';
+import { nearestAllowed } from '../../results/labResult.ts';
 import type { EnteredResult } from '../../units/showResult.ts';
 import { type BandWords, conflictWords, type ReportFrame } from './words.ts';
 
@@ -61,7 +62,7 @@ export function lipidWords(result: EnteredResult, band: string | null): BandWord
 /** Returns whether a result, as entered, is above a limit that is published for both units. */
 function isAbove(result: EnteredResult, limits: Readonly<Record<'mmol/L' | 'mg/dL', number>>): boolean {
   const limit = result.unit === 'mg/dL' ? limits['mg/dL'] : limits['mmol/L'];
-  return result.value > limit && !result.comparator?.startsWith('<');
+  return !result.comparator?.startsWith('<') && nearestAllowed(result) > limit;
 }
 
 /** Added to an LDL estimate outside the reliable range of both equations. */

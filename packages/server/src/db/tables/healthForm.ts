@@ -44,8 +44,8 @@ export const labValue = pgTable(
     canonicalValue: amount('canonical_value').notNull(),
     typedValue: amount('typed_value').notNull(),
     typedUnit: text('typed_unit').notNull(),
-    /** `<` or `>` when the laboratory reported only a limit. */
-    comparator: text({ enum: ['<', '>'] }),
+    /** Sign of a result of which the laboratory reported only a limit. */
+    comparator: text({ enum: ['<', '<=', '>', '>='] }),
     /** Reference range printed by the laboratory, in the typed unit. */
     referenceLow: finiteNumber('reference_low'),
     referenceHigh: finiteNumber('reference_high'),

@@ -1,4 +1,4 @@
-import { type CourseReading, isSymptom, type Symptom } from '@vitalane/clinical';
+import { type Comparator, type CourseReading, isSymptom, type Symptom } from '@vitalane/clinical';
 import type { healthAlert } from '../../db/schema.ts';
 
 /** A row of the alert table. */
@@ -9,7 +9,7 @@ export interface LabReading {
   formId: string;
   value: number;
   unit: string;
-  comparator: '<' | '>' | null;
+  comparator: Comparator | null;
   measuredOn: string;
 }
 

@@ -4,9 +4,9 @@ import type { Database } from '../../db/database.ts';
 import { readLabValues } from '../../lab-values/labValues.queries.ts';
 import type { Earlier } from './lab/match.ts';
 
-/** Returns the patient's results in canonical units, by test, for comparison with a new report. */
+/** Returns the patient's measured results in canonical units, by test, for comparison with a new report. */
 export async function readEarlier(db: Database, owner: Caller, today: string): Promise<Earlier> {
-  const rows = await readLabValues(db, owner);
+  const rows = (await readLabValues(db, owner)).filter(({ comparator }) => comparator === null);
   return Object.fromEntries(
     [...Map.groupBy(rows, ({ code }) => code)].map(([code, results]) => [
       code,

@@ -39,7 +39,7 @@ function linesOf(pages: readonly ReadPage[], reading: 0 | 1): ReadLine[] {
 }
 
 async function toValue(row: LabRow, page: ReadPage | undefined): Promise<ReadValue> {
-  const { code, value, unit, low, high, doubts, words, valueWords } = row;
+  const { code, value, comparator, unit, low, high, doubts, words, valueWords } = row;
   const [boxes, valueBoxes] = [words, valueWords].map((some) => some.flatMap(({ box }) => box ?? []));
   const picture = page?.picture;
   const hasPlace = picture && boxes && boxes.length > 0;
@@ -50,6 +50,7 @@ async function toValue(row: LabRow, page: ReadPage | undefined): Promise<ReadVal
   return {
     code,
     value,
+    comparator,
     unit,
     referenceLow: low,
     referenceHigh: high,

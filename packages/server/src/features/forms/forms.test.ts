@@ -244,6 +244,10 @@ describe('a laboratory value', () => {
     [{ comparator: '>', referenceHigh: 3 }, 'high'],
     [{ comparator: '>', referenceLow: 3 }, 'normal'],
     [{ comparator: '>', referenceHigh: 4 }, undefined],
+    [{ comparator: '<=', referenceLow: 3 }, undefined],
+    [{ comparator: '<=', referenceHigh: 3 }, 'normal'],
+    [{ comparator: '>=', referenceHigh: 3 }, undefined],
+    [{ comparator: '>=', referenceLow: 3 }, 'normal'],
   ])('%j is flagged %j against the printed range', async (value, flag) => {
     expect(await flagOf(value)).toBe(flag);
   });

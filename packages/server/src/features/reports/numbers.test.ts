@@ -1,4 +1,4 @@
-import { QUANTITIES, type QuantityKind, showQuantity } from '@vitalane/clinical';
+import { type Comparator, QUANTITIES, type QuantityKind, showQuantity } from '@vitalane/clinical';
 import type { ReportInput, ReportName } from '@vitalane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerNo } from '../../../test/helpers/healthRecord.ts';
@@ -20,7 +20,7 @@ interface Scenario {
   dateOfBirth: string;
   /** Chosen unit by analyte. */
   units: Record<string, string>;
-  lab: readonly { code: string; value: number; unit: string }[];
+  lab: readonly { code: string; value: number; unit: string; comparator?: Comparator }[];
   heightCm: number;
   weightKg: number;
   bloodPressure: readonly (readonly [string, number, number])[];
@@ -77,6 +77,7 @@ const typists: readonly Scenario[] = [
       { code: 'tg', value: 150, unit: 'mg/dL' },
       { code: 'hba1c', value: 48, unit: 'mmol/mol' },
       { code: 'creatinine', value: 1.2, unit: 'mg/dL' },
+      { code: 'uacr', value: 0.5, unit: 'mg/mmol', comparator: '<=' },
     ],
     heightCm: 175,
     weightKg: 80,
@@ -90,6 +91,7 @@ const typists: readonly Scenario[] = [
       ['lipid-analysis', 'Triglycerides: 150 mg/dL'],
       ['diabetes-analysis', '48 mmol/mol'],
       ['kidney-health-analysis', 'eGFR 69 mL/min/1.73 m²'],
+      ['kidney-health-analysis', 'Urine albumin/creatinine: <=0.5 mg/mmol'],
       ['biometric-analysis', '26.1 kg/m²'],
       ['biometric-analysis', '125.0 lb to 154.5 lb'],
       ['blood-pressure-analysis', '139/85 mmHg'],

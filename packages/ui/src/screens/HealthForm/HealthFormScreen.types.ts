@@ -1,4 +1,5 @@
 import type { FieldOption } from '../../patterns/Field/index.ts';
+import type { Comparator } from '../shared/printedResult.ts';
 
 /** Laboratory measure. */
 export interface LabDimension {
@@ -32,7 +33,7 @@ export interface NewLabValue {
   value: number;
   unit: string;
   /** Comparator of a result printed as a limit, such as “<0.5”. */
-  comparator?: '<' | '>';
+  comparator?: Comparator;
   /** Limits of the printed range, in `unit`. */
   referenceLow?: number;
   referenceHigh?: number;

@@ -41,6 +41,8 @@ it('returns the results as printed, without empty lists', () => {
 it.each([
   ['5,4', { value: 5.4 }],
   ['> 90', { value: 90, comparator: '>' }],
+  ['>=60', { value: 60, comparator: '>=' }],
+  ['≤ 0.5', { value: 0.5, comparator: '<=' }],
   ['0', { value: 0 }],
 ])('parses %j as a result', (text, result) => {
   expect(read({ ...complete, 'ldl.value': text }).data?.values[0]).toMatchObject(result);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateSchema } from '../shared/isoDate.schema.ts';
+import type { Comparator } from '../shared/printedResult.ts';
 import { healthFormCopy } from './HealthFormScreen.copy.ts';
 import type { LabDimension, NewHealthForm, NewLabValue } from './HealthFormScreen.types.ts';
 
@@ -82,7 +83,17 @@ interface ReadResult {
   problem?: string;
 }
 
-const figure = /^(?<comparator>[<>])?\s*(?<number>\d+(?:[.,]\d+)?)$/;
+const figure = /^(?<comparator>[<>]=?|[≤≥])?\s*(?<number>\d+(?:[.,]\d+)?)$/;
+
+/** Comparators by the sign that people type. */
+const comparators: Readonly<Record<string, Comparator>> = {
+  '<': '<',
+  '<=': '<=',
+  '≤': '<=',
+  '>': '>',
+  '>=': '>=',
+  '≥': '>=',
+};
 
 /** Returns a result of the form, or nothing for an empty field. */
 function readResult(code: string, fields: Record<string, unknown>): ReadResult {
@@ -101,7 +112,7 @@ function readResult(code: string, fields: Record<string, unknown>): ReadResult {
       code,
       value: Number(number.replace(',', '.')),
       unit: text('unit'),
-      ...((comparator === '<' || comparator === '>') && { comparator }),
+      ...(comparator && { comparator: comparators[comparator] }),
       ...(referenceLow !== undefined && { referenceLow }),
       ...(referenceHigh !== undefined && { referenceHigh }),
     },

@@ -45,6 +45,8 @@ export const newFormAICopy = {
       unclear: 'The print is hard to read.',
       point: 'A decimal point may be missing or in the wrong place.',
       several: 'There is more than one number for this test.',
+      limit:
+        'A number with a sign such as < or > may be your result, or only the usual range. Keep the sign if it is printed.',
       name: 'The paper may mean another test.',
       sample: 'The paper does not say whether you were fasting. Choose which test it was.',
       unit: 'The unit could not be read.',

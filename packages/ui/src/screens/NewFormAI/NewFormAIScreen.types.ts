@@ -1,4 +1,5 @@
 import type { FieldOption } from '../../patterns/Field/index.ts';
+import type { Comparator } from '../shared/printedResult.ts';
 
 /** Rectangle on a page, in fractions of width and height from the upper left corner. */
 export interface PageBox {
@@ -21,6 +22,7 @@ export type ReadDoubt =
   | 'unclear'
   | 'point'
   | 'several'
+  | 'limit'
   | 'name'
   | 'sample'
   | 'unit'
@@ -34,8 +36,10 @@ export interface ProposedResult {
   code: string;
   /** Name, such as “LDL cholesterol”. */
   name: string;
-  /** Value in `unit`. */
+  /** Value in `unit`; a limit with a comparator. */
   value: number;
+  /** Sign of a limit, such as “<0.5”; `null` for a measured value. */
+  comparator: Comparator | null;
   unit: string;
   /** Possible units. A label is the printed unit: “µmol/L”. */
   unitChoices: readonly FieldOption[];

@@ -10,6 +10,12 @@ it('selects only results without doubts', () => {
   expect(verdicts.urea).toMatchObject({ isRight: false });
 });
 
+it('keeps the sign of a limit', () => {
+  const limits = results.map((result) => ({ ...result, value: 0.5, comparator: '<' as const }));
+  const [ldl] = confirmed(limits, firstVerdicts(limits));
+  expect(ldl).toMatchObject({ code: 'ldl', value: '<0.5' });
+});
+
 it('returns the selected results, as corrected, with the printed range', () => {
   const verdicts = {
     ...firstVerdicts(results),

@@ -11,9 +11,14 @@ export function firstVerdicts(results: readonly ProposedResult[]): Readonly<Reco
   return Object.fromEntries(
     results.map((result) => [
       result.code,
-      { isRight: isSure(result), code: result.code, value: String(result.value), unit: result.unit },
+      { isRight: isSure(result), code: result.code, value: valueText(result), unit: result.unit },
     ]),
   );
+}
+
+/** Returns a value as typed in the form, with its sign: “<0.5”. */
+function valueText({ comparator, value }: ProposedResult): string {
+  return `${comparator ?? ''}${value}`;
 }
 
 /** Returns the selected results in the format of the form. */

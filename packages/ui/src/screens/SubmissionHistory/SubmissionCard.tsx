@@ -6,6 +6,7 @@ import { Card } from '../../primitives/Card/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { dayInText, dayLabel } from '../shared/dates.ts';
 import { rangeText } from '../shared/printedRange.ts';
+import { resultText } from '../shared/printedResult.ts';
 import { ResultMark } from '../shared/ResultMark.tsx';
 import { submissionHistoryCopy as copy } from './SubmissionHistoryScreen.copy.ts';
 import type { Submission, SubmissionDeletion, SubmittedResult } from './SubmissionHistoryScreen.types.ts';
@@ -19,10 +20,6 @@ interface SubmissionCardProps {
   /** Called to open the report that is stored with the results. */
   onOpenReport: (submission: Submission, name: string) => void;
 }
-
-/** Formats a result as on the report, with a non-breaking space: “<0.5 mmol/L”. */
-const resultText = ({ comparator, value, unit }: SubmittedResult) =>
-  `${comparator ?? ''}${value}\u00a0${unit}`;
 
 const columns: readonly DataTableColumn<SubmittedResult>[] = [
   { id: 'test', header: copy.table.test, cell: ({ name }) => name },

@@ -1,16 +1,12 @@
+import type { PrintedResult } from '../shared/printedResult.ts';
 import type { MarkedResult } from '../shared/ResultMark.tsx';
 
 /** Result as printed by the laboratory. */
-export interface SubmittedResult extends MarkedResult {
+export interface SubmittedResult extends PrintedResult, MarkedResult {
   /** Code, such as `ldl`. */
   code: string;
   /** Name, such as “LDL cholesterol”. */
   name: string;
-  /** Value in `unit`. */
-  value: number;
-  unit: string;
-  /** Comparator of a result printed as a limit, such as “<0.5”. */
-  comparator?: '<' | '>';
   /** Limits of the printed range, in `unit`; `null` without a printed range. */
   referenceLow: number | null;
   referenceHigh: number | null;

@@ -22,3 +22,8 @@ it('marks a value as doubtful when one reading lost the decimal point', () => {
 it('marks a value as doubtful when only one reading has it', () => {
   expect(combineReadings([], urea('5.3'))).toMatchObject([{ value: 5.3, doubts: ['unclear'] }]);
 });
+
+it('marks a limit as doubtful when one reading lost its sign', () => {
+  expect(combineReadings(urea('0.5'), urea('<0.5'))).toMatchObject([{ comparator: '<', doubts: ['limit'] }]);
+  expect(combineReadings(urea('<0.5'), urea('<0.5'))).toMatchObject([{ comparator: '<', doubts: [] }]);
+});

@@ -3,7 +3,7 @@ import { confidenceOf, unique } from './match.ts';
 import type { LabRow } from './rows.ts';
 
 /** Doubts that a second reading can resolve, because it may contain a missing range or unit. */
-const resolvableDoubts: readonly ReadDoubt[] = ['point', 'several', 'name', 'unit', 'range'];
+const resolvableDoubts: readonly ReadDoubt[] = ['point', 'several', 'limit', 'name', 'unit', 'range'];
 
 /** Minimum confidence in percent at which the ranges of two readings are compared. */
 const minRangeConfidencePercent = 75;
@@ -17,14 +17,19 @@ export function combineReadings(one: readonly LabRow[], other: readonly LabRow[]
   return [...codes].flatMap((code) => {
     const found = [one, other].flatMap((rows) => rows.find((row) => row.code === code) ?? []);
     const [kept, second] = found.toSorted(
-      (a, b) => a.doubts.length - b.doubts.length || rangeConfidence(b) - rangeConfidence(a),
+      (a, b) =>
+        signs(b) - signs(a) || a.doubts.length - b.doubts.length || rangeConfidence(b) - rangeConfidence(a),
     );
     return kept ? [{ ...kept, doubts: doubtsOf(kept, second) }] : [];
   });
 }
 
+const signs = ({ comparator }: LabRow) => (comparator === null ? 0 : 1);
+
 function doubtsOf(kept: LabRow, second: LabRow | undefined): ReadDoubt[] {
   if (!second) return isConfirmed(kept) ? [...kept.doubts] : unique([...kept.doubts, 'unclear']);
+  // A sign that one reading has lost would make a limit a measured value.
+  if (kept.comparator !== second.comparator) return unique([...kept.doubts, ...second.doubts, 'limit']);
   if (kept.value !== second.value)
     return isContradicted(kept, second)
       ? [...kept.doubts]

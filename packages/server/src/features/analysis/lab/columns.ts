@@ -63,7 +63,7 @@ function secondNames(words: readonly ColumnWord[]): PixelBox[] {
   return words.flatMap((word, index) => {
     const start = at;
     at += word.text.length + 1;
-    const hasNumberBefore = words.slice(0, index).some(({ text }) => /^\d+(?:[.,]\d+)?$/.test(text));
+    const hasNumberBefore = words.slice(0, index).some(({ text }) => /^[<>≤≥]?=?\d+(?:[.,]\d+)?$/.test(text));
     return starts.has(start) && hasNumberBefore && word.box ? [word.box] : [];
   });
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findLabDate } from './date.ts';
 import { toWords } from './line.ts';
@@ -22,7 +23,7 @@ it.each([
   expect(read(text)).toEqual([expect.objectContaining({ code, value, unit, low, high, doubts: [] })]);
 });
 
-it.each(['Cholesterol/HDL ratio 3.4', 'Report no. 12345', 'uACR <0.5 mg/mmol', 'Dear Dr Altman, 3 July'])(
+it.each(['Cholesterol/HDL ratio 3.4', 'Report no. 12345', 'Dear Dr Altman, 3 July'])(
   'proposes nothing from "%s"',
   (text) => {
     expect(read(text)).toEqual([]);
@@ -41,6 +42,68 @@ it.each([
   ['Fetuin Albumin 42 g/L 35 - 50', ['name']],
 ] as const)('asks about "%s"', (text, doubts) => {
   expect(read(text)).toMatchObject([{ doubts }]);
+});
+
+it.each([
+  ['uACR <0.5 mg/mmol (<3.0)', 'uacr', '<', 0.5, null, 3],
+  ['eGFR (CKD-EPI) >60 mL/min/1.73m2 (>90)', 'egfr', '>', 60, 90, null],
+  ['eGFR (CKD-EPI 2021) > 90 mL/min/1.73m2 90 - 120', 'egfr', '>', 90, 90, 120],
+  ['eGFR ≥60 mL/min/1.73m2 (>90)', 'egfr', '>=', 60, 90, null],
+  ['Triglycerides <= 0.5 mmol/L 0.5 - 1.7', 'tg', '<=', 0.5, 0.5, 1.7],
+  ['Total bilirubin less than 3 umol/L 5 - 21', 'bilirubin', '<', 3, 5, 21],
+  ['Bilirubin kurang daripada 3 umol/L 5 - 21', 'bilirubin', '<', 3, 5, 21],
+] as const)('reads the limit of "%s"', (text, code, comparator, value, low, high) => {
+  const [row] = read(text);
+  expect(row).toMatchObject({ code, comparator, value, low, high, doubts: [] });
+});
+
+it.each([
+  ['eGFR (CKD-EPI) >60', '>', 60, ['unit', 'limit']],
+  ['uACR <0.5 mg/mmol', '<', 0.5, ['limit']],
+  ['eGFR > 60 mL/min/1.73m2 75', null, 75, ['limit']],
+  ['eGFR 60+ mL/min/1.73m2 (>60)', null, 60, ['limit']],
+  ['Creatinine < 60 umol/L 45 - 84 50', '<', 60, ['limit']],
+] as const)('asks whether the limit of "%s" is the result', (text, comparator, value, doubts) => {
+  expect(read(text)).toMatchObject([{ comparator, value, doubts }]);
+});
+
+it('reads a bracketed limit before a result as its range', () => {
+  expect(read('HDL (> 1.0) (best > 1.6) 1.5 mmol/L')[0]).toMatchObject({
+    comparator: null,
+    value: 1.5,
+    low: 1,
+  });
+});
+
+it('never reads a limit as a measured value', () => {
+  const printed = {
+    '<': ['<', '< ', '‹', '＜', 'less than ', 'below '],
+    '<=': ['<=', '≤', '=<', '≤ ', 'not more than '],
+    '>': ['>', '> ', '›', '»', 'more than ', 'above '],
+    '>=': ['>=', '≥', '=>', 'at least '],
+  } as const;
+  const comparators = ['<', '<=', '>', '>='] as const;
+  const line = fc.record({
+    name: fc.constantFrom('eGFR (CKD-EPI)', 'Triglycerides', 'Creatinine, serum', 'ALT (SGPT)', 'uACR'),
+    flag: fc.constantFrom('', ' H', ' *'),
+    comparator: fc.constantFrom(...comparators),
+    form: fc.nat(),
+    value: fc.constantFrom('0.5', '3', '15', '60', '90', '1,2'),
+    unit: fc.constantFrom('', ' mL/min/1.73m2', ' mmol/L', ' umol/L', ' U/L', ' mg/mmol', ' mg/dL'),
+    range: fc.constantFrom('', ' 45 - 84', ' (<3.0)', ' >90', ' (0.5 - 1.7) 2.1', ' 75', ' up to 40 *'),
+  });
+  fc.assert(
+    fc.property(line, ({ name, flag, comparator, form, value, unit, range }) => {
+      const sign = printed[comparator][form % printed[comparator].length];
+      const { rows, notUsed } = readAll(`${name}${flag} ${sign}${value}${unit}${range}`);
+      if (rows.length === 0) expect(notUsed).toHaveLength(1);
+      for (const row of rows) {
+        const isSame = row.comparator === comparator && row.value === Number(value.replace(',', '.'));
+        expect(isSame || row.doubts.length > 0).toBe(true);
+      }
+    }),
+    { seed: 23, numRuns: 500 },
+  );
 });
 
 it('marks every whole number as doubtful on a page whose ranges have lost their points', () => {
@@ -66,7 +129,6 @@ it.each([
   'Glucose (2 h post-prandial) 7.4 mmol/L < 7.8',
   'Creatinine Clearance 95 mL/min 80 - 120',
   'Vitamin D 32 ng/mL 30 - 100',
-  'uACR <0.5 mg/mmol (<3.0)',
 ])('lists "%s" as unused', (text) => {
   expect(readAll(text)).toEqual({ rows: [], notUsed: [{ page: 1, text }] });
 });

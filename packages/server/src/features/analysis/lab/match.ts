@@ -43,13 +43,15 @@ function doubtsOf(row: LabRow, earlier: Earlier): ReadDoubt[] {
   const isPicture = row.words.some(({ box }) => box !== null);
   const hasRange = row.low !== null || row.high !== null;
   const value = toCanonical(dimension, row.value, row.unit);
-  const history = { code: row.code, value, unit: dimension.unit, earlier: earlier[row.code] ?? [] };
+  // A limit has no difference from an earlier result.
+  const known = row.comparator === null ? (earlier[row.code] ?? []) : [];
+  const history = { code: row.code, value, unit: dimension.unit, earlier: known };
   const checks: readonly (readonly [ReadDoubt, boolean])[] = [
     ['unclear', isUnclear(row)],
     ['point', row.valueWords.some(({ isPointDoubtful }) => isPointDoubtful)],
     ['range', (hasRange || isPicture) && !isUsualRange(row.code, range)],
     ['range', isFarFromRange(value, range)],
-    ['implausible', !isPlausible(dimension, row.value, row.unit)],
+    ['implausible', !isPlausible(dimension, row)],
     ['history', isFarFromLast(history)],
   ];
   return checks.flatMap(([doubt, holds]) => (holds ? [doubt] : []));
@@ -89,7 +91,10 @@ function onePerTest(rows: readonly LabRow[]): LabRow[] {
       (a, b) => a.doubts.length - b.doubts.length || confidenceOf(b.valueWords) - confidenceOf(a.valueWords),
     );
     if (!best) return [];
-    const isUnanimous = same.every(({ value, unit }) => value === best.value && unit === best.unit);
+    const isUnanimous = same.every(
+      ({ value, comparator, unit }) =>
+        value === best.value && comparator === best.comparator && unit === best.unit,
+    );
     return [isUnanimous ? best : { ...best, doubts: unique([...best.doubts, 'several']) }];
   });
 }

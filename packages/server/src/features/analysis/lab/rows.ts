@@ -1,3 +1,4 @@
+import type { Comparator } from '@vitalane/clinical';
 import type { DimensionCode, MeasureUnit, ReadDoubt } from '@vitalane/contract';
 import { getDimension } from '../../../lists/dimensions.ts';
 import { type ReadLine, type ReadWord, textOf, wordsBetween } from './line.ts';
@@ -10,8 +11,7 @@ import { isPlausible, printedUnit } from './units.ts';
 export interface LabRow {
   code: DimensionCode;
   value: number;
-  /** Value as printed. */
-  valueText: string;
+  comparator: Comparator | null;
   unit: MeasureUnit;
   low: number | null;
   high: number | null;
@@ -80,14 +80,15 @@ function toRow(
   const { code } = named;
   const value = Number(found.number.text.replace(',', '.'));
   if (Number.isNaN(value)) return null;
+  const { comparator } = found.number;
   const dimension = getDimension(code);
   const printed = printedUnit(after, dimension);
   if (isOtherUrea(named, printed)) return null;
-  const fitting = dimension.unitChoices.find((unit) => isPlausible(dimension, value, unit));
+  const fitting = dimension.unitChoices.find((unit) => isPlausible(dimension, { value, unit, comparator }));
   return {
     code,
     value,
-    valueText: found.number.text,
+    comparator,
     unit: printed ?? fitting ?? dimension.unit,
     low: found.range?.low ?? null,
     high: found.range?.high ?? null,
@@ -95,6 +96,7 @@ function toRow(
       ...named.doubts,
       ...(printed ? [] : ['unit' as const]),
       ...(found.hasSeveral ? ['several' as const] : []),
+      ...(found.isLimitDoubtful ? ['limit' as const] : []),
       ...(hasLostPoint(found) ? ['point' as const] : []),
     ],
   };

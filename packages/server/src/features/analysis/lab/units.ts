@@ -1,4 +1,4 @@
-import { convertUnit } from '@vitalane/clinical';
+import { type Comparator, convertUnit } from '@vitalane/clinical';
 import type { MeasureUnit } from '@vitalane/contract';
 import type { Dimension } from '../../../lists/dimensions.ts';
 
@@ -47,14 +47,27 @@ export function blank(text: string): string {
   return ' '.repeat(text.length);
 }
 
+/** A printed amount with its unit and comparator. */
+interface PrintedAmount {
+  value: number;
+  unit: MeasureUnit;
+  comparator?: Comparator | null;
+}
+
 /** Converts a value into the canonical unit. */
 export function toCanonical({ analyte, unit }: Dimension, value: number, from: MeasureUnit): number {
   const converted = analyte === null ? null : convertUnit({ analyte, value, from, to: unit });
   return converted?.status === 'ok' ? converted.value : value;
 }
 
-/** Returns whether a value is within the plausible range. */
-export function isPlausible(dimension: Dimension, value: number, unit: MeasureUnit): boolean {
+/** Returns whether a value is within the plausible range. A detection limit such as "<0.1" may be below it. */
+export function isPlausible(
+  dimension: Dimension,
+  { value, unit, comparator = null }: PrintedAmount,
+): boolean {
   const canonical = toCanonical(dimension, value, unit);
-  return canonical >= dimension.plausibleLow && canonical <= dimension.plausibleHigh;
+  return (
+    canonical <= dimension.plausibleHigh &&
+    (canonical >= dimension.plausibleLow || comparator?.startsWith('<') === true)
+  );
 }

@@ -90,12 +90,12 @@ const join = (first: ReadLine, second: ReadLine): ReadLine => ({
 
 /** Inserts the label between the name and the numbers of a line. */
 function withLabel({ words, page }: ReadLine, label: ReadLine): ReadLine {
-  const firstNumber = words.findIndex(({ text }) => /^[<>(]?\d/.test(text));
+  const firstNumber = words.findIndex(({ text }) => /^[<>≤≥(]?=?\d|^[<>≤≥]=?$/.test(text));
   const at = firstNumber < 0 ? words.length : firstNumber;
   return { page, words: [...words.slice(0, at), ...label.words, ...words.slice(at)] };
 }
 
-const anyRange = /\d[.,]\d+\s*[-–]\s*\d|[<>]\s*\d/;
+const anyRange = /\d[.,]\d+\s*[-–]\s*\d|[<>≤≥]\s*=?\s*\d/;
 
 /** Returns whether a line has a name, a number, and a unit, a range or a supported test. */
 function looksLikeResult({ words }: ReadLine): boolean {

@@ -1,5 +1,6 @@
 import type { AlertEntry } from '../alerts/alert.types.ts';
 import type { MedicineWarning } from '../medicineWarning.types.ts';
+import type { PrintedResult } from '../printedResult.ts';
 import type { MarkedResult } from '../ResultMark.tsx';
 
 /** Value with its date. `date` is `YYYY-MM-DD`, `time` is `HH:MM`. */
@@ -74,12 +75,9 @@ export type ConditionEditing =
   | { status: 'open' | 'saving'; condition: RecordCondition | null; message?: string };
 
 /** Result as printed by the laboratory. */
-export interface RecordResult extends MarkedResult {
+export interface RecordResult extends PrintedResult, MarkedResult {
   code: string;
   name: string;
-  value: number;
-  unit: string;
-  comparator?: '<' | '>';
   /** Date of the test, `YYYY-MM-DD`. */
   date: string;
 }

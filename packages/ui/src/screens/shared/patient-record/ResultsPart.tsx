@@ -2,6 +2,7 @@ import { dayInWords } from '@vitalane/time';
 import { DataTable, type DataTableColumn } from '../../../patterns/DataTable/index.ts';
 import { Inline } from '../../../primitives/Inline/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import { resultText } from '../printedResult.ts';
 import { ResultMark } from '../ResultMark.tsx';
 import { patientRecordCopy } from './PatientRecord.copy.ts';
 import type { RecordResult } from './PatientRecord.types.ts';
@@ -13,10 +14,10 @@ const columns: readonly DataTableColumn<RecordResult>[] = [
   {
     id: 'value',
     header: copy.value,
-    cell: ({ comparator, value, unit, ...judged }) => (
+    cell: (result) => (
       <Inline gap="sm">
-        {`${comparator ?? ''}${value}\u00a0${unit}`}
-        <ResultMark {...judged} />
+        {resultText(result)}
+        <ResultMark {...result} />
       </Inline>
     ),
   },
