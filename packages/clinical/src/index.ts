@@ -166,7 +166,7 @@ export {
   type SampleMoment,
 } from './results/labResult.ts';
 export { byWorstValue } from './results/worse.ts';
-export { round } from './round.ts';
+export { fixedText, round } from './round.ts';
 export { FREQUENCIES, type FrequencyNumbers, proposedTimes } from './schedule/frequencies.ts';
 export { plannedGapHours } from './schedule/plannedGap.ts';
 export {

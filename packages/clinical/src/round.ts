@@ -13,6 +13,11 @@ export function round(value: number, decimals: number): number {
   return Math.sign(value) * Number(`${shifted}e-${decimals}`);
 }
 
+/** Returns a rounded number with fixed decimals, as every text shows it: 5 to 1 place is "5.0". */
+export function fixedText(value: number, decimals: number): string {
+  return round(value, decimals).toFixed(decimals);
+}
+
 /** Removes binary noise from a computed value before it is compared with a printed limit. */
 export function settle(value: number): number {
   return round(value, ARTEFACT_DECIMALS);

@@ -7715,7 +7715,13 @@ export interface components {
          *       "points": [
          *         {
          *           "at": "2025-12-19T16:00:00.000Z",
-         *           "value": 2.9
+         *           "value": 2.9,
+         *           "shown": {
+         *             "value": 2.9,
+         *             "unit": "mmol/L",
+         *             "comparator": null,
+         *             "text": "2.9 mmol/L"
+         *           }
          *         }
          *       ]
          *     }
@@ -7728,6 +7734,8 @@ export interface components {
                 at: components["schemas"]["Instant"];
                 /** @description In the series' unit. */
                 value: number;
+                /** @description A laboratory result as the rest of the report shows it; absent for an entry of the diary. */
+                shown?: components["schemas"]["ShownValue"];
             }[];
         };
         /**

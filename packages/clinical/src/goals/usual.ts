@@ -9,6 +9,7 @@ import { recordItem } from '../record/items.ts';
 import { countsAs, type HealthRecord } from '../record/record.ts';
 import { withheldFor } from '../scope/parts.ts';
 import { ACTIVITY_GOAL_MINUTES } from '../targets/healthTargets.ts';
+import { quantityText } from '../units/showQuantity.ts';
 import { type LdlGoal, ldlGoal } from './ldl.ts';
 import { GOAL_ITEMS, type GoalPerson, goalPerson, OTHER_RISK_ITEMS, withheldGoal } from './person.ts';
 import { type Pressure, pressureGoal, usualPressureOutcomes } from './pressure.ts';
@@ -88,7 +89,7 @@ function lipidGoals(
 function hba1cGoal(person: GoalPerson, isOlderOrFrail: boolean): UsualGoal {
   const { diabetes } = person;
   if (diabetes === null) {
-    const reason = `At most ${HBA1C_GOAL_PERCENT.toFixed(1)}% if you have diabetes, else there is no goal. Please tell us.`;
+    const reason = `At most ${quantityText(HBA1C_GOAL_PERCENT, '%', 1)} if you have diabetes, else there is no goal. Please tell us.`;
     return toGoal(CITATIONS.diabetes, { basis: 'depends', reason, needs: ['diabetes'] });
   }
   if (!diabetes) {

@@ -1,11 +1,11 @@
 import { evaluate, type Input } from '../evaluate.ts';
 import { choice, eachOptional, numberWithin, text } from '../fields.ts';
 import { failure, ok, type Result } from '../result.ts';
-import { round } from '../round.ts';
+import { fixedText } from '../round.ts';
 import { type Analyte, CONVERSIONS, type Conversion } from './conversions.ts';
 import { convertUnit } from './convertUnit.ts';
 
-/** Display settings of a quantity: its canonical unit, the analyte for conversion, and its decimals. */
+/** Display settings of a quantity: its canonical unit (empty for a score), the analyte for conversion, and its decimals. */
 export interface QuantityKind {
   readonly unit: string;
   readonly analyte?: Analyte;
@@ -16,6 +16,7 @@ const cholesterol = { unit: 'mmol/L', analyte: 'cholesterol', decimals: 1 } as c
 const glucose = { unit: 'mmol/L', analyte: 'glucose', decimals: 1 } as const;
 const pressure = { unit: 'mmHg', decimals: 0 } as const;
 const enzyme = { unit: 'U/L', decimals: 0 } as const;
+const score = { unit: '', decimals: 2 } as const;
 
 /** Quantities of reports, each in its canonical unit. */
 export const QUANTITIES = {
@@ -36,6 +37,8 @@ export const QUANTITIES = {
   alt: enzyme,
   ast: enzyme,
   platelets: { unit: '10^9/L', decimals: 0 },
+  fib4: score,
+  apri: score,
   sbp: pressure,
   dbp: pressure,
   weight: { unit: 'kg', analyte: 'weight', decimals: 1 },
@@ -91,9 +94,10 @@ export interface ShownQuantity {
   text: string;
 }
 
-/** Formats a rounded value with the display text of its unit: "2.9 mmol/L", "6.5%". */
+/** Formats a rounded value with the display text of its unit: "2.9 mmol/L", "6.5%", "1.30". */
 export function quantityText(value: number, unit: string, decimals: number): string {
-  const number = round(value, decimals).toFixed(decimals);
+  const number = fixedText(value, decimals);
+  if (unit === '') return number;
   return unit === '%' ? `${number}%` : `${number} ${unitText(unit)}`;
 }
 

@@ -9,6 +9,7 @@ export * from './healthRecord.ts';
 export * from './mediaHelp.ts';
 export * from './medicationStepper.ts';
 export * from './notices.ts';
+export * from './numberText.ts';
 export * from './outbox.ts';
 export * from './pages.ts';
 export * from './queue.ts';

@@ -2,6 +2,7 @@ import {
   EMERGENCY_CALL,
   ENTRY_LIMITS,
   NO_NUMBER_WORDS,
+  round,
   SUGAR_GOAL_LABELS,
   SUGAR_OCCASIONS,
   sugarGoalAt,
@@ -58,7 +59,7 @@ export function toSettings(
   const step = 10 ** decimals;
   const ends = { min: Math.ceil(show(min) * step) / step, max: Math.floor(show(max) * step) / step };
   const settings = { kind, unit, decimals, ...ends, choices: choices[kind] ?? null };
-  const own = (value: number) => Number(show(value).toFixed(decimals));
+  const own = (value: number) => round(show(value), decimals);
   const noNumberAdvice = { ...NO_NUMBER_WORDS.sugar, call: EMERGENCY_CALL };
   if (kind === 'sugar') return { ...settings, noNumberAdvice, lines: sugarLines(goals, own) };
   const target = toTarget(weightBand(kind, goals), own);

@@ -3,7 +3,7 @@ import type { ReportData, ReportSeries, ReportTarget } from '@vitalane/contract'
 import type { BloodPressureTarget } from '@vitalane/ui/screens/Diary';
 import type { ReportChart, ReportLine } from '@vitalane/ui/screens/Report';
 import type { OwnUnits } from '../../api/units.ts';
-import { ownQuantity } from './ownQuantity.ts';
+import { ownQuantity, withUnit } from './ownQuantity.ts';
 
 /** Units and limits for displaying a report. */
 export interface Reader {
@@ -27,7 +27,7 @@ export function chartsOf(
   return shown.flatMap((first): ReportChart[] => {
     if (sharedCharts[first.code]) return [];
     const second = shown.find(({ code }) => sharedCharts[code] === first.code);
-    const { unit, decimals } = ownQuantity(units, { ...first, value: 0 });
+    const { unit, decimals } = ownQuantity(unitsOf(first, units), { ...first, value: 0 });
     const line = (one: ReportSeries) => homeLine(one, homeLimits) ?? lineOf(one, target, units);
     const lines = second ? ([line(first), line(second)] as const) : ([line(first)] as const);
     // Only the average of home readings is judged.
@@ -49,9 +49,29 @@ export function homeLimitOf(code: string, limits: Reader['homeLimits']): number 
 
 function lineOf(series: ReportSeries, target: ReportTarget | null, units: OwnUnits): ReportLine {
   const { code, points } = series;
-  const own = (value: number) => ownQuantity(units, { ...series, value }).value;
-  const line = { code, points: points.map(({ at, value }) => ({ at, value: own(value) })) };
+  const inUnits = unitsOf(series, units);
+  const own = (value: number) => ownQuantity(inUnits, { ...series, value }).value;
+  const isShown = shownUnit(series) !== undefined;
+  const line = {
+    code,
+    points: points.map(({ at, value, shown }) => ({
+      at,
+      value: isShown && shown ? shown.value : own(value),
+    })),
+  };
   return target?.code === code ? { ...line, target: ends(target, own) } : line;
+}
+
+/** Returns the unit of all results as shown; `undefined` for entries of the diary, or several units. */
+function shownUnit({ points: [first, ...others] }: ReportSeries): string | undefined {
+  const unit = first?.shown?.unit;
+  return others.every(({ shown }) => shown?.unit === unit) ? unit : undefined;
+}
+
+/** Returns the units for a series: those of its results as shown, else the account's. */
+function unitsOf(series: ReportSeries, units: OwnUnits): OwnUnits {
+  const unit = shownUnit(series);
+  return unit === undefined ? units : withUnit(units, series.code, unit);
 }
 
 function ends({ code, low, high }: ReportTarget, own: (value: number) => number) {

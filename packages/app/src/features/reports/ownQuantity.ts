@@ -14,6 +14,12 @@ function isQuantity(code: string): code is QuantityCode {
   return Object.hasOwn(QUANTITIES, code);
 }
 
+/** Returns the units with another one for a quantity. */
+export function withUnit(units: OwnUnits, code: string, unit: string): OwnUnits {
+  const kind: QuantityKind | undefined = isQuantity(code) ? QUANTITIES[code] : undefined;
+  return kind?.analyte ? { ...units, [kind.analyte]: unit } : units;
+}
+
 /** Returns the account's unit of a value; `null` without one. */
 export function ownUnit(
   { code, unit }: { code: string; unit: string | null },

@@ -42,7 +42,7 @@ const data: ReportData = {
   ],
   values: [
     { code: 'ldl', label: 'LDL cholesterol', value: 2.9, unit: 'mmol/L', category: 'desirable' },
-    { code: 'fib4', label: 'FIB-4', value: 1.12, unit: null, category: 'low' },
+    { code: 'fib4', label: 'FIB-4', value: 1.1, unit: null, category: 'low' },
   ],
   category: 'above_goal',
   target: { code: 'ldl', low: null, high: 2.6, unit: 'mmol/L', source: 'default' },
@@ -83,7 +83,7 @@ describe('a report in the chosen units', () => {
   });
 
   it('leaves a score and a word as they are', () => {
-    expect(section.figures[1]).toMatchObject({ text: '1.12' });
+    expect(section.figures[1]).toMatchObject({ text: '1.10' });
     expect(section.inputs?.[1]).toMatchObject({ text: 'Female' });
   });
 });
@@ -133,6 +133,33 @@ describe('charts', () => {
       ['sbp', { below: 130 }],
       ['dbp', undefined],
     ]);
+  });
+
+  it('show a result in the words of its figure, also where rounding alone would change its band', () => {
+    const shown = (value: number) => ({ value, unit: 'mmol/L', comparator: null, text: `${value} mmol/L` });
+    const results = [
+      { at: at(10), value: 0.9827, shown: shown(0.9) },
+      { at: at(20), value: 1.1, shown: shown(1.1) },
+    ];
+    const [chart] = chartsOf(
+      { series: [{ code: 'hdl', unit: 'mmol/L', points: results }], target: null },
+      reading({}),
+    );
+    expect(chart?.lines[0].points.map(({ value }) => value)).toEqual([0.9, 1.1]);
+  });
+
+  it('are in the unit in which all results can be shown', () => {
+    const shown = (value: number) => ({ value, unit: 'mg/g', comparator: null, text: `${value} mg/g` });
+    const results = [
+      { at: at(10), value: 33.94, shown: shown(300) },
+      { at: at(20), value: 4.52, shown: shown(40) },
+    ];
+    const [chart] = chartsOf(
+      { series: [{ code: 'uacr', unit: 'mg/mmol', points: results }], target: null },
+      reading({}),
+    );
+    expect(chart).toMatchObject({ unit: 'mg/g', decimals: 0 });
+    expect(chart?.lines[0].points.map(({ value }) => value)).toEqual([300, 40]);
   });
 
   it('need two points', () => {

@@ -6,6 +6,7 @@ import {
   QUANTITIES,
   type QuantityCode,
   type QuantityKind,
+  round,
   showQuantity,
 } from '@vitalane/clinical';
 import type { HealthTarget, HealthTargetChange } from '@vitalane/contract';
@@ -31,7 +32,7 @@ export function toOwnTarget(target: HealthTarget, units: OwnUnits): OwnTarget {
   };
   const end = (value: number | null) => {
     const quantity = value === null ? null : shown(value);
-    return quantity ? Number(quantity.value.toFixed(quantity.decimals)) : value;
+    return quantity ? round(quantity.value, quantity.decimals) : value;
   };
   const unitText = shown(1)?.unitText ?? target.unit;
   const written = (value: number) => ownQuantity(units, { code, value, unit: target.unit }).text;

@@ -89,6 +89,10 @@ describe('for generated patients in both unit systems', () => {
           for (const { shown } of data.values) {
             if (shown) expect(lines.some((line) => line.includes(shown.text.split(' ')[0] ?? ''))).toBe(true);
           }
+          for (const { code, points } of data.series) {
+            const value = data.values.find((one) => one.code === code)?.shown;
+            if (value) expect(points.at(-1)?.shown?.text).toBe(value.text);
+          }
           expect(words.seekCare.at(-1)).toBe(EMERGENCY_WORDS);
         }
       }),

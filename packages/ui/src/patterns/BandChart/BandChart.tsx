@@ -1,3 +1,4 @@
+import { numberText } from '../../messages/numberText.ts';
 import { bandChartCopy as copy } from './BandChart.copy.ts';
 import * as styles from './BandChart.css.ts';
 import type { Band } from './BandChart.types.ts';
@@ -64,7 +65,7 @@ export function BandChart(props: BandChartProps) {
 
 function rangeText(bands: readonly Band[], at: number, decimals: number): string {
   const [previous, band] = [bands[at - 1], bands[at]];
-  const text = (limit: number) => limit.toFixed(decimals);
+  const text = (limit: number) => numberText(limit, decimals);
   if (previous?.upTo === undefined) {
     if (band?.upTo === undefined) return '';
     return (band.isEndIncluded ? copy.upTo : copy.below)(text(band.upTo));

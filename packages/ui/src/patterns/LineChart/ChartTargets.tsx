@@ -1,4 +1,4 @@
-import { formatValue } from './format.ts';
+import { numberText } from '../../messages/numberText.ts';
 import * as styles from './LineChart.css.ts';
 import type { LineChartSeries, TargetBand } from './LineChart.types.ts';
 import type { LinearScale } from './linearScale.ts';
@@ -50,7 +50,7 @@ function TargetEdges({ target, y, size: { widthPx }, decimals }: TargetProps) {
         <g key={edge} transform={`translate(0 ${y(edge)})`}>
           <line className={styles.edge} x2={widthPx} />
           <text className={styles.edgeText} x={widthPx + 10} dy="0.35em">
-            {formatValue(edge, decimals)}
+            {numberText(edge, decimals)}
           </text>
         </g>
       ))}

@@ -1,5 +1,6 @@
 import { toEpochMs } from '@vitalane/time';
-import { formatDay, formatValue } from './format.ts';
+import { numberText } from '../../messages/numberText.ts';
+import { formatDay } from './format.ts';
 import { lineChartCopy as copy } from './LineChart.copy.ts';
 import type { LatestPoint, LineChartSeries } from './LineChart.types.ts';
 import { inTimeOrder, isInTarget } from './readings.ts';
@@ -52,7 +53,7 @@ function latestReading({ series, unit, decimals, timeZone, latest }: SummaryInpu
   const epochMs = Math.max(...newest.map((reading) => reading.epochMs));
   const current = newest.filter((reading) => reading.epochMs === epochMs);
   const values = current.map(({ name, value }) => {
-    const figure = formatValue(value, decimals);
+    const figure = numberText(value, decimals);
     return series.length === 1 ? figure : `${lowercaseName(name)} ${figure}`;
   });
   return copy.latest(values, unit, formatDay(epochMs, timeZone));

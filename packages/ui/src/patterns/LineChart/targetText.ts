@@ -1,4 +1,4 @@
-import { formatValue } from './format.ts';
+import { numberText } from '../../messages/numberText.ts';
 import { lineChartCopy } from './LineChart.copy.ts';
 import type { TargetBand } from './LineChart.types.ts';
 
@@ -6,7 +6,7 @@ const copy = lineChartCopy.target;
 
 /** Returns a target as text, such as “Target: 4.0 to 7.0”. */
 export function targetText({ label, low, ...upper }: TargetBand, decimals: number): string {
-  const format = (value: number) => formatValue(value, decimals);
+  const format = (value: number) => numberText(value, decimals);
   const text = low === undefined ? upperText(upper, format) : rangeText(format(low), upper, format);
   return text === undefined ? label : lineChartCopy.labelled(label, text);
 }

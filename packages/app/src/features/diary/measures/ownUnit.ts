@@ -1,4 +1,4 @@
-import { convertUnit, QUANTITIES, showQuantity } from '@vitalane/clinical';
+import { convertUnit, fixedText, QUANTITIES, showQuantity } from '@vitalane/clinical';
 import type { MeasureKind } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../../api/units.ts';
 import type { FormattedMeasure } from './measure.ts';
@@ -48,7 +48,7 @@ export function ownUnitOf(kind: MeasureKind, units: OwnUnits): OwnUnit {
 /** Rounds a stored value and formats it in the account's unit. */
 export function formatValue(kind: MeasureKind, value: number, units: OwnUnits): FormattedMeasure {
   const { unit, decimals, show } = ownUnitOf(kind, units);
-  const text = show(value).toFixed(decimals);
+  const text = fixedText(show(value), decimals);
   return { value: Number(text), text, unit };
 }
 

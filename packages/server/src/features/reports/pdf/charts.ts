@@ -1,4 +1,4 @@
-import { round } from '@vitalane/clinical';
+import { fixedText, type ShownQuantity } from '@vitalane/clinical';
 import { toEpochMs } from '@vitalane/time';
 import type { DiaryEntry, HealthFacts } from '../../../health-facts/facts.ts';
 import { inOwnUnit, type QuantityCode } from '../../../health-facts/quantities.ts';
@@ -27,7 +27,10 @@ export function chartsOf(facts: HealthFacts): Chart[] {
     points: pressure.map((entry) => ({ atMs: toEpochMs(entry.at), value: entry[key] })),
   });
   const charts = [
-    chart('Blood pressure', 'mmHg', [line('Upper', 'sbpMmHg'), line('Lower', 'dbpMmHg')]),
+    chart('Blood pressure', { unitText: 'mmHg', decimals: 0 }, [
+      line('Upper', 'sbpMmHg'),
+      line('Lower', 'dbpMmHg'),
+    ]),
     diaryChart(facts, 'Blood sugar', 'glucose_random', facts.sugar),
     diaryChart(facts, 'Weight', 'weight', facts.weight),
   ];
@@ -40,19 +43,22 @@ function diaryChart(
   code: QuantityCode,
   entries: readonly DiaryEntry[],
 ): Chart {
-  const unit = inOwnUnit(facts.units, code, 0).unitText;
   const points = entries.toReversed().map(({ at, value }) => ({
     atMs: toEpochMs(at),
     value: inOwnUnit(facts.units, code, value).value,
   }));
-  return chart(title, unit, [{ label: title, points }]);
+  return chart(title, inOwnUnit(facts.units, code, 0), [{ label: title, points }]);
 }
 
-function chart(title: string, unit: string, lines: ChartLine[]): Chart {
+function chart(
+  title: string,
+  { unitText: unit, decimals }: Pick<ShownQuantity, 'unitText' | 'decimals'>,
+  lines: ChartLine[],
+): Chart {
   const parts = lines.flatMap(({ label, points }) => {
     const values = points.map(({ value }) => value);
     if (values.length === 0) return [];
-    const [low, high] = [round(Math.min(...values), 1), round(Math.max(...values), 1)];
+    const [low, high] = [Math.min(...values), Math.max(...values)].map((end) => fixedText(end, decimals));
     return [`${label}: ${entriesText(values.length)} from ${low} to ${high} ${unit}`];
   });
   return { title, unit, lines, alt: `${title} over time. ${parts.join('. ')}.` };

@@ -1,3 +1,4 @@
+import { numberText } from '../../../messages/numberText.ts';
 import type { ChartMethod } from '../../../patterns/LineChart/index.ts';
 import type { Measure, MeasureEntry } from '../measures/measure.types.ts';
 import { periodCopy as copy } from './period.copy.ts';
@@ -10,6 +11,6 @@ export function measureSummary(
 ): string {
   const total = entries.reduce((sum, { value }) => sum + value, 0);
   const value = method === 'total' ? total : total / entries.length;
-  const figure = value.toFixed(decimals);
+  const figure = numberText(value, decimals);
   return `${copy.entries(entries.length)}, ${copy[method](figure, unit)}`;
 }

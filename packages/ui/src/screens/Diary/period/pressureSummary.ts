@@ -1,9 +1,10 @@
+import { numberText } from '../../../messages/numberText.ts';
 import { bloodPressureCopy } from '../../shared/bloodPressure.copy.ts';
 import type { PressureEntry } from '../pressureEntry.ts';
 import { periodCopy as copy } from './period.copy.ts';
 
-function meanOf(values: readonly number[]): number {
-  return Math.round(values.reduce((total, value) => total + value, 0) / values.length);
+function meanOf(values: readonly number[]): string {
+  return numberText(values.reduce((total, value) => total + value, 0) / values.length, 0);
 }
 
 /** Returns the number of readings and their average, such as “14 entries, average 131/79 mmHg”. `entries` must not be empty. */

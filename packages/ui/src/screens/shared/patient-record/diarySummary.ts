@@ -1,3 +1,5 @@
+import { numberText } from '../../../messages/numberText.ts';
+
 /** Formatted summary of readings of one kind. */
 export interface DiarySummary {
   average: string;
@@ -30,7 +32,7 @@ export function summariseDiary<T extends Reading>(
 ): DiarySummary | null {
   const [latest] = readings;
   if (!latest) return null;
-  const show = (numbers: readonly number[]) => numbers.map((value) => value.toFixed(decimals)).join('/');
+  const show = (numbers: readonly number[]) => numbers.map((value) => numberText(value, decimals)).join('/');
   const sorted = [...readings].sort((one, other) => (figures(one)[0] ?? 0) - (figures(other)[0] ?? 0));
   const [lowest = latest] = sorted;
   const highest = sorted.at(-1) ?? latest;
