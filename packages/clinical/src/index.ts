@@ -157,6 +157,7 @@ export {
 export * from './record/index.ts';
 export { REFERENCE_BANDS } from './referenceBands.ts';
 export type { Failure, FailureStatus, Ok, Result } from './result.ts';
+export { bandMark, type MarkedPerson } from './results/bandMark.ts';
 export { type CensoredBand, type CensoredResult, censoredBand } from './results/censored.ts';
 export { type ChosenResult, chooseResult } from './results/chooseResult.ts';
 export {

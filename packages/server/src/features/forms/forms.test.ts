@@ -257,6 +257,10 @@ describe('a laboratory value', () => {
       { code: 'hba1c', value: 7.1, unit: '%', referenceHigh: 6 },
       { code: 'egfr', value: 45, unit: 'mL/min/1.73m2' },
       { code: 'sodium', value: 140, unit: 'mmol/L' },
+      { code: 'creatinine', value: 1.9, unit: 'mg/dL' },
+      { code: 'tc', value: 250, unit: 'mg/dL' },
+      { code: 'hdl', value: 38, unit: 'mg/dL' },
+      { code: 'tg', value: 160, unit: 'mg/dL', referenceHigh: 200 },
       { code: 'potassium', value: 7.1, unit: 'mmol/L', referenceHigh: 5.1 },
     ];
     const added = (await add({ ...form, values })).json();
@@ -266,6 +270,11 @@ describe('a laboratory value', () => {
     expect(marks.get('potassium')).toEqual({ tone: 'danger', words: 'Dangerously high' });
     expect(marks.get('egfr')).toEqual({ tone: 'notice', words: 'Below usual' });
     expect(marks.get('sodium')).toBeUndefined();
+    expect(marks.get('creatinine')).toEqual({ tone: 'notice', words: 'Above usual' });
+    expect(marks.get('tc')).toEqual({ tone: 'notice', words: 'Above usual' });
+    expect(marks.get('hdl')).toEqual({ tone: 'notice', words: 'Below usual' });
+    // The printed range is the laboratory's own.
+    expect(marks.get('tg')).toBeUndefined();
     expect((await patient.call('GET', `${path}/${added.uuid}`)).json().values).toEqual(added.values);
   });
 
