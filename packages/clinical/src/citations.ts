@@ -14,6 +14,7 @@ export const CITATIONS = {
   framingham: "D'Agostino 2008.",
   healthScore: "Adapted from AHA Life's Essential 8 (2022); diet and sleep not included.",
   screening: 'Screen for Life, HPB.',
+  diabetesChecks: 'ADA Standards of Care, sections 11 and 12; Healthier SG diabetes protocol, July 2024.',
   activity: 'WHO guidelines on physical activity, 2020.',
   vaccination: 'National Adult Immunisation Schedule, Sept 2025.',
 } as const;

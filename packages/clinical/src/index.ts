@@ -201,6 +201,7 @@ export {
 } from './score/healthScore.ts';
 export { type ActivityEntry, weeklyModerateMinutes } from './score/weeklyActivity.ts';
 export { cancerScreening, type ScreeningAdvice } from './screening/cancerScreening.ts';
+export { type DiabetesCheck, diabetesChecks, type YearlyCheck } from './screening/diabetesChecks.ts';
 export {
   SCREENING_SCHEDULE,
   type ScreenedCancer,

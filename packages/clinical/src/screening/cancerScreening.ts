@@ -9,6 +9,7 @@ import {
   type ScreeningRow,
   type ScreeningTest,
 } from './schedule.ts';
+import { type ScreeningTiming, screeningTiming } from './timing.ts';
 
 const CANCERS: readonly string[] = ['breast', 'cervical', 'colorectal'] satisfies readonly ScreenedCancer[];
 const FIELDS = {
@@ -33,6 +34,7 @@ export interface ScreeningAdvice {
   readonly nextDue?: string;
   /** Whether the next test is due on or before `asOf`. */
   readonly due?: boolean;
+  readonly timing?: ScreeningTiming;
 }
 
 function rowFor(cancer: ScreenedCancer, person: Person): ScreeningRow | undefined {
@@ -68,7 +70,8 @@ function adviceFor(cancer: ScreenedCancer, person: Person): ScreeningAdvice {
   const { test, intervalMonths } = row;
   const nextDue = nextDueFor(row, person);
   const advice = needsTalk(cancer, person) ? 'discuss' : row.advice;
-  return { advice, test, intervalMonths, nextDue, due: nextDue <= person.asOf };
+  const timing = screeningTiming(nextDue, person.asOf);
+  return { advice, test, intervalMonths, nextDue, due: nextDue <= person.asOf, timing };
 }
 
 /**

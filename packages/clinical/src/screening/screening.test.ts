@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cancerScreening } from '../index.ts';
+import { cancerScreening, diabetesChecks, screeningWords } from '../index.ts';
+import { screeningTiming } from './timing.ts';
 
 const asOf = '2025-11-01';
 const woman = (ageYears: number) => ({ sex: 'female', ageYears, asOf });
@@ -89,4 +90,42 @@ describe('cancerScreening', () => {
       fields: ['familyHistory'],
     });
   });
+});
+
+it.each([
+  ['2025-02-01', 'overdue'],
+  ['2025-09-30', 'overdue'],
+  ['2025-10-01', 'due'],
+  ['2025-11-01', 'due'],
+  ['2025-11-02', 'due_soon'],
+  ['2026-02-01', 'due_soon'],
+  ['2026-02-02', 'up_to_date'],
+])('calls a test of %s, seen from 1 November 2025, %s', (nextDue, timing) => {
+  expect(screeningTiming(nextDue, asOf)).toBe(timing);
+});
+
+it('has its own words for overdue, due and due soon', () => {
+  const words = ['2023-02-01', '2023-11-01', '2024-02-01', '2024-12-01'].map((lastMammogram) => {
+    const result = cancerScreening({ ...woman(55), lastMammogram });
+    return result.status === 'ok' ? screeningWords(result.breast).text : '';
+  });
+  expect(words).toEqual([
+    'You are overdue for a mammogram (breast X-ray): it was due on 1 February 2025. Book with your clinic.',
+    'You may be due for a mammogram (breast X-ray). Book with your clinic.',
+    'Your next test, a mammogram (breast X-ray), is due soon, on 1 February 2026. You can book it now.',
+    'Your next test, a mammogram (breast X-ray), is due on 1 December 2026.',
+  ]);
+});
+
+it('lists the yearly checks with diabetes; a urine test without an earlier one is due', () => {
+  expect(diabetesChecks(asOf, null).at(-1)).toEqual({ check: 'urine_albumin', nextDue: asOf, timing: 'due' });
+  expect(diabetesChecks(asOf, '2024-08-31').at(-1)).toMatchObject({
+    nextDue: '2025-08-31',
+    timing: 'overdue',
+  });
+  expect(diabetesChecks(asOf, null).map(({ check }) => check)).toEqual([
+    'eye_photo',
+    'foot_check',
+    'urine_albumin',
+  ]);
 });

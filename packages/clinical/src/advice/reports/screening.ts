@@ -1,7 +1,9 @@
 import { dayInWords } from '@vitalane/time';
 import { CITATIONS } from '../../citations.ts';
 import type { ScreeningAdvice } from '../../screening/cancerScreening.ts';
+import type { DiabetesCheck, YearlyCheck } from '../../screening/diabetesChecks.ts';
 import type { ScreenedCancer, ScreeningTest } from '../../screening/schedule.ts';
+import type { ScreeningTiming } from '../../screening/timing.ts';
 import type { BandWords, ReportFrame } from './words.ts';
 
 /** Frame of the report on cancer screening. */
@@ -9,7 +11,7 @@ export const SCREENING_REPORT: ReportFrame = {
   title: 'Your screening tests',
   model: 'Screen for Life',
   version: '2026',
-  sources: [CITATIONS.screening],
+  sources: [CITATIONS.screening, CITATIONS.diabetesChecks],
   seekCare: [
     'A lump, bleeding, a change in bowel habit or weight loss needs a doctor now: do not wait for a screening test.',
   ],
@@ -33,7 +35,7 @@ const TESTS: Readonly<Record<ScreeningTest, string>> = {
 const ROUTINE_UP_TO_YEARS = 75;
 
 /** Returns the texts for the advice on one screening. */
-export function screeningWords({ advice, test, due, nextDue }: ScreeningAdvice): BandWords {
+export function screeningWords({ advice, test, timing, nextDue }: ScreeningAdvice): BandWords {
   if (advice === 'discuss') {
     const about = test ? ` about ${TESTS[test]}` : '';
     return {
@@ -41,11 +43,48 @@ export function screeningWords({ advice, test, due, nextDue }: ScreeningAdvice):
       text: `Talk to your doctor${about}: what fits you may differ from the usual plan.`,
     };
   }
-  if (test === null || nextDue === undefined)
+  if (test === null || nextDue === undefined || timing === undefined)
     return { level: 'info', text: 'Not a routine test at your age.' };
-  return due
-    ? { level: 'act', text: `You may be due for ${TESTS[test]}. Book with your clinic.` }
-    : { level: 'info', text: `Your next test, ${TESTS[test]}, is due on ${dayInWords(nextDue)}.` };
+  return timingWords(TESTS[test], timing, nextDue);
+}
+
+function timingWords(test: string, timing: ScreeningTiming, nextDue: string): BandWords {
+  const day = dayInWords(nextDue);
+  if (timing === 'overdue') {
+    return {
+      level: 'act',
+      text: `You are overdue for ${test}: it was due on ${day}. Book with your clinic.`,
+    };
+  }
+  if (timing === 'due') return { level: 'act', text: `You may be due for ${test}. Book with your clinic.` };
+  return timing === 'due_soon'
+    ? { level: 'info', text: `Your next test, ${test}, is due soon, on ${day}. You can book it now.` }
+    : { level: 'info', text: `Your next test, ${test}, is due on ${day}.` };
+}
+
+/** Labels of the yearly checks with diabetes. */
+export const DIABETES_CHECK_LABELS: Readonly<Record<DiabetesCheck, string>> = {
+  eye_photo: 'Eye photo for diabetes',
+  foot_check: 'Foot check for diabetes',
+  urine_albumin: 'Urine albumin for diabetes',
+};
+
+const CHECKS: Readonly<Record<DiabetesCheck, string>> = {
+  eye_photo: 'a photo of the back of your eyes',
+  foot_check: 'a check of your feet',
+  urine_albumin: 'a urine test for albumin',
+};
+
+/** Returns the texts for a yearly check with diabetes. In pregnancy the eyes need checks more often. */
+export function diabetesCheckWords({ check, timing, nextDue }: YearlyCheck, isPregnant: boolean): BandWords {
+  if (isPregnant) {
+    return { level: 'act', text: `Ask your maternity team when you need ${CHECKS[check]}.` };
+  }
+  if (timing && nextDue) return timingWords(CHECKS[check], timing, nextDue);
+  return {
+    level: 'info',
+    text: `With diabetes you need ${CHECKS[check]} once a year. If your last one was more than 12 months ago, book it with your clinic.`,
+  };
 }
 
 /** Returns the general advice beside the screenings. `null` is unknown. */

@@ -1,4 +1,6 @@
 import {
+  firstStepWords,
+  firstWeightStep,
   type Goals,
   goalText,
   type ItemCode,
@@ -32,6 +34,17 @@ export function goalPart(facts: HealthFacts, goal: PersonalGoal): Part {
 export function goalWords(facts: Pick<HealthFacts, 'units'>, goal: PersonalGoal): string {
   const numbers = goalText(goal, (value) => quantityText(facts.units, goal.measure, value));
   return [goal.announcement, numbers, goal.words].filter((text) => text).join(' ');
+}
+
+/**
+ * Returns the first step towards a weight goal; `null` when the weight is unknown, or the goal is nearer than that step.
+ */
+export function firstStepOf({ units, weight }: HealthFacts, { high }: PersonalGoal): string | null {
+  const [newest] = weight;
+  if (!newest || high === null) return null;
+  const { fromKg, toKg } = firstWeightStep(newest.value);
+  if (fromKg < high) return null;
+  return firstStepWords(quantityText(units, 'weight', fromKg), quantityText(units, 'weight', toKg));
 }
 
 /** Returns the text of both pressure goals, which are always shown together: expired goals, and their authors. */

@@ -46,7 +46,7 @@ export const newFormAICopy = {
       point: 'A decimal point may be missing or in the wrong place.',
       several: 'There is more than one number for this test.',
       limit:
-        'A number with a sign such as < or > may be your result, or only the usual range. Keep the sign if it is printed.',
+        'A number with a sign such as < or > may be your result, or only the printed range. Keep the sign if it belongs to your result.',
       name: 'The paper may mean another test.',
       sample: 'The paper does not say whether you were fasting. Choose which test it was.',
       unit: 'The unit could not be read.',

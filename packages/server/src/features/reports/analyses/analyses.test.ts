@@ -250,7 +250,7 @@ describe('profile, schedules and targets', () => {
       label: 'Breast screening',
       value: null,
       unit: null,
-      category: 'recommended',
+      category: 'due',
       dueOn: '2026-01-01',
     });
     expect(data('vaccination-recommendations', knownPerson).values).toHaveLength(10);
@@ -258,6 +258,45 @@ describe('profile, schedules and targets', () => {
     const { values, missing } = data('vaccination-recommendations', unasked);
     expect(values).toContainEqual(expect.objectContaining({ code: 'influenza', category: 'recommended' }));
     expect(missing.map(({ field }) => field)).toContain('isImmunocompromised');
+  });
+
+  it('leaves out the screening tests of women for a man', () => {
+    const gender = { ...knownPerson.gender, value: { name: 'Male', sex: 'male' } } as HealthFacts['gender'];
+    const { values } = data('cancer-screening-recommendations', { ...knownPerson, gender });
+    expect(values.map(({ code }) => code)).toEqual(['colorectal']);
+    const family = withStatements({ ...knownPerson, gender }, { family_breast_cancer: 'present' });
+    const discussed = data('cancer-screening-recommendations', family).values;
+    expect(discussed).toContainEqual(expect.objectContaining({ code: 'breast', category: 'discuss' }));
+  });
+
+  it('adds the yearly checks for a patient with diabetes, the urine test by its last result', () => {
+    const checksOf = (facts: HealthFacts) =>
+      data('cancer-screening-recommendations', facts).values.flatMap(({ code, category, dueOn }) =>
+        /eye|foot|urine/.test(code) ? [[code, category, dueOn]] : [],
+      );
+    expect(checksOf(knownPerson)).toEqual([]);
+    const diabetes = withStatements(knownPerson, { diabetes: 'present' });
+    expect(checksOf(withLab(diabetes, { uacr: 1.2 }))).toEqual([
+      ['eye_photo', 'yearly', null],
+      ['foot_check', 'yearly', null],
+      ['urine_albumin', 'up_to_date', '2026-12-10'],
+    ]);
+    const pregnant = withStatements(diabetes, { pregnancy: 'present' });
+    expect(checksOf(pregnant).map(([, category]) => category)).toEqual(['discuss', 'discuss', 'discuss']);
+  });
+
+  it('names a first step beside a weight goal that is far away', () => {
+    const goalAt = (value: number) => {
+      const [entry] = knownPerson.weight;
+      const facts = { ...knownPerson, weight: entry ? [{ ...entry, value }] : [] };
+      const goal = words('biometric-analysis', facts).findings.find(
+        ({ label }) => label === 'Your weight goal',
+      );
+      return goal?.text;
+    };
+    expect(goalAt(94)).toContain('A good first step for your weight is 84.6 kg to 89.3 kg.');
+    expect(goalAt(60)).not.toContain('first step');
+    expect(goalAt(58)).not.toContain('first step');
   });
 
   it("shows the patient's own goal as theirs", () => {

@@ -10,7 +10,7 @@ import type { HealthFacts } from '../../../health-facts/facts.ts';
 import type { Inputs } from '../../../health-facts/inputs.ts';
 import { explain, type Part } from '../../../health-facts/parts.ts';
 import { quantityText } from '../../../health-facts/quantities.ts';
-import { goalWords } from '../../goals/goalParts.ts';
+import { firstStepOf, goalWords } from '../../goals/goalParts.ts';
 import { goalsFor, toReportTarget } from '../../goals/goals.ts';
 import type { Report } from '../report.ts';
 import { diarySeries } from '../series.ts';
@@ -40,8 +40,9 @@ function rangePart(facts: HealthFacts): Part {
   const goal = goalsFor(facts).goals.weight;
   const target = toReportTarget(goal);
   const label = 'Your weight goal';
+  const texts = [goalWords(facts, goal), firstStepOf(facts, goal)];
   return {
-    findings: [{ label, text: goalWords(facts, goal), status: 'info' }],
+    findings: [{ label, text: texts.filter((text) => text).join(' '), status: 'info' }],
     ...(target && { target }),
     scope: { part: 'targets', label },
   };

@@ -3,6 +3,9 @@ import {
   type AnsweredInput,
   cancerScreening,
   countsAs,
+  DIABETES_CHECK_LABELS,
+  diabetesChecks,
+  diabetesCheckWords,
   discussInPregnancy,
   SCREENING_LABELS,
   SCREENING_REPORT,
@@ -13,14 +16,20 @@ import {
 } from '@vitalane/clinical';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
 import type { Inputs } from '../../../health-facts/inputs.ts';
+import { resultInUse } from '../../../health-facts/labs.ts';
 import { explain, type Part } from '../../../health-facts/parts.ts';
 import { familyHistoryOf, lastDoneOn } from '../../record/record.facts.ts';
 import type { Report } from '../report.ts';
 import { unansweredPart } from '../unanswered.ts';
 
-const cancers: readonly ScreenedCancer[] = ['breast', 'cervical', 'colorectal'];
+const allCancers: readonly ScreenedCancer[] = ['breast', 'cervical', 'colorectal'];
+const ofWomen: readonly ScreenedCancer[] = ['breast', 'cervical'];
 
 function advicePart(advice: Record<ScreenedCancer, ScreeningAdvice>, inputs: Inputs): Part {
+  // A man hears of a test for women only when his family history makes it one to discuss.
+  const isLeftOut = (code: ScreenedCancer) =>
+    inputs.text('sex') === 'male' && ofWomen.includes(code) && advice[code].advice === 'not_routine';
+  const cancers = allCancers.filter((code) => !isLeftOut(code));
   return {
     findings: cancers.map((code) => {
       const { level, text } = screeningWords(advice[code]);
@@ -31,7 +40,7 @@ function advicePart(advice: Record<ScreenedCancer, ScreeningAdvice>, inputs: Inp
       label: SCREENING_LABELS[code],
       value: null,
       unit: null,
-      category: advice[code].advice,
+      category: categoryOf(advice[code]),
       dueOn: advice[code].nextDue ?? null,
     })),
     advice: [
@@ -41,6 +50,33 @@ function advicePart(advice: Record<ScreenedCancer, ScreeningAdvice>, inputs: Inp
         cervical: advice.cervical,
       }),
     ],
+  };
+}
+
+/** Returns when a recommended test is due, else the advice. */
+function categoryOf({ advice, timing }: ScreeningAdvice): string {
+  return advice === 'recommended' && timing ? timing : advice;
+}
+
+/** Returns the yearly checks of a patient with diabetes; empty for others, and while the answer is open. */
+function diabetesPart(facts: HealthFacts): Part {
+  const { items } = facts.record;
+  if (countsAs(items.diabetes) !== true) return {};
+  const isPregnant = countsAs(items.pregnancy) === true;
+  const checks = diabetesChecks(facts.asOf, resultInUse(facts, 'uacr')?.test.date ?? null);
+  return {
+    findings: checks.map((check) => {
+      const { level, text } = diabetesCheckWords(check, isPregnant);
+      return { label: DIABETES_CHECK_LABELS[check.check], text, status: level };
+    }),
+    values: checks.map(({ check, timing, nextDue }) => ({
+      code: check,
+      label: DIABETES_CHECK_LABELS[check],
+      value: null,
+      unit: null,
+      category: isPregnant ? 'discuss' : (timing ?? 'yearly'),
+      dueOn: isPregnant ? null : nextDue,
+    })),
   };
 }
 
@@ -94,6 +130,7 @@ export const screeningReport: Report = {
     const scope = { part: 'screening', label: subject.label } as const;
     return [
       { ...part, scope },
+      { ...diabetesPart(facts), scope },
       { ...unansweredPart(facts, requestedInputs(facts)), scope },
     ];
   },

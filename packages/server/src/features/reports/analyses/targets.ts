@@ -1,6 +1,4 @@
 import {
-  firstStepWords,
-  firstWeightStep,
   type Goals,
   type PersonalGoal,
   SMOKING_GOAL,
@@ -8,11 +6,16 @@ import {
   TARGETS_REPORT,
 } from '@vitalane/clinical';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
-import type { Inputs } from '../../../health-facts/inputs.ts';
 import type { Part } from '../../../health-facts/parts.ts';
-import { quantityText } from '../../../health-facts/quantities.ts';
 import { riskInputs } from '../../../health-facts/risk.ts';
-import { goalPart, isByDoctor, pressureGoalWords, sugarGoalWords, toMissing } from '../../goals/goalParts.ts';
+import {
+  firstStepOf,
+  goalPart,
+  isByDoctor,
+  pressureGoalWords,
+  sugarGoalWords,
+  toMissing,
+} from '../../goals/goalParts.ts';
 import { goalsFor } from '../../goals/goals.ts';
 import type { Report } from '../report.ts';
 
@@ -35,12 +38,9 @@ function sugarPart(facts: HealthFacts, all: Goals): Part {
   };
 }
 
-function weightAdvice(inputs: Inputs, { units }: HealthFacts, { goals: { weight } }: Goals): Part {
-  const weightKg = inputs.number('weight');
-  if (weightKg === null || weight.high === null || weightKg <= weight.high) return {};
-  const { fromKg, toKg } = firstWeightStep(weightKg);
-  const [from, to] = [fromKg, toKg].map((kg) => quantityText(units, 'weight', kg));
-  return { advice: from && to ? [firstStepWords(from, to)] : [] };
+function weightAdvice(facts: HealthFacts, { goals: { weight } }: Goals): Part {
+  const step = firstStepOf(facts, weight);
+  return { advice: step === null ? [] : [step] };
 }
 
 /** Report on goals and their authors. */
@@ -48,7 +48,7 @@ export const targetsReport: Report = {
   ...TARGETS_REPORT,
   name: 'personal-health-targets',
   inputs: [...riskInputs, 'isFrail', 'weight', 'height'],
-  analyse(inputs, facts) {
+  analyse(_inputs, facts) {
     const all = goalsFor(facts);
     const { ldl, nonhdl, hba1c, weight, waist, activity } = all.goals;
     const scoped = (part: Part, ...goals: readonly PersonalGoal[]): Part => ({
@@ -59,7 +59,7 @@ export const targetsReport: Report = {
       scoped(pressurePart(facts, all), all.goals.sbp, all.goals.dbp),
       ...[ldl, nonhdl, hba1c, weight, waist, activity].map((goal) => scoped(goalPart(facts, goal), goal)),
       scoped(sugarPart(facts, all)),
-      scoped(weightAdvice(inputs, facts, all)),
+      scoped(weightAdvice(facts, all)),
       scoped({ findings: [{ ...SMOKING_GOAL, status: 'info' }] }),
     ];
   },

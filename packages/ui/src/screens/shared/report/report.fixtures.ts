@@ -204,7 +204,7 @@ export const screening: ReportSection = {
     {
       code: 'breast',
       label: 'Breast screening',
-      category: { label: 'May be due', tone: 'watch' },
+      category: { label: 'Due now', tone: 'watch' },
       dueOn: '2026-01-01',
     },
     { code: 'colorectal', label: 'Bowel screening', category: { label: 'Not routine', tone: 'good' } },
