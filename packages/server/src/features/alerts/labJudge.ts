@@ -70,12 +70,12 @@ export function labAlertOf(
   });
 }
 
-/** Returns the earlier results of the analyte, in the unit of the row. */
+/** Returns the earlier results of the analyte, in the unit of the row. A limit such as "<30" is no value to compare with. */
 function earlierOf(row: JudgedResult, rows: readonly JudgedResult[]): readonly EarlierResult[] {
   return rows
     .filter(
-      ({ code, measuredOn, formId }) =>
-        code === row.code && formId !== row.formId && measuredOn <= row.measuredOn,
+      ({ code, measuredOn, formId, comparator }) =>
+        code === row.code && formId !== row.formId && measuredOn <= row.measuredOn && comparator === null,
     )
     .flatMap((other) => {
       const value = inUnit(other, row.typedUnit);

@@ -278,6 +278,21 @@ describe('a laboratory value', () => {
     expect((await patient.call('GET', `${path}/${added.uuid}`)).json().values).toEqual(added.values);
   });
 
+  it.each([
+    ['<', undefined],
+    [undefined, { tone: 'danger', words: 'Dangerous change' }],
+  ])(
+    'after an earlier 30 with the sign %j has the mark %j: the value of a limit is not known',
+    async (comparator, mark) => {
+      const person = await server.welcome();
+      const creatinine = { code: 'creatinine', unit: 'umol/L' };
+      const earlier = { ...creatinine, value: 30, ...(comparator && { comparator }) };
+      await add({ ...form, dateOfLabTest: '2025-11-20', values: [earlier] }, person);
+      const added = await add({ ...form, values: [{ ...creatinine, value: 80 }] }, person);
+      expect(added.json().values[0].mark).toEqual(mark);
+    },
+  );
+
   it('may be a limit below the plausible range, but not above', async () => {
     const limit = { code: 'creatinine', value: 5, unit: 'umol/L', comparator: '<' };
     const added = await add({ ...form, values: [limit] });
