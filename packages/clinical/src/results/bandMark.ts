@@ -6,6 +6,7 @@ import { egfrCkdEpi2021 } from '../kidney/egfr.ts';
 import { kdigoStage } from '../kidney/kdigo.ts';
 import { type PartName, type PartPerson, withheldFor } from '../scope/parts.ts';
 import { convertUnit } from '../units/convertUnit.ts';
+import type { QuantityCode } from '../units/showQuantity.ts';
 import { type EnteredResult, resultBand } from '../units/showResult.ts';
 import { bandsInUnit, isBanded } from '../units/unitBands.ts';
 
@@ -18,7 +19,7 @@ export interface MarkedPerson extends PartPerson {
 type Side = 'low' | 'high' | null;
 
 /** Part of the reports with the bands of a result. */
-const PARTS_OF: Readonly<Record<string, PartName>> = {
+const PARTS_OF = {
   tc: 'lipid_band',
   ldl: 'lipid_band',
   hdl: 'lipid_band',
@@ -28,7 +29,7 @@ const PARTS_OF: Readonly<Record<string, PartName>> = {
   glucose_random: 'glucose_band',
   hba1c: 'hba1c_band',
   creatinine: 'egfr',
-};
+} as const satisfies Partial<Record<QuantityCode, PartName>>;
 /** Parts whose bands are for people without diabetes. */
 const WITHOUT_DIABETES: readonly PartName[] = ['glucose_band', 'hba1c_band'];
 
@@ -36,14 +37,20 @@ const WITHOUT_DIABETES: readonly PartName[] = ['glucose_band', 'hba1c_band'];
  * Returns the mark in a list of a result outside the usual bands of its report, a creatinine by its filtration rate.
  * `null` inside them, where a limit allows both, and where the bands do not apply to the person.
  */
-export function bandMark(result: EnteredResult, person: MarkedPerson): LabMark | null {
-  const part = PARTS_OF[result.code];
-  if (!part || withheldFor(part, person) !== null) return null;
+export function bandMark(
+  { code, ...printed }: Omit<EnteredResult, 'code'> & { readonly code: string },
+  person: MarkedPerson,
+): LabMark | null {
+  if (!isMarked(code)) return null;
+  const [part, result] = [PARTS_OF[code], { code, ...printed }];
+  if (withheldFor(part, person) !== null) return null;
   if (person.hasDiabetes && WITHOUT_DIABETES.includes(part)) return null;
   const sides = new Set(result.code === 'creatinine' ? [creatinineSide(result, person)] : sidesOf(result));
   const [side = null] = sides;
   return side === null || sides.size > 1 ? null : labMark({ grade: 'next_visit', side });
 }
+
+const isMarked = (code: string): code is keyof typeof PARTS_OF => Object.hasOwn(PARTS_OF, code);
 
 /** Returns the side of each band that a result allows; `null` is usual. */
 function sidesOf(result: EnteredResult): readonly Side[] {

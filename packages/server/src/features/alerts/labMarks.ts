@@ -2,7 +2,6 @@ import { bandMark, labMark, pressureMark } from '@vitalane/clinical';
 import { completedYears } from '@vitalane/time';
 import type { Caller } from '../../authorisation/caller.ts';
 import type { Database } from '../../db/database.ts';
-import { isQuantity } from '../../health-facts/quantities.ts';
 import { readLabValues } from '../../lab-values/labValues.queries.ts';
 import type { MarkOf } from '../../lab-values/labValues.rules.ts';
 import { readPerson } from '../record/record.queries.ts';
@@ -22,7 +21,7 @@ export async function readMarks(db: Database, owner: Pick<Caller, 'accountId'>, 
     if (code === 'sbp' || code === 'dbp') return pressureMark(code, canonicalValue, alertOwner.person);
     const alert = labAlertOf(row, { owner: alertOwner, today: row.measuredOn, rows });
     const mark = alert ? labMark(alert) : null;
-    if (mark || !isQuantity(code)) return mark;
+    if (mark) return mark;
     const ageYears = dateOfBirth === null ? null : completedYears(dateOfBirth, row.measuredOn);
     const { isPregnant = null, isAfterBirth, hasDiabetes = null } = alertOwner.person;
     const person = { ageYears, isPregnant, isAfterBirth: isAfterBirth === true, hasDiabetes, sex };
