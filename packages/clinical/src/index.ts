@@ -187,6 +187,7 @@ export {
   type PartPerson,
   PREGNANCY_UNKNOWN_WORDS,
   SIGN_UP_REFUSED_WORDS,
+  WITHHELD_ADVICE,
   WITHHELD_WORDS,
   type WithholdReason,
   withheldFor,

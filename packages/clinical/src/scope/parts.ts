@@ -110,6 +110,20 @@ export const WITHHELD_WORDS: Readonly<Record<WithholdReason, string>> = {
   from_80: 'Your doctor weighs your goals with you.',
 };
 
+/**
+ * Actions for a part that is withheld.
+ *
+ * @signOff [D] Whom to ask about values whose ranges are withheld.
+ */
+export const WITHHELD_ADVICE: Readonly<Record<WithholdReason, string>> = {
+  pregnancy: 'Show these values to your maternity team at your next contact.',
+  after_birth: 'Show these values to your maternity team at your next contact.',
+  under_18: 'Show these values to your child’s doctor.',
+  under_1: 'Show these values to your child’s doctor.',
+  outside_validated_age: 'Ask your doctor which estimate fits your age.',
+  from_80: 'Ask your doctor which goals fit you.',
+};
+
 /** Added to ranges of women with an unknown pregnancy status. */
 export const PREGNANCY_UNKNOWN_WORDS = 'If you are pregnant, these ranges do not apply.';
 /**

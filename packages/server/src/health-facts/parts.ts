@@ -1,10 +1,12 @@
 import {
   ADVICE_LEVELS,
+  type BandWords,
   type Failure,
   type FailureStatus,
   type PartName,
   type PartPerson,
   type Result,
+  WITHHELD_ADVICE,
   WITHHELD_WORDS,
   type WithholdReason,
   withheldFor,
@@ -20,8 +22,22 @@ import type {
 import { inputOfField } from './inputs.ts';
 import { listOf, sentence } from './sentences.ts';
 
-/** A finding with its urgency. `plain` is the value alone, for patients from whom the rest is withheld. */
-export type LevelledFinding = Finding & { status: Level; plain?: string };
+/** A finding with its urgency, and its components. */
+export type LevelledFinding = Finding & {
+  status: Level;
+  /** The value alone, for patients from whom the rest is withheld. */
+  plain?: string;
+  /** What the value means. */
+  meaning?: string;
+  /** What the patient can do about it. */
+  action?: string;
+};
+
+/** Returns the finding of a value: the value, what it means, and what the patient can do. */
+export function findingOf(label: string, plain: string, words: BandWords): LevelledFinding {
+  const { text: meaning, level: status, advice: action } = words;
+  return { label, text: `${plain} ${meaning}`.trim(), plain, meaning, status, ...(action && { action }) };
+}
 
 /** Identifies a part of a report in the table of withheld parts. */
 interface PartScope {
@@ -41,6 +57,9 @@ export interface Part {
   findings?: LevelledFinding[];
   values?: ReportValue[];
   missing?: MissingInput[];
+  /** What the patient can do, where it belongs to no single finding. */
+  actions?: string[];
+  /** General notes, listed after all actions. */
   advice?: string[];
   series?: ReportSeries[];
   /** Overall band of the report; the first part with a band decides. */
@@ -50,9 +69,11 @@ export interface Part {
 
 /** Contents of a calculated report. */
 export interface Analysis {
-  findings: LevelledFinding[];
+  findings: Omit<LevelledFinding, 'plain' | 'meaning'>[];
   values: ReportValue[];
   missing: MissingInput[];
+  /** What the patient can do, the most urgent first. */
+  actions: string[];
   advice: string[];
   series: ReportSeries[];
   category: string | null;
@@ -66,14 +87,16 @@ export function byUrgency(a: Level, b: Level): number {
 
 /** Merges parts. An input that several calculations lack is listed once. */
 export function merge(parts: readonly Part[]): Analysis {
-  const all = <Key extends 'findings' | 'values' | 'missing' | 'advice' | 'series'>(key: Key) =>
+  const all = <Key extends 'findings' | 'values' | 'missing' | 'actions' | 'advice' | 'series'>(key: Key) =>
     parts.map((part) => part[key] ?? []);
   const missing = all('missing').flat();
+  const findings = all('findings')
+    .flat()
+    .toSorted((a, b) => byUrgency(a.status, b.status));
+  const actions = [...findings.flatMap(({ action }) => action ?? []), ...all('actions').flat()];
   return {
-    findings: all('findings')
-      .flat()
-      .map(({ label, text, status }) => ({ label, text, status }))
-      .toSorted((a, b) => byUrgency(a.status, b.status)),
+    findings: findings.map(({ plain: _plain, meaning: _meaning, ...finding }) => finding),
+    actions: [...new Set(actions)],
     values: all('values').flat(),
     missing: missing.filter(
       ({ field }, index) => missing.findIndex((other) => other.field === field) === index,
@@ -103,7 +126,12 @@ export function withoutWithheld(parts: readonly Part[], person: PartPerson): Par
 
 function reasonFinding({ label }: PartScope, reason: WithholdReason): LevelledFinding {
   const heading = mentionedOnce.includes(reason) ? 'Ranges' : label;
-  return { label: heading, text: WITHHELD_WORDS[reason], status: 'info' };
+  return {
+    label: heading,
+    text: WITHHELD_WORDS[reason],
+    status: 'info',
+    action: WITHHELD_ADVICE[reason],
+  };
 }
 
 /** Returns the remainder of a withheld part: plain values and urgent findings. */
@@ -120,15 +148,23 @@ function withheld({ scope, values = [], findings = [], series }: Part, why: Leve
   };
 }
 
-/** Replaces the findings of a part by plain values, if any, and removes general advice. */
-export function withoutVerdicts({ findings = [], advice: _advice, ...part }: Part): Part {
-  const plain = findings.map(
-    (finding): LevelledFinding =>
-      finding.plain && finding.status !== 'urgent'
-        ? { label: finding.label, text: finding.plain, status: 'info' }
-        : finding,
-  );
-  return { ...part, findings: plain };
+/** Keeps the urgent findings of a part, and of the others what is no calm verdict; removes their actions and notes. */
+export function withoutVerdicts({ findings = [], actions: _actions, advice: _notes, ...part }: Part): Part {
+  return { ...part, findings: findings.map(withoutVerdict) };
+}
+
+function withoutVerdict(finding: LevelledFinding): LevelledFinding {
+  const { action: _action, ...rest } = finding;
+  const { label, status, plain, meaning = '' } = rest;
+  if (status === 'urgent') return finding;
+  if (!plain) return rest;
+  const text = status === 'info' ? plain : `${plain} ${meaning}`.trim();
+  return { label, text, plain, status: 'info' };
+}
+
+/** Removes the actions of a part, because an open alert about its result has one. */
+export function withoutActions({ findings = [], actions: _actions, ...part }: Part): Part {
+  return { ...part, findings: findings.map(({ action: _action, ...finding }) => finding) };
 }
 
 /** Texts about the subject of a calculation. */
@@ -155,14 +191,17 @@ export function explain<Values>(
 export function withoutResult({ label, what }: Subject, { status, fields }: Failure): Part {
   const inputs = fields.map(inputOfField);
   const names = listOf(new Set(inputs.map((input) => input.label)));
-  const { level, textFor, answer } = reasons[status];
+  const { level, textFor, answer, action } = reasons[status];
   const missing = inputs.map((input) => ({
     field: input.code,
     status,
     why: `${what} cannot be calculated without this.`,
     answer: answer?.(input) ?? '',
   }));
-  return { findings: [{ label, text: textFor(names), status: level }], missing: answer ? missing : [] };
+  return {
+    findings: [{ label, text: textFor(names), status: level, ...(action && { action }) }],
+    missing: answer ? missing : [],
+  };
 }
 
 interface Reason {
@@ -170,7 +209,11 @@ interface Reason {
   textFor(names: string): string;
   /** Returns the advice about one input; absent when nothing can be added. */
   answer?(input: { label: string; answer: string }): string;
+  /** What the patient can do when nothing can be added. */
+  action?: string;
 }
+
+const askDoctor = 'Ask your doctor which estimate fits you.';
 
 const reasons: Record<FailureStatus, Reason> = {
   missing: {
@@ -187,10 +230,12 @@ const reasons: Record<FailureStatus, Reason> = {
     level: 'info',
     textFor: (names) =>
       `This estimate is not made for your situation (${names}). Your doctor can tell you what fits you.`,
+    action: askDoctor,
   },
   out_of_range: {
     level: 'info',
     textFor: (names) =>
       `This estimate is not made for your values (${names}). Your doctor can tell you what fits you.`,
+    action: askDoctor,
   },
 };

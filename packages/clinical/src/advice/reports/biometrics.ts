@@ -8,6 +8,7 @@ export const BIOMETRICS_REPORT: ReportFrame = {
   model: 'MOH/HPB BMI bands for Asian adults',
   version: '2005',
   sources: [CITATIONS.biometrics],
+  nothingToDo: 'Keep measuring your weight, and your waist once a year.',
   seekCare: ['See a doctor if you lose weight without trying.'],
 };
 
@@ -44,6 +45,7 @@ export const WAIST_WORDS: Readonly<Record<'raised' | 'below_threshold', BandWord
   raised: {
     level: 'act',
     text: 'At this size the risk of heart disease and diabetes is higher.',
+    advice: 'Being active on most days makes the waist smaller.',
   },
   below_threshold: { level: 'info', text: 'This is below the size at which the risk rises.' },
 };

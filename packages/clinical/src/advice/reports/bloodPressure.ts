@@ -2,6 +2,8 @@ import { FULL_FROM, type HomeBpAverage } from '../../blood-pressure/averageHome.
 import { URGENT_BP } from '../../blood-pressure/bands.ts';
 import type { HomeBpCategory } from '../../blood-pressure/home.ts';
 import { CITATIONS } from '../../citations.ts';
+import type { PressureAgainstGoal } from '../../goals/pressureAgainstGoal.ts';
+import { AGAINST_GOAL_WORDS } from '../../goals/pressureAgainstGoal.ts';
 import type { BandWords, ReportFrame } from './words.ts';
 
 const RED_FLAGS = 'Chest pain, breathlessness, weakness on one side, trouble speaking or seeing: call 995.';
@@ -16,6 +18,7 @@ export const BLOOD_PRESSURE_REPORT: ReportFrame = {
   model: 'ACE Clinical Guidance: Hypertension',
   version: '2023',
   sources: [CITATIONS.bloodPressure, CITATIONS.homeBloodPressure],
+  nothingToDo: 'Measure again as planned.',
   seekCare: [
     `See a doctor today if your blood pressure stays at ${URGENT_BP.sbpMmHg}/${URGENT_BP.dbpMmHg} mmHg or higher.`,
     RED_FLAGS,
@@ -47,6 +50,21 @@ export const HOME_BP_WORDS: Readonly<Record<HomeBpCategory, BandWords>> = {
     advice: 'Please see a doctor within days.',
   },
 };
+
+const AGAINST_GOAL_ADVICE: Readonly<Record<PressureAgainstGoal['level'], string>> = {
+  none: 'Keep to your care plan, and measure again as planned.',
+  next_visit: 'Show your readings at your next visit, and ask what you can do to reach your goal.',
+  within_week: 'Call your clinic now about your blood pressure. Ask to be seen within 7 days.',
+};
+
+/** Returns the texts for a home average that is judged by the goal. */
+export function againstGoalWords(level: PressureAgainstGoal['level']): BandWords {
+  return {
+    level: level === 'none' ? 'info' : 'see_doctor',
+    text: AGAINST_GOAL_WORDS[level],
+    advice: AGAINST_GOAL_ADVICE[level],
+  };
+}
 
 /** Request for more readings while an average is preliminary. */
 export const KEEP_MEASURING_WORDS =

@@ -10,6 +10,7 @@ export const CARDIOVASCULAR_REPORT: ReportFrame = {
   model: 'SG-FRS-2023',
   version: '2023',
   sources: [CITATIONS.cardiovascular],
+  nothingToDo: 'Ask at your next visit how to keep your heart healthy.',
   seekCare: [
     'Chest pain or pressure, breathlessness, a drooping face, weak arm or slurred speech: call 995.',
   ],
@@ -87,5 +88,8 @@ export const LOWERS_RISK = {
 /** Text for conditions that are more informative than the score. */
 export const RAISED_BY_CONDITION_WORDS =
   'You told us about a condition that raises the risk to your heart, whatever your numbers are. The ten-year estimate is not made for people with it. The report “What to aim for” has your goals.';
-/** Last sentence of the heart report. */
+/** Action for a condition that is more informative than the score. */
+export const RAISED_BY_CONDITION_ADVICE =
+  'Ask at your next visit whether your blood pressure and your cholesterol are at your goals.';
+/** Action for an estimate. */
 export const DISCUSS_RISK_WORDS = 'Go through this estimate with your doctor.';

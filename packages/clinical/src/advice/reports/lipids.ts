@@ -2,7 +2,7 @@ import { CITATIONS } from '../../citations.ts';
 import type { DerivedValue, PanelConflict } from '../../lipids/panel.ts';
 import { nearestAllowed } from '../../results/labResult.ts';
 import type { EnteredResult } from '../../units/showResult.ts';
-import { type BandWords, conflictWords, type ReportFrame } from './words.ts';
+import { allUsualWords, type BandWords, conflictWords, LIMIT_ONLY_WORDS, type ReportFrame } from './words.ts';
 
 /** Frame of the report on blood fats. */
 export const LIPID_REPORT: ReportFrame = {
@@ -10,6 +10,7 @@ export const LIPID_REPORT: ReportFrame = {
   model: 'ACE Clinical Guidance: Lipid management',
   version: '2023',
   sources: [CITATIONS.lipids],
+  nothingToDo: allUsualWords('in 12 months'),
   seekCare: ['Severe belly pain with very high triglycerides: go to A&E.'],
 };
 
@@ -26,29 +27,37 @@ const BANDS: Readonly<Record<string, BandWords>> = {
   optimal: { level: 'info', text: 'This is in the best range.' },
   desirable: { level: 'info', text: 'This is in the usual range.' },
   normal: { level: 'info', text: 'This is in the usual range.' },
-  borderline_high: { level: 'act', text: 'This is slightly above the usual range.' },
-  high: { level: 'see_doctor', text: 'This is above the usual range. Discuss it at your next visit.' },
+  borderline_high: {
+    level: 'act',
+    text: 'This is slightly above the usual range.',
+    advice: 'Less fried and fatty food and more movement lower blood fats.',
+  },
+  high: {
+    level: 'see_doctor',
+    text: 'This is above the usual range.',
+    advice: 'Discuss your blood fats at your next visit.',
+  },
   very_high: {
     level: 'see_doctor',
-    text: 'This is far above the usual range. Discuss it with your doctor soon.',
+    text: 'This is far above the usual range.',
+    advice: 'Discuss your blood fats with your doctor soon.',
   },
 };
 /** HDL is protective: a low value is the warning and a high one is not. */
 const HDL_BANDS: Readonly<Record<string, BandWords>> = {
-  low: { level: 'act', text: 'This is lower than it should be. Being active helps to raise it.' },
+  low: {
+    level: 'act',
+    text: 'This is lower than it should be.',
+    advice: 'Being active helps to raise your HDL cholesterol.',
+  },
   desirable: { level: 'info', text: 'This is in the usual range.' },
   high: { level: 'info', text: 'This is in the best range.' },
 };
-/** Text for a limit such as "<2.0" that spans several bands. */
-const OPEN: BandWords = {
-  level: 'info',
-  text: 'Your report gives only a limit, so we cannot say which range it is in.',
-};
-
 /** Text for triglycerides that can harm the pancreas. */
 const VERY_HIGH_TG: BandWords = {
   level: 'see_doctor',
-  text: 'Your blood fat (triglycerides) is very high. It can inflame the pancreas. Strong belly pain: go to A&E. Call your clinic now. Ask to be seen within 7 days.',
+  text: 'Your blood fat (triglycerides) is very high. It can inflame the pancreas.',
+  advice: 'Strong belly pain: go to A&E. Call your clinic now. Ask to be seen within 7 days.',
 };
 const VERY_HIGH_TG_ABOVE = { 'mmol/L': 10, 'mg/dL': 885 } as const;
 
@@ -56,7 +65,7 @@ const VERY_HIGH_TG_ABOVE = { 'mmol/L': 10, 'mg/dL': 885 } as const;
 export function lipidWords(result: EnteredResult, band: string | null): BandWords {
   if (result.code === 'tg' && isAbove(result, VERY_HIGH_TG_ABOVE)) return VERY_HIGH_TG;
   const bands = result.code === 'hdl' ? HDL_BANDS : BANDS;
-  return (band === null ? undefined : bands[band]) ?? OPEN;
+  return (band === null ? undefined : bands[band]) ?? LIMIT_ONLY_WORDS;
 }
 
 /** Returns whether a result, as entered, is above a limit that is published for both units. */
@@ -79,16 +88,20 @@ export const NOT_FASTING_WORDS =
 /** Returns the texts on LDL and its goal; `null` when an estimate or limit cannot show it. `isUsual`: no other goal was set. */
 export function ldlGoalWords(isMet: boolean | null, isUsual: boolean): BandWords {
   if (isMet === null) {
-    return { level: 'info', text: 'This result is not exact enough to say whether you have reached it.' };
+    return {
+      level: 'info',
+      text: 'This result is not exact enough to say whether you have reached it.',
+      advice: 'Ask your clinic about a direct LDL test.',
+    };
   }
   return isMet
-    ? { level: 'info', text: 'Your LDL cholesterol has reached it.', advice: 'Repeat the test as planned.' }
+    ? { level: 'info', text: 'Your LDL cholesterol has reached it.' }
     : {
         level: 'see_doctor',
         text: isUsual
           ? 'Your LDL cholesterol is above the level usually aimed for in people with your risk.'
           : 'Your LDL cholesterol is above this goal.',
-        advice: 'Discuss your options at your next visit.',
+        advice: 'Discuss your LDL cholesterol at your next visit. Ask your doctor which options fit you.',
       };
 }
 

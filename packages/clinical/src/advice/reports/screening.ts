@@ -12,6 +12,7 @@ export const SCREENING_REPORT: ReportFrame = {
   model: 'Screen for Life',
   version: '2026',
   sources: [CITATIONS.screening, CITATIONS.diabetesChecks],
+  nothingToDo: 'No screening test is due for you now. Look again in 12 months.',
   seekCare: [
     'A lump, bleeding, a change in bowel habit or weight loss needs a doctor now: do not wait for a screening test.',
   ],
@@ -41,6 +42,7 @@ export function screeningWords({ advice, test, timing, nextDue }: ScreeningAdvic
     return {
       level: 'act',
       text: `Talk to your doctor${about}: what fits you may differ from the usual plan.`,
+      advice: `Ask your doctor${about || ' whether a test is right for you'}.`,
     };
   }
   if (test === null || nextDue === undefined || timing === undefined)
@@ -48,15 +50,24 @@ export function screeningWords({ advice, test, timing, nextDue }: ScreeningAdvic
   return timingWords(TESTS[test], timing, nextDue);
 }
 
+const bookWords = (test: string) => `Book ${test} with your clinic.`;
+
 function timingWords(test: string, timing: ScreeningTiming, nextDue: string): BandWords {
   const day = dayInWords(nextDue);
   if (timing === 'overdue') {
     return {
       level: 'act',
       text: `You are overdue for ${test}: it was due on ${day}. Book with your clinic.`,
+      advice: bookWords(test),
     };
   }
-  if (timing === 'due') return { level: 'act', text: `You may be due for ${test}. Book with your clinic.` };
+  if (timing === 'due') {
+    return {
+      level: 'act',
+      text: `You may be due for ${test}. Book with your clinic.`,
+      advice: bookWords(test),
+    };
+  }
   return timing === 'due_soon'
     ? { level: 'info', text: `Your next test, ${test}, is due soon, on ${day}. You can book it now.` }
     : { level: 'info', text: `Your next test, ${test}, is due on ${day}.` };
@@ -78,12 +89,14 @@ const CHECKS: Readonly<Record<DiabetesCheck, string>> = {
 /** Returns the texts for a yearly check with diabetes. In pregnancy the eyes need checks more often. */
 export function diabetesCheckWords({ check, timing, nextDue }: YearlyCheck, isPregnant: boolean): BandWords {
   if (isPregnant) {
-    return { level: 'act', text: `Ask your maternity team when you need ${CHECKS[check]}.` };
+    const text = `Ask your maternity team when you need ${CHECKS[check]}.`;
+    return { level: 'act', text, advice: text };
   }
   if (timing && nextDue) return timingWords(CHECKS[check], timing, nextDue);
   return {
     level: 'info',
     text: `With diabetes you need ${CHECKS[check]} once a year. If your last one was more than 12 months ago, book it with your clinic.`,
+    advice: `If your last one was more than 12 months ago, book ${CHECKS[check]} with your clinic.`,
   };
 }
 

@@ -8,11 +8,15 @@ export const TARGETS_REPORT: ReportFrame = {
   model: 'ACE Clinical Guidance: Hypertension and Lipid management',
   version: '2023',
   sources: [CITATIONS.bloodPressure, CITATIONS.lipids, CITATIONS.diabetes, CITATIONS.biometrics],
+  nothingToDo:
+    'Compare your readings with these goals, and ask your doctor about those that you do not reach.',
   seekCare: [],
 };
 
 /** Smoking goal for everyone who may smoke. */
 export const SMOKING_GOAL = { label: 'Smoking', text: 'None.' } as const;
+/** Action for a person who smokes. */
+export const STOP_SMOKING_ADVICE = 'Ask your clinic or pharmacist for support to stop smoking.';
 
 /** Measures whose upper limit is within the goal; all others must stay below it. */
 const UP_TO: readonly PersonalGoal['measure'][] = ['hba1c', 'weight', 'activity'];

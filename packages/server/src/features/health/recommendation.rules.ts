@@ -40,7 +40,9 @@ function toDiscuss(facts: HealthFacts, alerted: readonly ReportName[]): ReportTo
       const findings = calculateReport(reports[report], facts).findings.filter(
         ({ status }) => status === 'see_doctor',
       );
-      const text = findings.map((finding) => `${finding.label}: ${finding.text}`).join(' ');
-      return findings.length > 0 ? [{ report, text }] : [];
+      const found = findings.map(({ label, text }) => `${label}: ${text}`).join(' ');
+      const actions = new Set(findings.flatMap(({ action }) => action ?? []));
+      const toDo = [...actions].filter((action) => !found.includes(action));
+      return findings.length > 0 ? [{ report, text: [found, ...toDo].join(' ') }] : [];
     });
 }

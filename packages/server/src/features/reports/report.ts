@@ -1,14 +1,17 @@
 import {
+  categoryLabel,
   EMERGENCY_WORDS,
   hasPregnancyLimits,
   PARTS,
   PREGNANCY_UNKNOWN_WORDS,
   REPORT_DISCLAIMER,
   type ReportFrame,
+  SHOW_REPORT_WORDS,
 } from '@vitalane/clinical';
 import type {
   HealthAlert,
   LastReportPage,
+  Level,
   LiverReport,
   ReportData,
   ReportInput,
@@ -21,6 +24,7 @@ import {
   type Analysis,
   merge,
   type Part,
+  withoutActions,
   withoutVerdicts,
   withoutWithheld,
 } from '../../health-facts/parts.ts';
@@ -55,22 +59,49 @@ export function calculateReport(report: Report, facts: HealthFacts): CalculatedR
   const inputs = gather(facts, report.inputs);
   const alerts = facts.alerts.filter((alert) => report.showsEveryAlert || isAbout(report, alert));
   const analysed = report.analyse(inputs, facts);
-  // Milder verdicts and advice would contradict an urgent alert.
-  const parts = alerts.some(isUrgent) ? analysed.map(withoutVerdicts) : analysed;
+  // Milder verdicts and advice would contradict an urgent finding.
+  const parts = hasUrgent(alerts, analysed)
+    ? analysed.map(withoutVerdicts)
+    : analysed.map((part) => (isAlerted(part, alerts) ? withoutActions(part) : part));
   const shown = [
     { findings: alerts.map(alertFinding) },
     ...withoutWithheld(parts, scopeOf(facts)),
     pregnancyPart(parts, facts),
   ];
   const { list, sourceIds } = inputs;
+  const analysis = merge(shown);
   return {
-    ...merge(shown),
+    ...analysis,
+    actions: actionsOf(report, analysis),
     report,
     inputs: list,
     sourceIds,
     asOf: facts.asOf,
     seekCare: seekCareOf(report, facts),
   };
+}
+
+function hasUrgent(alerts: readonly HealthAlert[], parts: readonly Part[]): boolean {
+  return alerts.some(isUrgent) || parts.some(({ findings }) => findings?.some(isUrgentFinding));
+}
+
+const isUrgentFinding = ({ status }: { status: Level }) => status === 'urgent';
+
+/** Returns whether an open alert already says what to do about a value of a part. An eGFR follows from the creatinine. */
+function isAlerted({ values = [] }: Part, alerts: readonly HealthAlert[]): boolean {
+  const codes = alerts.map(({ code }) => (code === 'creatinine' ? 'egfr' : code));
+  return values.some(({ code }) => codes.includes(code));
+}
+
+/** Returns what the patient can do: what follows from the findings, else what to add, else why nothing is needed. */
+function actionsOf(report: Report, { actions, missing, values }: Analysis): string[] {
+  if (actions.length > 0) return actions;
+  const answers = missing.map(({ answer }) => answer).filter((answer) => answer !== '');
+  if (answers.length > 0) return [...new Set(answers)];
+  const isUsual = values.every(
+    ({ code, category }) => (categoryLabel(code, category)?.tone ?? 'good') === 'good',
+  );
+  return [isUsual ? report.nothingToDo : SHOW_REPORT_WORDS];
 }
 
 function seekCareOf({ seekCare, seekCareInPregnancy = seekCare }: Report, facts: HealthFacts) {
@@ -95,6 +126,7 @@ function pregnancyPart(parts: readonly Part[], facts: HealthFacts): Part {
 export function toWords({
   report,
   findings,
+  actions,
   advice,
   asOf,
   missing,
@@ -103,8 +135,8 @@ export function toWords({
   return {
     title: report.title,
     summary: summaryOf({ findings, missing }),
-    findings,
-    advice: [...advice, REPORT_DISCLAIMER],
+    findings: findings.map(({ label, text, status }) => ({ label, text, status })),
+    advice: [...new Set([...actions, ...advice, REPORT_DISCLAIMER])],
     seekCare: [...seekCare, EMERGENCY_WORDS],
     sources: report.sources.map((title) => ({ title })),
     model: report.model,

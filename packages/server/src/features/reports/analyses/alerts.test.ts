@@ -36,6 +36,7 @@ const pressureAlert: HealthAlert = {
   value: 'Blood pressure 191/117 mmHg',
 };
 
+const review = 'See a doctor within days to two weeks.';
 const failing = withLab(knownPerson, { creatinine: 410 });
 const wordsOf = (name: keyof typeof reports, facts: HealthFacts) =>
   toWords(calculateReport(reports[name], facts));
@@ -43,9 +44,7 @@ const textsOf = ({ findings }: ReturnType<typeof toWords>) => findings.map(({ te
 
 describe('an open alert in a report', () => {
   it('leads the report, and no calmer verdict stands beside it', () => {
-    expect(textsOf(wordsOf('kidney-health-analysis', failing))).toContain(
-      'See a doctor within days to two weeks.',
-    );
+    expect(wordsOf('kidney-health-analysis', failing).advice.join(' ')).toContain(review);
     const report = wordsOf('kidney-health-analysis', { ...failing, alerts: [kidneyAlert] });
     expect(report.summary).toBe(
       'Creatinine 410 umol/L: Your kidney result has changed quickly. Go to A&E now.',
@@ -55,10 +54,12 @@ describe('an open alert in a report', () => {
     expect(textsOf(report)).not.toContain('within days');
   });
 
-  it('keeps the verdicts when it can wait for days', () => {
+  it('keeps the verdicts when it can wait for days, and not a second action for the same result', () => {
     const alerts = [{ ...kidneyAlert, level: 'within_week' as const, withinDays: 7 }];
     const report = wordsOf('kidney-health-analysis', { ...failing, alerts });
-    expect(textsOf(report)).toContain('See a doctor within days to two weeks.');
+    expect(textsOf(report)).toContain('the risk that your kidneys get worse is very high');
+    expect(report.advice[0]).toBe('Your kidney result has changed quickly. Go to A&E now.');
+    expect(report.advice.join(' ')).not.toContain(review);
   });
 
   it('is only in the report on its subject, and states the advice for the latest reading once', () => {

@@ -26,13 +26,14 @@ function isNews(date: string, asOf: string): boolean {
 function partOf(label: string, advice: ReadingAdvice | null): Part {
   if (!advice) return {};
   const text = `${advice.reason} ${advice.action}`;
-  return { findings: [{ label, text, status: reportLevelOf(advice.grade) }] };
+  return { findings: [{ label, text, status: reportLevelOf(advice.grade), action: text }] };
 }
 
 /** Returns the advice of an open alert, the first finding of the report. */
 export function alertFinding({ reason, action, value, level, withinDays }: HealthAlert): LevelledFinding {
   const grade = gradeOf(level, withinDays);
-  return { label: value, text: `${reason} ${action}`, status: reportLevelOf(grade) };
+  const text = `${reason} ${action}`;
+  return { label: value, text, status: reportLevelOf(grade), action: text };
 }
 
 /** Returns whether an alert requires action today. */

@@ -8,7 +8,7 @@ import {
 } from '@vitalane/clinical';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
 import type { Inputs } from '../../../health-facts/inputs.ts';
-import { explain, type Part } from '../../../health-facts/parts.ts';
+import { explain, findingOf, type Part } from '../../../health-facts/parts.ts';
 import { quantityText } from '../../../health-facts/quantities.ts';
 import { firstStepOf, goalWords } from '../../goals/goalParts.ts';
 import { goalsFor, toReportTarget } from '../../goals/goals.ts';
@@ -21,18 +21,16 @@ function bmiParts(inputs: Inputs, { units }: HealthFacts): Part[] {
   const scope = { part: 'bmi_band', label, isDerived: true } as const;
   const result = bmi({ weightKg: inputs.number('weight'), heightCm: inputs.number('height') });
   const part = explain({ label, what: label }, result, ({ bmi: value, category }): Part => {
-    const { level, text, advice } = BMI_WORDS[category];
     return {
       category,
-      findings: [{ label, text: `${quantityText(units, 'bmi', value)}. ${text}`, status: level }],
+      findings: [findingOf(label, `${quantityText(units, 'bmi', value)}.`, BMI_WORDS[category])],
       values: [{ code: 'bmi', label: 'BMI', value, unit: 'kg/m2', category }],
-      ...(advice && { advice: [advice] }),
     };
   });
   const weightLoss = result.status === 'ok' ? WEIGHT_LOSS_ADVICE[result.category] : undefined;
   return [
     { ...part, scope },
-    weightLoss ? { scope: { part: 'weight_loss_goal', label: 'Your weight' }, advice: [weightLoss] } : {},
+    weightLoss ? { scope: { part: 'weight_loss_goal', label: 'Your weight' }, actions: [weightLoss] } : {},
   ];
 }
 
@@ -53,11 +51,10 @@ function waistPart(inputs: Inputs, { units }: HealthFacts): Part {
   const waistCm = inputs.number('waist');
   const result = waistCategory({ sex: inputs.text('sex'), waistCm });
   const part = explain({ label, what: 'What your waist says' }, result, ({ category }): Part => {
-    const { level, text } = WAIST_WORDS[category];
     const plain = `${quantityText(units, 'waist', waistCm ?? 0)}.`;
     return {
       values: [{ code: 'waist', label: 'Waist', value: waistCm, unit: 'cm', category }],
-      findings: [{ label, text: `${plain} ${text}`, plain, status: level }],
+      findings: [findingOf(label, plain, WAIST_WORDS[category])],
     };
   });
   return { ...part, scope: { part: 'waist_band', label } };

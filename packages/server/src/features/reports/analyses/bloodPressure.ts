@@ -1,5 +1,5 @@
 import {
-  AGAINST_GOAL_WORDS,
+  againstGoalWords,
   type BandWords,
   BLOOD_PRESSURE_REPORT,
   type Goals,
@@ -13,7 +13,7 @@ import {
 import { addDays, dayInWords } from '@vitalane/time';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
 import { homeAverage } from '../../../health-facts/homeAverage.ts';
-import { explain, type Part } from '../../../health-facts/parts.ts';
+import { explain, findingOf, type Part } from '../../../health-facts/parts.ts';
 import { riskInputs } from '../../../health-facts/risk.ts';
 import { goalPart, isByDoctor, pressureGoalWords } from '../../goals/goalParts.ts';
 import { goalsFor, toReportTarget } from '../../goals/goals.ts';
@@ -26,20 +26,19 @@ function wordsOf(average: HomeBpAverage, { person, pressure }: Goals): BandWords
   const mean = { sbpMmHg: average.meanSbpMmHg, dbpMmHg: average.meanDbpMmHg };
   const { text, level } = pressureAgainstGoal(goal, mean);
   if (text === 'no_goal') return HOME_BP_WORDS[average.category];
-  return { level: level === 'none' ? 'info' : 'see_doctor', text: AGAINST_GOAL_WORDS[level] };
+  return againstGoalWords(level);
 }
 
 function averagePart(facts: HealthFacts, goals: Goals): Part {
   const subject = { label: 'Your average', what: 'Your average blood pressure' };
   const newest = facts.bloodPressure[0];
   const part = explain(subject, homeAverage(facts), (average) => {
-    const { level, text, advice } = wordsOf(average, goals);
     const plain = homeAverageWords(average, newest ? dayInWords(newest.date) : 'today');
     const isPreliminary = average.quality === 'preliminary';
     return {
       category: average.category,
-      findings: [{ label: 'Your average', text: `${plain} ${text}`, plain, status: level }],
-      advice: [...(advice ? [advice] : []), ...(isPreliminary ? [KEEP_MEASURING_WORDS] : [])],
+      findings: [findingOf('Your average', plain, wordsOf(average, goals))],
+      ...(isPreliminary && { actions: [KEEP_MEASURING_WORDS] }),
       values: [
         {
           code: 'sbp',

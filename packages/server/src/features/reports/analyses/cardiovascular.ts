@@ -3,6 +3,7 @@ import {
   DISCUSS_RISK_WORDS,
   homeReadingsWords,
   LOWERS_RISK,
+  RAISED_BY_CONDITION_ADVICE,
   RAISED_BY_CONDITION_WORDS,
   RISK_LEVELS,
   type RiskPressure,
@@ -43,7 +44,7 @@ function riskPart(inputs: Inputs, risk: SgFrsRisk, pressure: RiskPressure): Part
     ...(category && { category }),
     findings: [{ label, text, status: RISK_LEVELS[risk.category] }],
     values: [{ code: 'risk10y', label: shown.label, value: shown.percent, unit: '%', category }],
-    advice: [DISCUSS_RISK_WORDS],
+    actions: [DISCUSS_RISK_WORDS],
   };
 }
 
@@ -55,6 +56,7 @@ function conditionPart(inputs: Inputs): Part {
     ({ category }) => ({
       category,
       findings: [{ label: 'Your risk', text: RAISED_BY_CONDITION_WORDS, status: 'see_doctor' }],
+      actions: [RAISED_BY_CONDITION_ADVICE],
     }),
   );
   return { ...part, scope: { part: 'targets', label: 'Your risk' } };

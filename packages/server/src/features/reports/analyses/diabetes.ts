@@ -4,7 +4,8 @@ import {
   countsAs,
   estimatedAverageGlucose,
   GLYCAEMIA_REPORT,
-  GLYCAEMIA_WORDS,
+  glycaemiaWords,
+  HBA1C_ADVICE,
   HBA1C_GOAL_PERCENT,
   HBA1C_MISLEADS_WORDS,
   HIGHER_HBA1C_WORDS,
@@ -15,7 +16,7 @@ import {
 import type { HealthFacts, LabResult } from '../../../health-facts/facts.ts';
 import type { Inputs } from '../../../health-facts/inputs.ts';
 import { enteredResult, resultInUse, shownResult } from '../../../health-facts/labs.ts';
-import { type Part, withoutResult } from '../../../health-facts/parts.ts';
+import { findingOf, type Part, withoutResult } from '../../../health-facts/parts.ts';
 import { precise, quantityText, unitIn } from '../../../health-facts/quantities.ts';
 import { goalsFor, toReportTarget } from '../../goals/goals.ts';
 import type { Report } from '../report.ts';
@@ -55,7 +56,7 @@ interface ResultWords {
 function resultPart(
   { units }: HealthFacts,
   code: GlycaemiaCode,
-  { result, category, text, words = category === null ? undefined : GLYCAEMIA_WORDS[category] }: ResultWords,
+  { result, category, text, words = glycaemiaWords(category) }: ResultWords,
 ): Part {
   const label = labels[code];
   const shown = shownResult(units, code, result);
@@ -64,14 +65,7 @@ function resultPart(
   return {
     scope: { part: code === 'hba1c' ? 'hba1c_band' : 'glucose_band', label },
     ...(category && { category }),
-    findings: [
-      {
-        label,
-        text: `${text}. ${words?.text ?? ''}`.trim(),
-        plain: `${shown.text}.`,
-        status: words?.level ?? 'info',
-      },
-    ],
+    findings: [{ ...findingOf(label, `${text}.`, words), plain: `${shown.text}.` }],
     values: [{ code, label, value, unit, category, shown }],
   };
 }
@@ -107,6 +101,7 @@ function meaningPart(facts: HealthFacts, result: LabResult, hasDiabetes: boolean
   const words = {
     text,
     level: give.some((code) => !/(at_goal|usual)$/.test(code)) ? 'see_doctor' : 'info',
+    advice: give.includes('see_doctor_soon') ? HBA1C_ADVICE.soon : HBA1C_ADVICE.ask,
   } as const;
   if (hasDiabetes) return controlPart(facts, result, words);
   return resultPart(facts, 'hba1c', { result, category: null, text: shown.text, words });

@@ -1,14 +1,18 @@
 import {
-  ALBUMIN_WORDS,
+  albuminWords,
   CHECK_EGFR_WORDS,
+  CHECK_ENTRY_ADVICE,
+  countsAs,
   type EgfrInUse,
   egfrSourceWords,
+  filtrationWords,
   type KdigoA,
   KIDNEY_REPORT,
   kidneyRisk,
   kidneyWords,
   NO_URINE_TEST,
   ONE_KIDNEY_RESULT_WORDS,
+  PAINKILLER_WORDS,
   recordedKidneyStage,
   resultBand,
   type StageChange,
@@ -19,7 +23,7 @@ import { dayInWords } from '@vitalane/time';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
 import { filtrationOf } from '../../../health-facts/filtration.ts';
 import { enteredResult, resultInUse, shownResult } from '../../../health-facts/labs.ts';
-import { explain, type Part } from '../../../health-facts/parts.ts';
+import { explain, findingOf, type Part } from '../../../health-facts/parts.ts';
 import { precise } from '../../../health-facts/quantities.ts';
 import type { Report } from '../report.ts';
 import { labSeries } from '../series.ts';
@@ -38,17 +42,20 @@ function albuminStage(facts: HealthFacts): KdigoA | null {
 
 const albuminStages = ['A1', 'A2', 'A3'] as const;
 
+function isDiagnosed({ record }: HealthFacts): boolean {
+  return countsAs(record.items.chronic_kidney_disease) === true;
+}
+
 function albuminPart(facts: HealthFacts): Part {
   const result = resultInUse(facts, 'uacr')?.result;
   if (!result) return { scope, missing: [{ field: 'uacr', status: 'missing', ...NO_URINE_TEST }] };
   const stage = albuminStage(facts);
   const shown = shownResult(facts.units, 'uacr', result);
-  const [name, plain] = ['Urine albumin/creatinine', `${shown.text}.`];
-  const { text, level } = stage ? ALBUMIN_WORDS[stage] : { text: '', level: 'info' as const };
+  const name = 'Urine albumin/creatinine';
   const value = result.comparator === null ? precise('uacr', result.value) : null;
   return {
     scope,
-    findings: [{ label: name, text: `${plain} ${text}`.trim(), plain, status: level }],
+    findings: [findingOf(name, `${shown.text}.`, albuminWords(stage, isDiagnosed(facts)))],
     values: [{ code: 'uacr', label: name, value, unit: 'mg/mmol', category: stage, shown }],
   };
 }
@@ -58,17 +65,26 @@ function stagePart(filtration: EgfrInUse, facts: HealthFacts): Part {
   const stage = albuminStage(facts);
   const risk = g && stage && kidneyRisk(g, stage);
   const isReduced = possible.every(isBelow60) || (stage !== null && stage !== 'A1');
-  const { level, text } = kidneyWords({ risk, possible, isReduced });
+  const words = kidneyWords({ risk, possible, isReduced, isDiagnosed: isDiagnosed(facts) });
+  const meaning = { ...words, text: `${filtrationWords(possible)} ${words.text}` };
   const shown = showResult({ code: 'egfr', value: egfr, unit: 'mL/min/1.73m2', comparator });
   const plain = `eGFR ${shown.text} (${egfrSourceWords(filtration)}, ${dayInWords(usedOn)}).`;
   return {
     ...(g && { category: risk ?? g }),
     findings: [
-      { label, text: `${plain} ${text}`, plain, status: level },
+      findingOf(label, plain, meaning),
       ...(question === 'check_entry'
-        ? [{ label: 'Check your entry', text: CHECK_EGFR_WORDS, status: 'act' as const }]
+        ? [
+            {
+              label: 'Check your entry',
+              text: CHECK_EGFR_WORDS,
+              status: 'act' as const,
+              action: CHECK_ENTRY_ADVICE,
+            },
+          ]
         : []),
     ],
+    ...(possible.every(isBelow60) && { actions: [PAINKILLER_WORDS] }),
     values: [
       {
         code: 'egfr',
@@ -79,7 +95,7 @@ function stagePart(filtration: EgfrInUse, facts: HealthFacts): Part {
         shown,
       },
     ],
-    advice: [ONE_KIDNEY_RESULT_WORDS],
+    ...(!isDiagnosed(facts) && { advice: [ONE_KIDNEY_RESULT_WORDS] }),
   };
 }
 
@@ -99,7 +115,7 @@ function stageChangePart(facts: HealthFacts): Part {
   const { fact: plain, action } = change;
   return {
     scope: { ...scope, isDerived: true },
-    findings: [{ label: 'Recorded stage', text: `${plain} ${action}`, plain, status: 'see_doctor' }],
+    findings: [{ label: 'Recorded stage', text: `${plain} ${action}`, plain, status: 'see_doctor', action }],
   };
 }
 

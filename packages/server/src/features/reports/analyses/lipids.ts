@@ -1,5 +1,6 @@
 import {
   againstGoal,
+  CHECK_ENTRY_ADVICE,
   INHERITED_CHOLESTEROL_WORDS,
   LDL_UNCERTAIN_WORDS,
   LIPID_LABELS,
@@ -17,7 +18,7 @@ import {
 import type { ReportTarget } from '@vitalane/contract';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
 import { enteredResult, newestTest, resultInUse } from '../../../health-facts/labs.ts';
-import { explain, type Part } from '../../../health-facts/parts.ts';
+import { explain, findingOf, type Part } from '../../../health-facts/parts.ts';
 import { canonicalValue, precise, quantityText, unitIn } from '../../../health-facts/quantities.ts';
 import { riskInputs } from '../../../health-facts/risk.ts';
 import { goalPart } from '../../goals/goalParts.ts';
@@ -45,9 +46,10 @@ function bandPart(facts: HealthFacts, code: (typeof codes)[number], ldl: LdlInUs
   const value = entered.comparator ? null : precise(code, canonicalValue(entered));
   return {
     scope: { ...scope, isDerived: isEstimate === true },
-    findings: [{ label, text: `${plain} ${words.text}${doubt}`, plain, status: words.level }],
+    findings: [findingOf(label, plain, { ...words, text: `${words.text}${doubt}` })],
     values: [{ code, label, value, unit: 'mmol/L', category: band, shown }],
-    ...(code === 'ldl' && suggestsInheritedCholesterol(entered) && { advice: [INHERITED_CHOLESTEROL_WORDS] }),
+    ...(code === 'ldl' &&
+      suggestsInheritedCholesterol(entered) && { actions: [INHERITED_CHOLESTEROL_WORDS] }),
   };
 }
 
@@ -94,12 +96,18 @@ function compareWithGoal(
     unitIn(units, 'ldl'),
   );
   const answer = ldl.isUncertain && isMet ? null : isMet;
-  const { text, level, advice } = ldlGoalWords(answer, isUsual);
+  const { text, level, advice: action } = ldlGoalWords(answer, isUsual);
   return {
     ...scoped,
     ...(answer !== null && { category: answer ? 'at_goal' : 'above_goal' }),
-    findings: [{ label, text: `Below ${goalText}.${setter} Yours is ${valueText}. ${text}`, status: level }],
-    ...(advice && { advice: [advice] }),
+    findings: [
+      {
+        label,
+        text: `Below ${goalText}.${setter} Yours is ${valueText}. ${text}`,
+        status: level,
+        ...(action && { action }),
+      },
+    ],
   };
 }
 
@@ -121,7 +129,11 @@ export const lipidReport: Report = {
       ldlGoalPart(facts, inUse),
       ...bands,
       noneKnownPart(bands),
-      problem ? { findings: [{ label: LIPID_LABELS.ldl, text: problem, status: 'act' }] } : {},
+      problem
+        ? {
+            findings: [{ label: LIPID_LABELS.ldl, text: problem, status: 'act', action: CHECK_ENTRY_ADVICE }],
+          }
+        : {},
       conflictPart(facts),
       twoResultsPart(facts, codes),
       nonHdlPart(facts),
@@ -136,7 +148,9 @@ function conflictPart(facts: HealthFacts): Part {
   const sample = newestTest(facts, ['tc']);
   const conflict = sample && panelConflict(panelOf(sample));
   const text = conflict && panelWords(conflict);
-  return text ? { findings: [{ label: 'Check your entry', text, status: 'act' }] } : {};
+  return text
+    ? { findings: [{ label: 'Check your entry', text, status: 'act', action: CHECK_ENTRY_ADVICE }] }
+    : {};
 }
 
 /** Returns the missing input when no lipid is known. */

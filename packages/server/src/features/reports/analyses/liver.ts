@@ -4,6 +4,7 @@ import {
   enzymeCategory,
   enzymeWords,
   fib4,
+  LIMIT_ONLY_WORDS,
   LIVER_REPORT,
   round,
   SCARRING_WORDS,
@@ -12,7 +13,7 @@ import {
 import { completedYears } from '@vitalane/time';
 import type { HealthFacts, LabTest } from '../../../health-facts/facts.ts';
 import { newestTest, shownResult } from '../../../health-facts/labs.ts';
-import { explain, type Part, withoutResult } from '../../../health-facts/parts.ts';
+import { explain, findingOf, type Part, withoutResult } from '../../../health-facts/parts.ts';
 import { precise } from '../../../health-facts/quantities.ts';
 import type { Report } from '../report.ts';
 import { labSeries } from '../series.ts';
@@ -29,32 +30,22 @@ function enzymePart(code: keyof typeof enzymes, test: LabTest, { units }: Health
   const limitUL = usableUpperLimit(result.referenceHigh);
   const category = enzymeCategory({ valueUL: result.value, comparator: result.comparator, limitUL });
   const shown = shownResult(units, code, result);
-  const words = category && ENZYME_WORDS[category];
-  const plain = `${shown.text}.`;
+  const words = category ? ENZYME_WORDS[category] : LIMIT_ONLY_WORDS;
   const value = result.comparator === null ? precise(code, result.value) : null;
-  const { text, level } = words ?? { text: '', level: 'info' };
   return {
     scope,
     ...(category && { category }),
-    findings: [
-      {
-        label,
-        text: `${enzymeWords(shown.text, limitUL)} ${text}`.trim(),
-        plain,
-        status: level,
-      },
-    ],
+    findings: [{ ...findingOf(label, enzymeWords(shown.text, limitUL), words), plain: `${shown.text}.` }],
     values: [{ code, label, value, unit: 'U/L', category, shown }],
-    ...(words?.advice && { advice: [words.advice] }),
   };
 }
 
 function scorePart(code: string, label: string, score: number, category: string): Part {
-  const { level, text } = SCARRING_WORDS[category] ?? { level: 'info', text: '' };
+  const words = SCARRING_WORDS[category] ?? { level: 'info', text: '' };
   const value = round(score, 2);
   return {
     scope: { part: 'fib4_band', label, isDerived: true },
-    findings: [{ label, text: `${value.toFixed(2)}. ${text}`, status: level }],
+    findings: [findingOf(label, `${value.toFixed(2)}.`, words)],
     values: [{ code, label, value, unit: null, category }],
   };
 }

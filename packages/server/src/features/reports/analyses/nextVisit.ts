@@ -74,6 +74,7 @@ export function nextVisitFindings(facts: HealthFacts): LevelledFinding[] {
     if (alert?.grade !== 'next_visit' || (age.status === 'ok' && age.isOld)) return [];
     const value = `${resultText(facts.units, code, found.result)}, ${dayInWords(row.measuredOn)}`;
     const text = `${value}. ${labReason(analyte, alert)} ${labAction(alert.grade)}`;
-    return [{ label: name, text, status: reportLevelOf(alert.grade) }];
+    const action = `${name}: ${labAction(alert.grade)}`;
+    return [{ label: name, text, status: reportLevelOf(alert.grade), action }];
   });
 }

@@ -60,6 +60,7 @@ export const personalProfileReport: Report = {
   model: 'vitalane-profile',
   version: '1',
   sources: ['What you have told us.'],
+  nothingToDo: 'Tell us in your profile or health record when something here changes.',
   seekCare: [],
   showsEveryAlert: true,
   inputs: [...needed, 'hasDiabetes', 'hasHypertension', 'onBpMedication'],
@@ -84,7 +85,7 @@ export const personalProfileReport: Report = {
         ...nextVisitFindings(facts),
         ...rows.map(([label, text]): LevelledFinding => ({ label, text, status: 'info' })),
       ],
-      advice: missing.map(({ answer }) => answer),
+      actions: missing.map(({ answer }) => answer),
     };
     return [part];
   },

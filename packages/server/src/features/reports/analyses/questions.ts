@@ -1,4 +1,4 @@
-import { twoResultsWords } from '@vitalane/clinical';
+import { CHECK_ENTRY_ADVICE, twoResultsWords } from '@vitalane/clinical';
 import type { DimensionCode } from '@vitalane/contract';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
 import { resultInUse, shownResult } from '../../../health-facts/labs.ts';
@@ -19,7 +19,14 @@ export function twoResultsPart(facts: HealthFacts, codes: readonly (DimensionCod
     );
     return used === undefined
       ? []
-      : [{ label: getDimension(code).name, text: twoResultsWords(used, others), status: 'act' }];
+      : [
+          {
+            label: getDimension(code).name,
+            text: twoResultsWords(used, others),
+            status: 'act',
+            action: CHECK_ENTRY_ADVICE,
+          },
+        ];
   });
   return { findings };
 }

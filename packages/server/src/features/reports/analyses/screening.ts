@@ -32,8 +32,8 @@ function advicePart(advice: Record<ScreenedCancer, ScreeningAdvice>, inputs: Inp
   const cancers = allCancers.filter((code) => !isLeftOut(code));
   return {
     findings: cancers.map((code) => {
-      const { level, text } = screeningWords(advice[code]);
-      return { label: SCREENING_LABELS[code], text, status: level };
+      const { level, text, advice: action } = screeningWords(advice[code]);
+      return { label: SCREENING_LABELS[code], text, status: level, ...(action && { action }) };
     }),
     values: cancers.map((code) => ({
       code,

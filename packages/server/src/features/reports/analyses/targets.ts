@@ -2,6 +2,7 @@ import {
   type Goals,
   type PersonalGoal,
   SMOKING_GOAL,
+  STOP_SMOKING_ADVICE,
   SUGAR_GOAL_LABEL,
   TARGETS_REPORT,
 } from '@vitalane/clinical';
@@ -40,7 +41,14 @@ function sugarPart(facts: HealthFacts, all: Goals): Part {
 
 function weightAdvice(facts: HealthFacts, { goals: { weight } }: Goals): Part {
   const step = firstStepOf(facts, weight);
-  return { advice: step === null ? [] : [step] };
+  return { actions: step === null ? [] : [step] };
+}
+
+/** Returns the smoking goal, unless the patient does not smoke. */
+function smokingPart(isSmoker: boolean | null): Part {
+  if (isSmoker === false) return {};
+  const actions = isSmoker ? [STOP_SMOKING_ADVICE] : [];
+  return { findings: [{ ...SMOKING_GOAL, status: 'info' }], actions };
 }
 
 /** Report on goals and their authors. */
@@ -48,19 +56,22 @@ export const targetsReport: Report = {
   ...TARGETS_REPORT,
   name: 'personal-health-targets',
   inputs: [...riskInputs, 'isFrail', 'weight', 'height'],
-  analyse(_inputs, facts) {
+  analyse(inputs, facts) {
     const all = goalsFor(facts);
     const { ldl, nonhdl, hba1c, weight, waist, activity } = all.goals;
+    const ofSugar = all.person.diabetes === false && hba1c.setBy === 'usual' ? [] : [hba1c];
     const scoped = (part: Part, ...goals: readonly PersonalGoal[]): Part => ({
       ...part,
       scope: { part: 'targets', label: targetsReport.title, isDerived: true, isByDoctor: isByDoctor(goals) },
     });
     return [
       scoped(pressurePart(facts, all), all.goals.sbp, all.goals.dbp),
-      ...[ldl, nonhdl, hba1c, weight, waist, activity].map((goal) => scoped(goalPart(facts, goal), goal)),
+      ...[ldl, nonhdl, ...ofSugar, weight, waist, activity].map((goal) =>
+        scoped(goalPart(facts, goal), goal),
+      ),
       scoped(sugarPart(facts, all)),
       scoped(weightAdvice(facts, all)),
-      scoped({ findings: [{ ...SMOKING_GOAL, status: 'info' }] }),
+      scoped(smokingPart(inputs.flag('isSmoker'))),
     ];
   },
 };

@@ -3,10 +3,11 @@ import {
   VACCINATION_REPORT,
   VACCINE_CAUTION_WORDS,
   VACCINE_LABELS,
-  VACCINE_WORDS,
   type VaccinationAdvice,
   type Vaccine,
+  type VaccineAdvice,
   vaccinationRecommendations,
+  vaccineWords,
 } from '@vitalane/clinical';
 import { explain, type Part } from '../../../health-facts/parts.ts';
 import { lastDoneOn, vaccineConditionsOf } from '../../record/record.facts.ts';
@@ -21,9 +22,9 @@ function advicePart(advice: Partial<VaccinationAdvice>): Part {
     return category ? [{ code, category }] : [];
   });
   return {
-    findings: given.map(({ code, category }) => {
-      const { level, text } = VACCINE_WORDS[category];
-      return { label: VACCINE_LABELS[code], text, status: level };
+    findings: given.filter(isForPatient).map(({ code, category }) => {
+      const { level, text, advice: action } = vaccineWords(code, category);
+      return { label: VACCINE_LABELS[code], text, status: level, ...(action && { action }) };
     }),
     values: given.map(({ code, category }) => ({
       code,
@@ -35,6 +36,10 @@ function advicePart(advice: Partial<VaccinationAdvice>): Part {
     })),
     advice: given.length > 0 ? [VACCINE_CAUTION_WORDS] : [],
   };
+}
+
+function isForPatient({ category }: { category: VaccineAdvice }): boolean {
+  return category !== 'not_routine';
 }
 
 /** Report on vaccines for adults by the national schedule. */
