@@ -1889,7 +1889,8 @@ export interface paths {
         /**
          * Explain a report in plain words
          * @description Explains; it neither diagnoses nor changes treatment. A question that names an emergency is answered with the emergency advice alone
-         *     when no report is named; any other needs one.
+         *     when no report is named; any other needs one. A question that names a medicine is answered by the rules for medicines against the patient's
+         *     record; what the rules do not cover is said, so that no answer reads as "safe".
          */
         post: operations["generateText"];
         delete?: never;

@@ -1,4 +1,10 @@
 export { type CategoryLabel, categoryLabel } from './categoryLabels.ts';
+export {
+  MEDICINE_ANSWER,
+  medicinesNamedIn,
+  type NamedMedicine,
+  unknownMedicineIn,
+} from './medicineQuestion.ts';
 export { type SeeDoctorStep, seeDoctorStep } from './nextStep.ts';
 export type { Recommendation, RecommendationState } from './recommendation.ts';
 export {

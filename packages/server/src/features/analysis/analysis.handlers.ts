@@ -3,13 +3,15 @@ import { completedYears, toCivil } from '@vitalane/time';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import { readFacts } from '../../health-facts/facts.queries.ts';
+import { readPerson } from '../medications/person.queries.ts';
 import { calculateReport, toWords } from '../reports/report.ts';
 import { reports } from '../reports/reports.ts';
 import { imageServiceConsent } from './consent.ts';
 import type { DocumentReader } from './documentReader.ts';
 import { readEarlier } from './earlier.queries.ts';
-import { answerEmergency, explainReport, type TextModel } from './explanation.ts';
+import { answerEmergency, explainReport, explainWithMedicines, type TextModel } from './explanation.ts';
 import type { ImageService } from './imageService.ts';
+import { answerAboutMedicines } from './medicineAnswer.ts';
 
 interface Readers {
   /** Reads pictures of laboratory reports. */
@@ -47,6 +49,10 @@ export function analysisHandlers({
       if (emergency) return { status: 200, body: emergency };
       if (body.report === undefined) throw invalidField('report', 'This is needed.');
       const words = toWords(calculateReport(reports[body.report], facts));
+      const question = body.question ?? '';
+      const person = await readPerson(db, caller, now);
+      const about = answerAboutMedicines(question, { person, record: facts.record });
+      if (about) return { status: 200, body: explainWithMedicines(words, question, about) };
       return { status: 200, body: await explainReport(words, body.question, textModel, reader) };
     },
   };

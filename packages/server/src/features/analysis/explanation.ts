@@ -1,5 +1,6 @@
 import { CANNOT_ANSWER_WORDS, emergencyIn, guardModelText } from '@vitalane/clinical';
 import type { GeneratedText, ReportWords } from '@vitalane/contract';
+import type { MedicineAnswer } from './medicineAnswer.ts';
 
 /** Text generation by a language model. */
 export interface TextModel {
@@ -52,18 +53,36 @@ export function answerEmergency(
 }
 
 /**
+ * Answers a question about medicines or conditions by rules alone: no model writes about them. Urgent findings of the
+ * report come first. Of the other findings a question about medicines has those that it names.
+ */
+export function explainWithMedicines(
+  words: ReportWords,
+  question: string,
+  { isAboutMedicine, paragraphs, sources }: MedicineAnswer,
+): GeneratedText {
+  const byRules = explainByRules(words, question);
+  const urgent = words.findings.filter(({ status }) => status === 'urgent').map(lineOf);
+  const named = words.findings.filter(({ label }) => relevanceTo(question)(label) > 0).map(lineOf);
+  const ofReport = isAboutMedicine ? named : byRules.paragraphs;
+  return {
+    ...byRules,
+    paragraphs: [...new Set([...urgent, ...paragraphs, ...ofReport])],
+    sources: [...words.sources, ...sources.map((title) => ({ title }))],
+  };
+}
+
+/**
  * Returns the report's own sentences, those on the topic of the question first; or that the report cannot
  * answer it.
  */
 function explainByRules(words: ReportWords, question = ''): GeneratedText {
-  const asked = wordsOf(question).filter((word) => !commonWords.has(word));
-  const relevance = (text: string) => wordsOf(text).filter((word) => asked.includes(word)).length;
-  const findings = words.findings
-    .map(({ label, text }) => `${label}: ${text}`)
-    .toSorted((a, b) => relevance(b) - relevance(a));
+  const relevance = relevanceTo(question);
+  const findings = words.findings.map(lineOf).toSorted((a, b) => relevance(b) - relevance(a));
   const advice = words.advice.join(' ');
   const isAnswered =
-    asked.length === 0 || [...findings, advice, words.title].some((text) => relevance(text) > 0);
+    askedWords(question).length === 0 ||
+    [...findings, advice, words.title].some((text) => relevance(text) > 0);
   return {
     ...ofRules,
     emergency: null,
@@ -72,6 +91,16 @@ function explainByRules(words: ReportWords, question = ''): GeneratedText {
     sources: words.sources,
     asOf: words.asOf,
   };
+}
+
+const lineOf = ({ label, text }: ReportWords['findings'][number]) => `${label}: ${text}`;
+
+const askedWords = (question: string) => wordsOf(question).filter((word) => !commonWords.has(word));
+
+/** Returns the function that counts the words of a text that a question asks about. */
+function relevanceTo(question: string): (text: string) => number {
+  const asked = askedWords(question);
+  return (text) => wordsOf(text).filter((word) => asked.includes(word)).length;
 }
 
 const shortestWord = 3;

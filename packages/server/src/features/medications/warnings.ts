@@ -19,8 +19,11 @@ const codes: Readonly<Record<FindingCode, MedicationWarning['code']>> = {
   pregnancy: 'pregnancy',
 };
 
+/** The patient that a medicine is checked for. */
+export type PersonToCheck = Omit<PersonFacts, 'medicines'> & { medicines: readonly MedicineToCheck[] };
+
 /** Returns the warnings about a medicine for a patient, serious ones first. */
-export function warningsOf(medicine: MedicineToCheck, person: PersonFacts): MedicationWarning[] {
+export function warningsOf(medicine: MedicineToCheck, person: PersonToCheck): MedicationWarning[] {
   const checked = toCheckedMedicine(medicine);
   const { egfr, potassium, medicines, ...facts } = person;
   const result = checkMedicine({
@@ -61,7 +64,7 @@ export function warnedMedicines(person: PersonFacts): WarnedMedicine[] {
 }
 
 /** Returns a warning for each allergy without a known substance name. */
-export function uncheckedAllergies({ allergies }: PersonFacts): MedicationWarning[] {
+export function uncheckedAllergies({ allergies }: Pick<PersonFacts, 'allergies'>): MedicationWarning[] {
   return allergies
     .filter(({ matches }) => matches.length === 0)
     .map(({ name }) => notChecked(`We could not check this allergy: ${name}. Ask a pharmacist.`));
