@@ -2794,6 +2794,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/queue/location": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Where the signed-in patient is during the call
+         * @description Kept until the place or the call ends, and shown to the doctor of the call alone. An empty text deletes it. Without a place the answer is
+         *     404 `not_found`.
+         */
+        put: operations["reportLocation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/register-new-patient": {
         parameters: {
             query?: never;
@@ -8216,6 +8237,16 @@ export interface components {
             hasMicrophone: boolean;
         };
         /**
+         * @description Where the patient is during the call.
+         * @example {
+         *       "location": "At work, 12 Marina View, level 8"
+         *     }
+         */
+        CallLocation: {
+            /** @description In the patient's words; empty to delete it. */
+            location: string;
+        };
+        /**
          * @description Registration with the clinic, which a patient needs before the queue.
          * @example {
          *       "language": "en",
@@ -8426,6 +8457,19 @@ export interface components {
             keptUntil: string | null;
         };
         /**
+         * @description Where help finds the patient of a call, for its doctor.
+         * @example {
+         *       "location": "At work, 12 Marina View, level 8",
+         *       "address": "1 Test Street, #02-03, 123456"
+         *     }
+         */
+        EmergencyCard: {
+            /** @description Where the patient said to be in this call; null when they did not. */
+            location: string | null;
+            /** @description Address on record; null without one. */
+            address: string | null;
+        };
+        /**
          * @description A video visit, as its doctor sees it.
          * @example {
          *       "uuid": "9d6f6a3e-6a0b-4a4e-9f55-6a1f1b9a7c11",
@@ -8456,6 +8500,10 @@ export interface components {
          *         },
          *         "accountDeletedAt": null,
          *         "keptUntil": null
+         *       },
+         *       "emergency": {
+         *         "location": "At work, 12 Marina View, level 8",
+         *         "address": "1 Test Street, #02-03, 123456"
          *       }
          *     }
          */
@@ -8498,6 +8546,8 @@ export interface components {
              */
             noShowFrom: string | null;
             patient: components["schemas"]["ConsultationPatient"];
+            /** @description Where help finds the patient; null before and after the call. */
+            emergency: components["schemas"]["EmergencyCard"] | null;
         };
         /**
          * @description What the doctor writes about the visit. A member that is absent stays as it is.
@@ -9494,6 +9544,7 @@ export type QueueStatus = components['schemas']['QueueStatus'];
 export type OwnPlace = components['schemas']['OwnPlace'];
 export type OwnQueue = components['schemas']['OwnQueue'];
 export type CallDevices = components['schemas']['CallDevices'];
+export type CallLocation = components['schemas']['CallLocation'];
 export type PatientRegistration = components['schemas']['PatientRegistration'];
 export type RegisteredPatient = components['schemas']['RegisteredPatient'];
 export type ConsultationAddendum = components['schemas']['ConsultationAddendum'];
@@ -9501,6 +9552,7 @@ export type Consultation = components['schemas']['Consultation'];
 export type ConsultationPage = components['schemas']['ConsultationPage'];
 export type CallToEnd = components['schemas']['CallToEnd'];
 export type ConsultationPatient = components['schemas']['ConsultationPatient'];
+export type EmergencyCard = components['schemas']['EmergencyCard'];
 export type ConsultationDetails = components['schemas']['ConsultationDetails'];
 export type ConsultationChange = components['schemas']['ConsultationChange'];
 export type CheckedDevices = components['schemas']['CheckedDevices'];
@@ -14390,6 +14442,39 @@ export interface operations {
                 "application/json": components["schemas"]["CallDevices"];
                 "application/x-www-form-urlencoded": components["schemas"]["CallDevices"];
                 "multipart/form-data": components["schemas"]["CallDevices"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    reportLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallLocation"];
+                "application/x-www-form-urlencoded": components["schemas"]["CallLocation"];
+                "multipart/form-data": components["schemas"]["CallLocation"];
             };
         };
         responses: {

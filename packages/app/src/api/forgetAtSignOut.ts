@@ -3,6 +3,7 @@ import { MEDICATION_DRAFT_KEY, safeStorage } from '@vitalane/flows/browser';
 import { deleteStoredAccount } from '../offline/known.ts';
 import { unsubscribe } from '../push/browserPush.ts';
 import { endedCalls } from '../realtime/endedCalls.ts';
+import { keepLocation } from '../realtime/presentLocation.ts';
 import { session } from '../session/session.ts';
 import { queryClient } from './client.ts';
 
@@ -10,6 +11,7 @@ function forget(): void {
   queryClient.clear();
   safeStorage(() => sessionStorage).remove(MEDICATION_DRAFT_KEY);
   deleteStoredAccount();
+  keepLocation('');
 }
 
 /** Deletes cached responses and drafts when a session ends, so that the next account on this device sees none of them. */

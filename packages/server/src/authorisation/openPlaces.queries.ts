@@ -42,3 +42,8 @@ export async function findPlace(
     .where(and(ownedBy(consultation, patient), isCurrent(time)));
   return row;
 }
+
+/** Returns the columns of a place or call that ends: where the patient is, is kept no longer. */
+export function endOf(endedAt: Date) {
+  return { status: 'ended', endedAt, presentLocation: null } as const;
+}

@@ -182,6 +182,7 @@ const admissions: readonly (readonly [Audience, readonly OperationId[]])[] = [
       'getOwnQueuePlace',
       'leaveQueue',
       'reportDevices',
+      'reportLocation',
       'registerPatient',
     ],
   ],

@@ -162,6 +162,7 @@ export const requests: Partial<Record<OperationId, (own: Belongings) => RequestP
   registerPatient: (own) => ({ body: { ...registrationOf(own.nric ?? '', 'Ann Lim') } }),
   getConsultation: (own) => ({ id: own.consultation }),
   reportDevices: () => ({ body: { ...examples.CallDevices } }),
+  reportLocation: () => ({ body: { ...examples.CallLocation } }),
   endCall: (own) => ({ body: { room: own.room } }),
   updateConsultation: (own) => ({ id: own.consultation, body: { note: 'Rest.' } }),
   setDoctorAvailability: () => ({ body: { isAvailable: false } }),

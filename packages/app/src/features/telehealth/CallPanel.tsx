@@ -40,6 +40,7 @@ function Known({ details, isPatientHere }: { details: ConsultationDetails; isPat
   return (
     <ConsultationPanel
       identity={toIdentity(details)}
+      emergency={details.emergency}
       record={isRecordOpen ? record : null}
       draft={draft}
       today={useToday()}

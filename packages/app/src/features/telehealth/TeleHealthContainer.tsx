@@ -10,6 +10,7 @@ import { queryClient } from '../../api/client.ts';
 import { messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
 import { followOwnPlace } from '../../realtime/ownPlace.ts';
+import { keepLocation } from '../../realtime/presentLocation.ts';
 import { QueueActor } from '../../realtime/QueueActor.tsx';
 import { preloadNextPage } from '../../shell/nextPage.ts';
 import { pathTo } from '../../shell/paths.ts';
@@ -51,7 +52,10 @@ export function TeleHealthContainer() {
       isLeaving={leaving.isPending}
       leaveError={leaving.error ? messageOf(leaving.error) : undefined}
       onRetry={() => void status.refetch()}
-      onJoinQueue={queue.onJoin}
+      onJoinQueue={(typed, location) => {
+        keepLocation(location);
+        queue.onJoin(typed);
+      }}
       onLeaveQueue={() => leaving.mutate({})}
     />
   );

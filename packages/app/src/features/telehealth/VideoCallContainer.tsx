@@ -7,6 +7,7 @@ import { matchPath, useParams } from 'react-router-dom';
 import { useProfile } from '../../api/account.ts';
 import { knownPerson } from '../../offline/known.ts';
 import { beginCall } from '../../realtime/call.ts';
+import { useLocationReport } from '../../realtime/presentLocation.ts';
 import { drawJitter, liveQueueMachine } from '../../realtime/queue.ts';
 import { useGuestRequests } from '../../realtime/useGuestRequests.ts';
 import { useQueueSignals } from '../../realtime/useQueueSignals.ts';
@@ -70,7 +71,9 @@ interface OwnQueue {
 function PatientCall({ nric, ...person }: CallPerson & { nric: string | null | undefined }) {
   const [queue, setQueue] = useState<OwnQueue>({ place: null, isKnown: false });
   // The room sends the name only to the first participant; after a reload the place in the queue has it.
-  const doctor = useOwnQueue().data?.place?.doctor ?? undefined;
+  const own = useOwnQueue();
+  const doctor = own.data?.place?.doctor ?? undefined;
+  useLocationReport(Boolean(own.data?.place), own.dataUpdatedAt);
   return (
     <>
       {nric === undefined ? null : <FollowQueue nric={nric} room={person.roomId} onChange={setQueue} />}

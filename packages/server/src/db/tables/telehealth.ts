@@ -66,6 +66,8 @@ export const consultation = pgTable(
     hasCamera: boolean('has_camera'),
     hasMicrophone: boolean('has_microphone'),
     devicesCheckedAt: instant('devices_checked_at'),
+    /** Where the patient says to be, for help in an emergency; deleted when the place or the call ends. */
+    presentLocation: text('present_location'),
   },
   (table) => [
     uniqueIndex('consultation_open_per_patient').on(table.ownerId).where(sql`status <> 'ended'`),

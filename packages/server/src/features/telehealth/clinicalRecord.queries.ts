@@ -1,5 +1,6 @@
 import { addYears } from '@vitalane/time';
 import { and, desc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
+import { endOf } from '../../authorisation/openPlaces.queries.ts';
 import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { consultation, formerPatient } from '../../db/schema.ts';
@@ -25,7 +26,7 @@ export async function keepClinicalRecord(
   await tx.delete(consultation).where(and(own, isNull(consultation.doctorId)));
   await tx
     .update(consultation)
-    .set({ status: 'ended', endedAt: now, announceAt: null })
+    .set({ ...endOf(now), announceAt: null })
     .where(and(own, ne(consultation.status, 'ended')));
   const [last] = await tx
     .select({ endedAt: consultation.endedAt })

@@ -17,6 +17,7 @@ import {
   updateAttended,
 } from './consultation.queries.ts';
 import { type ConsultationChange, updateOf } from './consultation.rules.ts';
+import { readEmergencyCard } from './emergencyCard.queries.ts';
 import { isHostOf } from './guestLink.queries.ts';
 import { isNoShowAllowed, noShowFrom } from './noShow.rules.ts';
 import { notifyOfNote } from './noteNotice.queries.ts';
@@ -42,6 +43,7 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
         noteVersion: row.noteVersion,
         noShowFrom: noShowFrom(row, noShowGraceMs)?.toISOString() ?? null,
         patient: toPatient(patient, nric),
+        emergency: row.status === 'in_call' ? await readEmergencyCard(db, row) : null,
       };
       return { status: 200, body };
     },

@@ -2,7 +2,7 @@ import type { Consultation } from '@vitalane/contract';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../authorisation/caller.ts';
-import type { ConsultationRow } from '../../authorisation/openPlaces.queries.ts';
+import { type ConsultationRow, endOf } from '../../authorisation/openPlaces.queries.ts';
 import { anyCaller, ownedBy, partOf } from '../../authorisation/ownership.ts';
 import type { Seat } from '../../cluster/seats.ts';
 import type { Database } from '../../db/database.ts';
@@ -34,6 +34,7 @@ export type ConsultationUpdate = Partial<
     | 'addenda'
     | 'status'
     | 'endedAt'
+    | 'presentLocation'
   >
 >;
 
@@ -200,7 +201,7 @@ async function attend(db: Database, caller: Caller, { room, now }: { room: strin
 export async function endConsultation(db: Database, consultationId: string, now: Date): Promise<boolean> {
   const ended = await db
     .update(consultation)
-    .set({ status: 'ended', endedAt: now })
+    .set(endOf(now))
     .where(and(eq(consultation.id, consultationId), eq(consultation.status, 'in_call')))
     .returning({ id: consultation.id });
   return ended.length > 0;

@@ -1,4 +1,4 @@
-import type { ConsultationRow } from '../../authorisation/openPlaces.queries.ts';
+import { type ConsultationRow, endOf } from '../../authorisation/openPlaces.queries.ts';
 import { ApiError, invalidField } from '../../errors/apiError.ts';
 import { readAddenda } from './addenda.ts';
 import type { ConsultationUpdate } from './consultation.queries.ts';
@@ -97,5 +97,5 @@ function noShowOf(
   if (!noShow) return { noShow };
   if (hasCome(row)) throw new ApiError('patient_came');
   if (!mayMarkNoShow) throw new ApiError('patient_may_come');
-  return { noShow, ...(row.status === 'in_call' && { status: 'ended' as const, endedAt: now }) };
+  return { noShow, ...(row.status === 'in_call' && endOf(now)) };
 }

@@ -51,6 +51,45 @@ describe('the queue for the doctor', () => {
   });
 });
 
+describe('where the patient of a call is', () => {
+  it('is shown to the doctor of the call alone, with the address on record, until the call ends', async () => {
+    const patient = await server.welcome({ nric: 'S0000007H' });
+    const other = await server.welcome({ role: 'ROLE_DOCTOR' });
+    const say = (location: string) => patient.call('PUT', '/queue/location', { location });
+    expect((await say('At work')).json().code).toBe('not_found');
+    const room = await join(patient, 'S0000007H');
+    await patient.call('POST', '/addresses', {
+      address: '12 Marina View',
+      unitNumber: '08-123',
+      postalCode: '018961',
+      country: 'Singapore',
+    });
+    expect((await say('At work, level 8')).statusCode).toBe(204);
+    const [row] = await server.db
+      .update(consultation)
+      .set({ status: 'in_call', doctorId: doctor.id, calledAt: server.clock.now() })
+      .where(eq(consultation.room, room))
+      .returning();
+    const read = (person: SignedIn) => person.call('GET', `/consultations/${row?.id}`);
+    expect((await read(doctor)).json().emergency).toEqual({
+      location: 'At work, level 8',
+      address: expect.stringMatching(/^12 Marina View, .*08-123, 018961$/),
+    });
+    expect((await read(other)).statusCode).toBe(404);
+    for (const person of [doctor, other, patient]) {
+      const lists = [
+        await person.call('GET', '/PlatoPatientList'),
+        await person.call('GET', '/consultations'),
+      ];
+      expect(lists.map(({ body }) => body).join('')).not.toContain('At work');
+    }
+    expect((await doctor.call('POST', '/end-call', { room })).statusCode).toBeLessThan(300);
+    expect((await read(doctor)).json().emergency).toBeNull();
+    const [ended] = await server.db.select().from(consultation).where(eq(consultation.room, room));
+    expect(ended).toMatchObject({ status: 'ended', presentLocation: null });
+  });
+});
+
 describe('the patients of a doctor', () => {
   const find = async (person: SignedIn, query = '') => (await person.call('GET', `/patients${query}`)).json();
   const names = async (person: SignedIn, query = '') =>

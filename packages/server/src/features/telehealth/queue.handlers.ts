@@ -10,10 +10,24 @@ import { maskNric, type NricVault } from '../../identity/nric.ts';
 import type { Services } from '../../services/services.ts';
 import { isInConsultation } from './consultation.queries.ts';
 import { noShowFrom } from './noShow.rules.ts';
-import { devicesOf, leavePlace, listPlaces, positionIn, storeDevices, takePlace } from './queue.queries.ts';
+import {
+  devicesOf,
+  leavePlace,
+  listPlaces,
+  positionIn,
+  storeDevices,
+  storeLocation,
+  takePlace,
+} from './queue.queries.ts';
 import { readOutlook } from './queueOutlook.ts';
 
-type QueueCalls = 'joinQueue' | 'getQueueStatus' | 'leaveQueue' | 'listQueue' | 'reportDevices';
+type QueueCalls =
+  | 'joinQueue'
+  | 'getQueueStatus'
+  | 'leaveQueue'
+  | 'listQueue'
+  | 'reportDevices'
+  | 'reportLocation';
 type PlaceCall = Call<'joinQueue'> | Call<'getQueueStatus'>;
 
 /** Creates the handlers of places in the queue. */
@@ -59,6 +73,13 @@ export function queueHandlers(services: Services): Pick<Handlers, QueueCalls> {
       if (place.hasCamera !== body.hasCamera || place.hasMicrophone !== body.hasMicrophone) {
         afterCommit(() => live.queueChanged());
       }
+      return { status: 204 };
+    },
+
+    async reportLocation({ body, caller, db, now }) {
+      const place = await findPlace(db, caller, { now, clinicTimeZone });
+      if (!place) throw new ApiError('not_found');
+      await storeLocation(db, caller, { place, location: body.location.trim() || null });
       return { status: 204 };
     },
 

@@ -5,6 +5,7 @@ import type { Caller } from '../../authorisation/caller.ts';
 import {
   type ClinicTime,
   type ConsultationRow,
+  endOf,
   findPlace,
   isCurrent,
   type Patient,
@@ -51,7 +52,7 @@ export async function leavePlace(
 ): Promise<ConsultationRow | undefined> {
   const [left] = await db
     .update(consultation)
-    .set({ status: 'ended', endedAt: now })
+    .set(endOf(now))
     .where(and(ownedBy(consultation, caller), eq(consultation.status, 'waiting')))
     .returning();
   return left;
@@ -73,6 +74,18 @@ export async function storeDevices(
   await db
     .update(consultation)
     .set({ ...devices, devicesCheckedAt: now })
+    .where(and(eq(consultation.id, place.id), ownedBy(consultation, patient)));
+}
+
+/** Stores where the patient of a place is; `null` deletes it. */
+export async function storeLocation(
+  db: Database,
+  patient: Patient,
+  { place, location }: { place: ConsultationRow; location: string | null },
+): Promise<void> {
+  await db
+    .update(consultation)
+    .set({ presentLocation: location })
     .where(and(eq(consultation.id, place.id), ownedBy(consultation, patient)));
 }
 
@@ -130,6 +143,6 @@ export function positionIn(waiting: readonly string[], place: ConsultationRow | 
 export async function closeOutdated(db: Database, time: ClinicTime, ownerFilter?: SQL): Promise<void> {
   await db
     .update(consultation)
-    .set({ status: 'ended', endedAt: time.now })
+    .set(endOf(time.now))
     .where(and(ownerFilter, ne(consultation.status, 'ended'), sql`not (${isCurrent(time)})`));
 }

@@ -2,8 +2,8 @@ import type { FormIssue, FormSchema } from './formSchema.ts';
 
 /** Rules for a text field. */
 export interface TextRule {
-  /** Error text for an empty field. */
-  missing: string;
+  /** Error text for an empty field; absent for an optional one. */
+  missing?: string;
   /** Required pattern, and the error text for a mismatch. */
   shape?: { pattern: RegExp; message: string };
   /** Returns the error text for other faults, or `null`. */
@@ -47,7 +47,7 @@ function issueOf(name: string, text: string, rule: TextRule): FormIssue[] {
 }
 
 function messageOf(text: string, { missing, shape, problem }: TextRule): string | null {
-  if (text === '') return missing;
+  if (text === '') return missing ?? null;
   if (shape && !shape.pattern.test(text)) return shape.message;
   return problem?.(text) ?? null;
 }

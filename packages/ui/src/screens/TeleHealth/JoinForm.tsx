@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { nricSchema } from './nric.schema.ts';
+import { joinSchema, longestLocation } from './nric.schema.ts';
 import { QueueFacts } from './QueueFacts.tsx';
 import { teleHealthCopy } from './TeleHealthScreen.copy.ts';
 import type { JoinState, NricCheck, QueuePlace } from './TeleHealthScreen.types.ts';
@@ -17,18 +17,18 @@ interface JoinFormProps {
   join: JoinState;
   initialNric?: string;
   checkNric: (value: string) => NricCheck;
-  onJoinQueue: (nric: string) => void;
+  onJoinQueue: (nric: string, location: string) => void;
 }
 
-/** Renders the identity number and the button to join the queue. The input is kept after a failure. */
+/** Renders the identity number, where the patient is, and the button to join the queue. The input is kept after a failure. */
 export function JoinForm({ place, join, initialNric, checkNric, onJoinQueue }: JoinFormProps) {
   const isPending = join.status === 'joining';
   // Masked like in the profile, so that bystanders cannot read it.
   const masked = initialNric && `•••••${initialNric.slice(-4)}`;
   const ownNric = (typed: string) => (initialNric && typed === masked ? initialNric : typed);
   const form = useSchemaForm(
-    nricSchema((typed) => checkNric(ownNric(typed))),
-    { isPending, onSubmit: ({ nric }) => onJoinQueue(ownNric(nric)) },
+    joinSchema((typed) => checkNric(ownNric(typed))),
+    { isPending, onSubmit: ({ nric, location }) => onJoinQueue(ownNric(nric), location) },
   );
   return (
     <Card title={copy.heading}>
@@ -44,6 +44,13 @@ export function JoinForm({ place, join, initialNric, checkNric, onJoinQueue }: J
             autoComplete="off"
             width="medium"
             isRequired
+          />
+          <TextField
+            name="location"
+            label={copy.location}
+            description={copy.locationHelp}
+            autoComplete="off"
+            maxLength={longestLocation}
           />
           <div>
             <Button type="submit" isPending={isPending}>

@@ -32,8 +32,9 @@ export const Prefilled = meta.story({
   play: async ({ args: { onJoinQueue }, canvas, userEvent }) => {
     await expect(canvas.getByLabelText(/^NRIC or FIN/)).toHaveValue('•••••567D');
     await expect(canvas.queryByDisplayValue(/S1234567D/)).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText(/^Where are you now\?/), 'At work, level 8');
     await userEvent.click(canvas.getByRole('button', { name: 'Join the queue' }));
-    await expect(onJoinQueue).toHaveBeenCalledWith('S1234567D');
+    await expect(onJoinQueue).toHaveBeenCalledWith('S1234567D', 'At work, level 8');
   },
 });
 export const Joining = meta.story({ args: { join: { status: 'joining' }, initialNric: 'S1234567D' } });
@@ -141,7 +142,7 @@ export const JoinsTheQueue = meta.story({
       await userEvent.type(nric, ' s1234567d ');
       await userEvent.click(join);
       await expect(onJoinQueue).toHaveBeenCalledOnce();
-      await expect(onJoinQueue).toHaveBeenCalledWith('S1234567D');
+      await expect(onJoinQueue).toHaveBeenCalledWith('S1234567D', '');
     });
   },
 });

@@ -29,8 +29,8 @@ export interface TeleHealthScreenProps {
   leaveError?: string;
   /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Called with a valid NRIC or FIN in upper case without spaces. */
-  onJoinQueue: (nric: string) => void;
+  /** Called with a valid NRIC or FIN in upper case without spaces, and where the patient is, `''` when not said. */
+  onJoinQueue: (nric: string, location: string) => void;
   /** Called when the patient confirms leaving the queue. */
   onLeaveQueue: () => void;
 }

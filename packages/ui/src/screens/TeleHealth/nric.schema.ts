@@ -10,13 +10,20 @@ const problems: Readonly<Record<NricCheck, string | null>> = {
   checksum: errors.checksum,
 };
 
-/** Returns the schema of the join form: an NRIC or FIN in upper case without spaces that `checkNric` accepts. */
-export function nricSchema(checkNric: (value: string) => NricCheck) {
+/** Maximum number of characters of a location, as on the server. */
+export const longestLocation = 200;
+
+/**
+ * Returns the schema of the join form: an NRIC or FIN in upper case without spaces that `checkNric` accepts, and where
+ * the patient is, which may be empty.
+ */
+export function joinSchema(checkNric: (value: string) => NricCheck) {
   return textFields({
     nric: {
       missing: errors.missing,
       normalize: (text) => text.replaceAll(/\s/g, '').toUpperCase(),
       problem: (text) => problems[checkNric(text)],
     },
+    location: { problem: (text) => (text.length > longestLocation ? errors.locationLong : null) },
   });
 }

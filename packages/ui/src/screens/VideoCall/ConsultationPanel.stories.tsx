@@ -10,6 +10,7 @@ import { VideoCallScreen } from './VideoCallScreen.tsx';
 
 const args: ConsultationPanelProps = {
   identity: registeredIdentity,
+  emergency: { location: 'At work, 12 Marina View, level 8', address: '1 Test Street, #02-03, 123456' },
   record: ready(fullRecord),
   draft: savedDraft,
   today: '2026-01-01',
@@ -49,9 +50,18 @@ const meta = preview.meta({
   ),
 });
 
+export const WhereThePatientIsWasNotSaid = meta.story({
+  args: { emergency: { location: null, address: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not said. Ask before anything else.')).toBeVisible();
+    await expect(canvas.getByText('None on record.')).toBeVisible();
+  },
+});
+
 export const BesideTheVideo = meta.story({
   play: async ({ args: { onType, onConfirm }, canvas, step, userEvent }) => {
     await expect(canvas.getByText('Penicillin (rash)')).toBeVisible();
+    await expect(canvas.getByText('At work, 12 Marina View, level 8')).toBeVisible();
     await step('note and plan', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Note and plan' }));
       await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), '.');

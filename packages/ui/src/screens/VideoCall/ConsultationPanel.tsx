@@ -7,7 +7,8 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { consultationNotesCopy } from '../shared/consultation/ConsultationNotes.copy.ts';
-import type { RegisteredIdentity } from '../shared/consultation/ConsultationNotes.types.ts';
+import type { EmergencyPlace, RegisteredIdentity } from '../shared/consultation/ConsultationNotes.types.ts';
+import { EmergencyCard } from '../shared/consultation/EmergencyCard.tsx';
 import { IdentityCheck, type IdentityCheckProps } from '../shared/consultation/IdentityCheck.tsx';
 import { NoShowButton } from '../shared/consultation/NoShowButton.tsx';
 import { NoteEditor, type NoteEditorProps } from '../shared/consultation/NoteEditor.tsx';
@@ -23,6 +24,8 @@ export interface ConsultationPanelProps
     Omit<IdentityCheckProps, 'identity'> {
   /** Registered identity of the patient. */
   identity: RegisteredIdentity;
+  /** Where help finds the patient; `null` after the call. */
+  emergency: EmergencyPlace | null;
   /** Record of the patient; `null` until the doctor opens it, which the patient can see. */
   record: Remote<PatientRecordData> | null;
   /** Date in the doctor's time zone, `YYYY-MM-DD`. */
@@ -53,6 +56,7 @@ export function ConsultationPanel(props: ConsultationPanelProps) {
   return (
     <Stack gap="md">
       {props.isPatientHere ? null : <Absent {...props} />}
+      {props.emergency ? <EmergencyCard {...props.emergency} /> : null}
       <Tabs aria-label={copy.label} items={items} />
     </Stack>
   );

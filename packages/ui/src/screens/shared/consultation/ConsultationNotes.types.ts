@@ -40,6 +40,14 @@ export interface RegisteredIdentity {
   confirmedAt: string | null;
 }
 
+/** Where help finds the patient of a call. */
+export interface EmergencyPlace {
+  /** Where the patient said to be in this call; `null` if they did not. */
+  location: string | null;
+  /** Address on record; `null` without one. */
+  address: string | null;
+}
+
 /** Ended consultation, for its doctor. */
 export interface EndedConsultation {
   fullName: string;

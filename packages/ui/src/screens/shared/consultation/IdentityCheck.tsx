@@ -8,6 +8,7 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { consultationNotesCopy } from './ConsultationNotes.copy.ts';
 import * as styles from './ConsultationNotes.css.ts';
 import type { RegisteredIdentity } from './ConsultationNotes.types.ts';
+import { Fact } from './Fact.tsx';
 
 const { identity: copy } = consultationNotesCopy;
 
@@ -40,7 +41,7 @@ export function IdentityCheck(props: IdentityCheckProps) {
       <Text tone="muted">{copy.help}</Text>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
-          <Fact key={name} name={name} value={value} />
+          <Fact key={name} name={name} value={value ?? copy.unknown} />
         ))}
       </dl>
       {identity.isDisputed ? <Banner tone="warning">{copy.disputed}</Banner> : null}
@@ -69,16 +70,5 @@ export function IdentityCheck(props: IdentityCheckProps) {
         </Banner>
       )}
     </Stack>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string | null }) {
-  return (
-    <>
-      <Text as="dt" size="small" tone="muted">
-        {name}
-      </Text>
-      <dd className={styles.value}>{value ?? copy.unknown}</dd>
-    </>
   );
 }
