@@ -1,5 +1,6 @@
 import {
   ADVICE_LEVELS,
+  ASK_WHICH_ESTIMATE_WORDS,
   type BandWords,
   type Failure,
   type FailureStatus,
@@ -213,8 +214,6 @@ interface Reason {
   action?: string;
 }
 
-const askDoctor = 'Ask your doctor which estimate fits you.';
-
 const reasons: Record<FailureStatus, Reason> = {
   missing: {
     level: 'info',
@@ -230,12 +229,12 @@ const reasons: Record<FailureStatus, Reason> = {
     level: 'info',
     textFor: (names) =>
       `This estimate is not made for your situation (${names}). Your doctor can tell you what fits you.`,
-    action: askDoctor,
+    action: ASK_WHICH_ESTIMATE_WORDS,
   },
   out_of_range: {
     level: 'info',
     textFor: (names) =>
       `This estimate is not made for your values (${names}). Your doctor can tell you what fits you.`,
-    action: askDoctor,
+    action: ASK_WHICH_ESTIMATE_WORDS,
   },
 };

@@ -62,6 +62,9 @@ export const OTHER_RISK_WORDS: InputWords = {
 /** Input without a name. */
 export const UNNAMED_INPUT_WORDS: InputWords = { label: 'something else', answer: 'Ask your doctor.' };
 
+/** Action where an estimate is not made for the patient. */
+export const ASK_WHICH_ESTIMATE_WORDS = 'Ask your doctor which estimate fits you.';
+
 /** First sentence when no part of a report answers the question. */
 export const CANNOT_ANSWER_WORDS =
   'This report cannot answer your question. Ask your doctor or pharmacist. This is what the report says.';
