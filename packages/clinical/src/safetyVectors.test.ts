@@ -27,7 +27,9 @@ const adapters = new Map<string, Adapter>(
 );
 /** Folder with the rows of the specification, which document every question, and those of this package. */
 const rows = new URL('../vectors/', import.meta.url);
-const read = (name: string): { readonly meta: { readonly ask?: object }; readonly vectors: readonly Vector[] } =>
+const read = (
+  name: string,
+): { readonly meta: { readonly ask?: object }; readonly vectors: readonly Vector[] } =>
   JSON.parse(readFileSync(new URL(name, rows), 'utf8'));
 const { meta } = read('safety-vectors.json');
 /** Functions have rows of another shape. */

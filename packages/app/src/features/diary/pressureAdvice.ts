@@ -61,7 +61,8 @@ export function symptomsOf(
     value: code,
     label: SYMPTOMS[code],
   }));
-  const adviceOn = (symptoms: readonly string[]) => urgentAdviceOf({ ...reading, symptoms: [...symptoms] }, facts);
+  const adviceOn = (symptoms: readonly string[]) =>
+    urgentAdviceOf({ ...reading, symptoms: [...symptoms] }, facts);
   const unfelt = adviceOn([])?.action;
   const code = felt.symptoms.findLast((symptom) => adviceOn([symptom])?.action !== unfelt);
   const advice = code && adviceOn([code]);

@@ -13,9 +13,11 @@ const medicine = (name: string) => ({
   medicationId: null,
   dose: 1,
   unit: 'tablet',
+  route: 'oral',
   frequency: 'Once daily',
   regularly: true,
 });
+const asOf = '2026-01-02';
 const withAllergy = (name: string) => ({ name, matches: matchAllergy(name, vocabulary) });
 
 /** A patient with weak kidneys who takes metformin and warfarin and is allergic to penicillin. */
@@ -23,13 +25,28 @@ const asker: Asker = {
   person: {
     medicines: [medicine('Metformin 500 mg'), medicine('Warfarin 5 mg')],
     allergies: [withAllergy('penicillin')],
-    egfr: 22,
-    potassiumMmolL: 5.8,
+    asOf,
+    egfr: { value: 22, comparator: null, on: '2026-01-01' },
+    potassium: { value: 5.8, comparator: null, on: '2026-01-01' },
+    hasKidneyDisease: true,
+    hasHeartFailure: false,
     isPregnant: false,
   },
   record: withStatements(knownPerson, { chronic_kidney_disease: 'present' }).record,
 };
-const healthy: Asker = { person: { medicines: [], allergies: [] }, record: knownPerson.record };
+const healthy: Asker = {
+  person: {
+    medicines: [],
+    allergies: [],
+    asOf,
+    egfr: null,
+    potassium: null,
+    hasKidneyDisease: false,
+    hasHeartFailure: false,
+    isPregnant: false,
+  },
+  record: knownPerson.record,
+};
 const answer = (question: string, of = asker) =>
   answerAboutMedicines(question, of)?.paragraphs.join('\n') ?? '';
 const cannotTell = (name: string) =>
@@ -39,19 +56,19 @@ describe('a question about a medicine', () => {
   it.each([
     [
       'Can I take ibuprofen for my knee? Is my metformin safe?',
-      /^ibuprofen: With weak kidneys[\s\S]*^metformin: With weak kidneys/m,
+      /^ibuprofen: Do not take ibuprofen with your kidneys[\s\S]*^metformin: Do not start metformin/m,
     ],
-    ['can i have nurofen', /nurofen: With weak kidneys/],
-    ['Is Brufen ok for my back pain?', /Brufen: With weak kidneys/],
-    ['is ibuprofin bad for me', /ibuprofin: With weak kidneys/],
+    ['can i have nurofen', /nurofen: Do not take ibuprofen with your kidneys/],
+    ['Is Brufen ok for my back pain?', /Brufen: Do not take ibuprofen with your kidneys/],
+    ['is ibuprofin bad for me', /ibuprofin: Do not take ibuprofen with your kidneys/],
     ['My knee hurts, what about Arcoxia?', /Arcoxia: .*etoricoxib/i],
     ['Voltaren tablets for gout?', /Voltaren: .*diclofenac/i],
-    ['naproxn for a headache', /naproxn: With weak kidneys/],
-    ['can I keep on with glucophage', /glucophage: With weak kidneys \(eGFR 22\) metformin/],
-    ['metfornin dose too high?', /metfornin: With weak kidneys/],
+    ['naproxn for a headache', /naproxn: Do not take naproxen with your kidneys/],
+    ['can I keep on with glucophage', /glucophage: Do not start metformin.*eGFR 22/],
+    ['metfornin dose too high?', /metfornin: Do not start metformin/],
     ['The clinic gave me Augmentin, is that fine?', /Augmentin: Recorded allergy: penicillin/],
     ['amoxycillin for my throat', /amoxycillin: Recorded allergy: penicillin/],
-    ['Are NSAIDs allowed?', /NSAIDs: With weak kidneys/],
+    ['Are NSAIDs allowed?', /NSAIDs: Do not .* with your kidneys/],
     ['Is aspirin together with my warfarin all right?', /aspirin: .*warfarin/i],
     ['Losartan and potassium?', /Losartan: Potassium is high/],
     ['Should I double my spironolactone', /spironolactone: Potassium is high/],
@@ -85,7 +102,7 @@ describe('a question about a medicine', () => {
       person: { ...asker.person, medicines: [] },
     });
     expect(mixed).toContain(cannotTell('Panadol'));
-    expect(mixed).toContain('brufen: With weak kidneys');
+    expect(mixed).toContain('brufen: Do not take ibuprofen with your kidneys');
   });
 
   it('in pregnancy names the harm', () => {

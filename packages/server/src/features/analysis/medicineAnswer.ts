@@ -103,6 +103,7 @@ function toCheck({ matches }: NamedMedicine): MedicineToCheck[] {
     medicationId: null,
     dose: 1,
     unit: '',
+    route: 'oral',
     frequency: '',
     regularly: false,
   }));

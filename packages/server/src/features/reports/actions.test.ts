@@ -36,6 +36,8 @@ const potassium: HealthAlert = {
   lastAt: '2025-12-31T00:00:00.000Z',
   measuredOn: '2026-01-01',
   worst: null,
+  newest: null,
+  progress: null,
   acknowledgedAt: null,
   acknowledgedBy: null,
   note: null,
