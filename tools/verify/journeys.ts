@@ -2,11 +2,11 @@
 export const journeys: readonly (readonly [part: RegExp, ...specs: string[]])[] = [
   [/account|identity|session|auth|login|signup|security|secondfactor|password/i, 'account', 'mistakes'],
   [/administration|audit|admin/i, 'administration'],
-  [/alert|crisis|emergency|clinical/i, 'alerts', 'emergency', 'pregnancy', 'sameWords', 'values'],
+  [/alert|crisis|emergency|clinical/i, 'alerts', 'emergency', 'pregnancy', 'readings', 'sameWords', 'values'],
   [/commands|tools/i, 'start'],
   [/telehealth|realtime|call|video|queue/i, 'call', 'callSituations', 'beingCalled', 'journey'],
   [/consultation|desk|doctor|record/i, 'desk', 'doctorRecord', 'note', 'records'],
-  [/diary|measure|home|target|health/i, 'diary', 'home', 'journey', 'typing'],
+  [/diary|measure|home|target|health/i, 'diary', 'home', 'journey', 'readings', 'typing'],
   [/draft|address/i, 'drafts'],
   [/goal|target/i, 'goals'],
   [/health-?record|statement|smok/i, 'healthRecord', 'smoking'],

@@ -1,3 +1,4 @@
+import { EMERGENCY_KIND_WORDS } from '../emergency/words.ts';
 import { type AlertPerson, hasPregnancyLimits, VERY_LOW_BP } from './bloodPressure.ts';
 import type { AlertGrade } from './grade.ts';
 import { glucoseLimit, pressureLimit, pressureWords } from './limitWords.ts';
@@ -63,10 +64,10 @@ export function afterHighSugarWords(grade: AlertGrade, person: ReadingPerson = {
  * @signOff [D] After a higher reading an open alert says that the pressure was low and asks to measure again. An
  * emergency keeps its advice.
  */
-export function afterLowPressureWords(grade: AlertGrade, person: AlertPerson): AlertWords {
+export function afterLowPressureWords(grade: AlertGrade): AlertWords {
   const again = `Measure again. If it is below ${pressureWords(VERY_LOW_BP)} again, or you feel faint or unwell, see a doctor today. If you faint, feel confused or breathless, or have chest pain, call 995.`;
   return {
     reason: 'Your blood pressure was low.',
-    action: grade === 'emergency' ? bpWords(grade, { ...person, isLow: true }).action : again,
+    action: grade === 'emergency' ? EMERGENCY_KIND_WORDS.heart : again,
   };
 }

@@ -1,3 +1,4 @@
+import type { BloodPressure } from '../blood-pressure/bands.ts';
 import { afterBpWords, afterHighSugarWords, afterLowPressureWords } from './afterWords.ts';
 import type { CourseReading, CrisisKind } from './course.ts';
 import type { AlertGrade } from './grade.ts';
@@ -58,9 +59,14 @@ export function crisisWords(kind: CrisisKind, grade: AlertGrade, facts: CrisisFa
     return (isNow ? lowSugarWords : afterLowSugarWords)(grade, hasVeryLow(kind, { crisis }));
   if (kind === 'high_sugar') return isNow ? highSugarWords(grade) : afterHighSugarWords(grade, person);
   if (kind === 'low_pressure')
-    return isNow ? bpWords(grade, { ...person, isLow: true }) : afterLowPressureWords(grade, person);
+    return isNow ? bpWords(grade, { ...person, low: lowOf(facts) }) : afterLowPressureWords(grade);
   const worst = worstBand(kind, facts);
   return isNow ? bpWords(grade, person) : afterBpWords(grade, { ...person, worst });
+}
+
+/** Returns the newest pressure of a low one, in mmHg. */
+function lowOf({ crisis = [], newest = crisis.at(-1) }: CrisisFacts): BloodPressure {
+  return { sbpMmHg: newest?.sbpMmHg ?? 0, dbpMmHg: newest?.dbpMmHg ?? 0 };
 }
 
 /** Returns the text of a crisis without a lower reading since. `since` is a formatted time. */

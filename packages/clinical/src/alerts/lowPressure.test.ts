@@ -28,6 +28,14 @@ describe('the advice on a low pressure', () => {
     expect(advice?.action).not.toContain(TABLET);
   });
 
+  it('names the lower number where that alone is low', () => {
+    expect(bpReadingAdvice(bp(159, 58))).toMatchObject({
+      grade: 'next_visit',
+      reason: 'The lower number of your blood pressure is low.',
+    });
+    expect(bpReadingAdvice(bp(89, 58))?.reason).toBe('Your blood pressure is low.');
+  });
+
   it('names the next tablet for a person on a medicine for blood pressure', () => {
     const advice = bpReadingAdvice(bp(78, 45), { takesPressureMedicine: true });
     expect(advice?.action).toBe(

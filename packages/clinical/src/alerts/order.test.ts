@@ -20,6 +20,14 @@ it('puts the newer of a low and a high sugar first, also before an emergency abo
   expect(kindsOf(newLow, newHigh)).toEqual(['high_sugar', 'low_sugar']);
 });
 
+it('does so for pressures', () => {
+  const oldCrisis = alert('blood_pressure', { grade: 'emergency', isStillSo: false });
+  expect(kindsOf(oldCrisis, alert('low_pressure', { lastMinute: 5 }))).toEqual([
+    'low_pressure',
+    'blood_pressure',
+  ]);
+});
+
 it('puts an emergency about the newest reading before them', () => {
   const emergency = alert('blood_pressure', { grade: 'emergency' });
   expect(kindsOf(oldHigh, newLow, emergency)).toEqual(['blood_pressure', 'low_sugar', 'high_sugar']);

@@ -29,5 +29,5 @@ export function bpReadingAdvice(
 ): ReadingAdvice | null {
   const grade = bpAlertGrade(bp, person);
   if (grade === 'none') return null;
-  return { grade, ...bpWords(grade, { ...person, isLow: isLowPressure(bp, person) }) };
+  return { grade, ...bpWords(grade, { ...person, low: isLowPressure(bp, person) ? bp : undefined }) };
 }

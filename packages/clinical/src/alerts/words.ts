@@ -1,3 +1,4 @@
+import { type BloodPressure, LOW_BP } from '../blood-pressure/bands.ts';
 import {
   EMERGENCY_KIND_WORDS,
   GO_TO_A_AND_E_WORDS,
@@ -84,8 +85,15 @@ const AFTER_LOW_PRESSURE: Partial<Record<AlertGrade, string>> = {
   next_visit: 'If you feel faint or unwell, see a doctor today. Otherwise mention it at your next visit.',
 };
 
-function lowPressureWords(grade: AlertGrade, { takesPressureMedicine }: AlertPerson): AlertWords {
-  const reason = 'Your blood pressure is low.';
+/** @signOff [D] Where the lower number alone is low, the words name it: the upper one may be above the goal. */
+const lowReason = ({ sbpMmHg }: BloodPressure): string =>
+  `${sbpMmHg < LOW_BP.sbpMmHg ? 'Your blood pressure' : 'The lower number of your blood pressure'} is low.`;
+
+function lowPressureWords(
+  grade: AlertGrade,
+  { low, takesPressureMedicine }: AlertPerson & { low: BloodPressure },
+): AlertWords {
+  const reason = lowReason(low);
   if (grade === 'emergency') return { reason, action: EMERGENCY_KIND_WORDS.heart };
   const onMedicine = takesPressureMedicine ? LOW_ON_MEDICINE : null;
   const parts = [LOW_PRESSURE_ACTION, onMedicine, AFTER_LOW_PRESSURE[grade]];
@@ -94,12 +102,12 @@ function lowPressureWords(grade: AlertGrade, { takesPressureMedicine }: AlertPer
 
 const ADULT_YEARS = 18;
 
-/** Returns the texts for a blood pressure of this grade. */
+/** Returns the texts for a blood pressure of this grade; `low` is the pressure in mmHg where that is too low. */
 export function bpWords(
   grade: AlertGrade,
-  { isLow, ...person }: AlertPerson & { isLow?: boolean },
+  { low, ...person }: AlertPerson & { readonly low?: BloodPressure | undefined },
 ): AlertWords {
-  if (isLow) return lowPressureWords(grade, person);
+  if (low) return lowPressureWords(grade, { ...person, low });
   const { isPregnant, isAfterBirth, ageYears } = person;
   if (isPregnant || isAfterBirth) {
     const words = isPregnant ? IN_PREGNANCY : AFTER_BIRTH;

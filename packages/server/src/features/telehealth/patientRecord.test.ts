@@ -128,7 +128,7 @@ describe('the record of a patient', () => {
     const pdf = await patient.call('GET', '/report/export-health-report');
     const [summary = ''] = await pdfPages(pdf.rawPayload);
     expect(unspaced(summary)).toContain(
-      unspaced(`Health alert ${alert.value}, 1 January 2026. ${alert.reason} ${alert.action}`),
+      unspaced(`Health alert ${alert.value}, 1 January 2026 at 08:00. ${alert.reason} ${alert.action}`),
     );
     expect(summary.indexOf('Health alert')).toBeLessThan(summary.indexOf('Blood pressure at home'));
   });

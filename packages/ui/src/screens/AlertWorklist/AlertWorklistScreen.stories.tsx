@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { crisis, emergency, seenByDoctor } from '../shared/alerts/alerts.fixtures.ts';
@@ -42,7 +42,8 @@ export const Answering = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Close this alert' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Close the alert' }));
-    await expect(dialog.getByText('Write a note. The patient reads it.')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText('Write a note. The patient reads it.')).toBeVisible());
     await userEvent.type(dialog.getByRole('textbox', { name: /Note to the patient/ }), 'Seen today.');
     await userEvent.click(dialog.getByRole('button', { name: 'Close the alert' }));
     await expect(args.onConfirmAnswer).toHaveBeenCalledWith('Seen today.');
