@@ -12,9 +12,9 @@ test('a very low pressure gets its advice at entry, asks for symptoms and opens 
   const { person, call } = await newPatient(page, 'low.pressure@example.com');
   await call('POST', '/health-record', { statements: statements('present', 'blood_pressure_medicine') });
   await signIn(page, person);
-  const facts = page.waitForResponse('**/api/diary-histories/facts');
+  const targets = page.waitForResponse('**/api/health_targets');
   await page.goto('/Diary');
-  await facts;
+  await targets;
   await page.getByRole('button', { name: 'Add blood pressure' }).click();
   const form = page.getByRole('form');
   await form.getByLabel(/^Upper number/).fill('78');
@@ -64,9 +64,9 @@ test('a fast gain of weight is asked about, and advised about with heart failure
   const body = { valueFrom: 88.4, date: dayBefore(1), time: '07:00' };
   await call('POST', '/diary-histories/weight', body);
   await signIn(page, person);
-  const facts = page.waitForResponse('**/api/diary-histories/facts');
+  const targets = page.waitForResponse('**/api/health_targets');
   await page.goto('/Diary?kind=weight');
-  await facts;
+  await targets;
   await page.getByRole('button', { name: 'Add weight' }).click();
   const form = page.getByRole('form');
   await form.getByLabel(/^Weight/).fill('94');

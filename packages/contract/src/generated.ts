@@ -2172,27 +2172,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/diary-histories/facts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the advice about a new entry depends on
-         * @description For patients. The facts of the health record and the newest results with which a client words the advice about an entry
-         *     before it is stored, as the server does afterwards. Advice without them is that for an adult of whom nothing is known.
-         */
-        get: operations["getReadingFacts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/diary-histories/details": {
         parameters: {
             query?: never;
@@ -6698,12 +6677,15 @@ export interface components {
             words: string;
         };
         /**
-         * @description The facts that decide which readings of the patient are dangerous. Null where unknown.
+         * @description The facts that decide which readings of the patient are dangerous, and what the advice about an entry says before it is
+         *     stored. Null where unknown.
          * @example {
          *       "ageYears": 57,
          *       "isPregnant": false,
          *       "isAfterBirth": false,
-         *       "hasDiabetes": true
+         *       "hasDiabetes": true,
+         *       "takesPressureMedicine": true,
+         *       "keepsWater": false
          *     }
          */
         ReadingPerson: {
@@ -6712,6 +6694,10 @@ export interface components {
             /** @description Within 42 days after a birth. */
             isAfterBirth: boolean;
             hasDiabetes: boolean | null;
+            /** @description Takes a medicine for blood pressure. */
+            takesPressureMedicine: boolean | null;
+            /** @description A fast gain of body mass may be water: heart failure, or kidney disease of stage G4, G5 or with dialysis. */
+            keepsWater: boolean;
         };
         /**
          * @description All targets of the patient, and those that are withheld.
@@ -6721,7 +6707,9 @@ export interface components {
          *         "ageYears": 57,
          *         "isPregnant": false,
          *         "isAfterBirth": false,
-         *         "hasDiabetes": true
+         *         "hasDiabetes": true,
+         *         "takesPressureMedicine": true,
+         *         "keepsWater": false
          *       },
          *       "items": [
          *         {
@@ -7518,27 +7506,6 @@ export interface components {
             date?: components["schemas"]["CivilDate"];
             time?: components["schemas"]["TimeOfDay"];
             timeZone?: components["schemas"]["TimeZone"];
-        };
-        /**
-         * @description What is known of a patient that the advice about a reading depends on. Null is unknown.
-         * @example {
-         *       "ageYears": 61,
-         *       "isPregnant": false,
-         *       "isAfterBirth": false,
-         *       "takesPressureMedicine": true,
-         *       "keepsWater": false
-         *     }
-         */
-        ReadingFacts: {
-            /** @description Completed years. */
-            ageYears: number | null;
-            isPregnant: boolean | null;
-            /** @description The birth was within 42 days. */
-            isAfterBirth: boolean;
-            /** @description Takes a medicine for blood pressure. */
-            takesPressureMedicine: boolean | null;
-            /** @description A fast gain of body mass may be water: heart failure, or kidney disease of stage G4, G5 or with dialysis. */
-            keepsWater: boolean;
         };
         /**
          * @description Everything that the diary holds for one civil day, by kind.
@@ -9523,7 +9490,6 @@ export type NewMedicationIntake = components['schemas']['NewMedicationIntake'];
 export type Height = components['schemas']['Height'];
 export type HeightPage = components['schemas']['HeightPage'];
 export type NewHeight = components['schemas']['NewHeight'];
-export type ReadingFacts = components['schemas']['ReadingFacts'];
 export type DiaryDetails = components['schemas']['DiaryDetails'];
 export type Finding = components['schemas']['Finding'];
 export type ReportWords = components['schemas']['ReportWords'];
@@ -13682,29 +13648,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["Internal"];
-        };
-    };
-    getReadingFacts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The facts. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReadingFacts"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
         };
     };

@@ -41,7 +41,8 @@ const staleAfter = {
     '/users/medications/doses',
     '/diary-histories/medication',
     '/diary-histories/details',
-    '/diary-histories/facts',
+    // Advice about a low pressure names the medicine.
+    '/health_targets',
   ],
   order: ['/orders', '/orders/'],
   ownPlace: ['/queue', '/consultations', '/get-notifications'],

@@ -154,7 +154,6 @@ const admissions: readonly (readonly [Audience, readonly OperationId[]])[] = [
       'listHeight',
       'addHeight',
       'getDiaryDetails',
-      'getReadingFacts',
       'getLipidAnalysis',
       'listShownAdvice',
       'getLipidAnalysisData',

@@ -7,7 +7,7 @@ import { unitsOfMeasurementQuery } from '../../api/units.ts';
 import { lazyComponent } from '../../shell/lazyComponent.ts';
 import { useNow } from '../../shell/useNow.ts';
 import { healthTargetsQuery } from '../targets/api.ts';
-import { historyQuery, readingFactsQuery } from './api.ts';
+import { historyQuery } from './api.ts';
 import type { PartProps } from './part.ts';
 import { useBloodPressurePart } from './useBloodPressurePart.ts';
 import { usePending } from './usePending.ts';
@@ -44,7 +44,6 @@ DiaryContainer.preload = async () => {
   if (isMeasure(asked)) return await measureDiary.load();
   return await Promise.all([
     queryClient.prefetchInfiniteQuery(historyQuery('bloodPressure')),
-    queryClient.prefetchQuery(readingFactsQuery()),
     queryClient.prefetchQuery(healthTargetsQuery()),
     queryClient.prefetchQuery(unitsOfMeasurementQuery()),
   ]);

@@ -5,7 +5,6 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
-import type { ReadingFacts } from '@vitalane/contract';
 import type { DiaryKind } from '@vitalane/ui/screens/Diary';
 import { useEffect } from 'react';
 import { dataOrThrow } from '../../api/answer.ts';
@@ -71,13 +70,6 @@ export const recentBloodPressureQuery = () =>
 /** Returns the patient's latest blood-pressure entries, newest first. */
 export function useRecentBloodPressure() {
   return useQuery(recentBloodPressureQuery());
-}
-
-export const readingFactsQuery = () => api.queryOptions('get', '/diary-histories/facts');
-
-/** Returns what the advice about a reading depends on; `undefined` until it is known. */
-export function useReadingFacts(): ReadingFacts | undefined {
-  return useQuery(readingFactsQuery()).data;
 }
 
 /** Returns all entries of one civil day (`YYYY-MM-DD`). */

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { fromForm, fromRequest, toRequest } from './measures/index.ts';
 import { newestAdvice, refusedAdviceOf, symptomsOf, urgentAdviceOf } from './pressureAdvice.ts';
 
-const facts = {
+const person = {
   ageYears: 71,
   isPregnant: false,
   isAfterBirth: false,
+  hasDiabetes: null,
   takesPressureMedicine: true,
   keepsWater: false,
 };
@@ -16,23 +17,23 @@ const reading = (valueFrom: number, valueTo: number, symptoms: string[] = []) =>
 describe('a low pressure', () => {
   it('gets the advice at entry, with the sentence for a person on medicine', () => {
     const tablet = 'Call your clinic before your next blood pressure tablet.';
-    expect(urgentAdviceOf(reading(78, 45), facts)).toMatchObject({
+    expect(urgentAdviceOf(reading(78, 45), person)).toMatchObject({
       reason: 'Your blood pressure is low.',
       action: expect.stringContaining(tablet),
       call: { label: 'Call 995' },
     });
     expect(urgentAdviceOf(reading(78, 45))?.action).not.toContain(tablet);
     expect(urgentAdviceOf(reading(88, 58))?.reason).toBe('Your blood pressure is low.');
-    expect(urgentAdviceOf(reading(128, 82), facts)).toBeNull();
+    expect(urgentAdviceOf(reading(128, 82), person)).toBeNull();
   });
 
   it('asks for symptoms, which change the advice', () => {
-    expect(symptomsOf(reading(128, 82), facts)).toBeUndefined();
-    expect(symptomsOf(reading(88, 58, ['fainting']), facts)).toMatchObject({
+    expect(symptomsOf(reading(128, 82), person)).toBeUndefined();
+    expect(symptomsOf(reading(88, 58, ['fainting']), person)).toMatchObject({
       options: expect.arrayContaining([{ value: 'faint_feeling', label: 'Feeling faint' }]),
       chosen: ['fainting'],
     });
-    expect(urgentAdviceOf(reading(88, 58, ['fainting']), facts)?.action).toBe(
+    expect(urgentAdviceOf(reading(88, 58, ['fainting']), person)?.action).toBe(
       'Call 995 now. Do not drive yourself.',
     );
   });
@@ -52,8 +53,8 @@ describe('a low pressure', () => {
       measuredAt: '2026-01-08T00:00:00.000Z',
     });
     const now = '2026-01-08T02:00:00.000Z';
-    expect(newestAdvice([stored(78, 45)], now, facts)).not.toBeNull();
-    expect(newestAdvice([stored(88, 58)], now, facts)).toBeNull();
+    expect(newestAdvice([stored(78, 45)], now, person)).not.toBeNull();
+    expect(newestAdvice([stored(88, 58)], now, person)).toBeNull();
   });
 });
 

@@ -12,7 +12,7 @@ import {
   REFUSED_PRESSURE_WORDS,
   SYMPTOMS,
 } from '@vitalane/clinical';
-import type { BloodPressure, NewBloodPressure, ReadingFacts } from '@vitalane/contract';
+import type { BloodPressure, NewBloodPressure, ReadingPerson } from '@vitalane/contract';
 import type { BloodPressureFormState, BloodPressureLimits, ValueAdvice } from '@vitalane/ui/screens/Diary';
 import { toPressure } from './bloodPressure.ts';
 
@@ -33,15 +33,15 @@ export function refusedAdviceOf(upper: string, lower: string): ValueAdvice | nul
 
 type Reading = Pick<NewBloodPressure, 'valueFrom' | 'valueTo' | 'symptoms'>;
 
-const feltAt = ({ symptoms = [] }: Reading, facts: ReadingFacts | undefined) => ({
-  ...facts,
+const feltAt = ({ symptoms = [] }: Reading, person: ReadingPerson | undefined) => ({
+  ...person,
   symptoms: symptoms.filter(isSymptom),
 });
 
 /** Returns the advice for a reading: a crisis, and every low pressure; `null` for any other. */
-export function urgentAdviceOf(reading: Reading | undefined, facts?: ReadingFacts): ValueAdvice | null {
+export function urgentAdviceOf(reading: Reading | undefined, person?: ReadingPerson): ValueAdvice | null {
   if (!reading) return null;
-  const felt = feltAt(reading, facts);
+  const felt = feltAt(reading, person);
   const advice = bpReadingAdvice(toPressure(reading), felt);
   if (!advice || !(isToday(advice.grade) || isLowPressure(toPressure(reading), felt))) return null;
   return { reason: advice.reason, action: advice.action, call: EMERGENCY_CALL };
@@ -53,16 +53,16 @@ export function urgentAdviceOf(reading: Reading | undefined, facts?: ReadingFact
  */
 export function symptomsOf(
   reading: Reading,
-  facts: ReadingFacts | undefined,
+  person: ReadingPerson | undefined,
 ): Extract<BloodPressureFormState, { status: 'open' | 'saving' }>['symptoms'] {
-  const felt = feltAt(reading, facts);
+  const felt = feltAt(reading, person);
   if (!isLowPressure(toPressure(reading), felt)) return undefined;
   const options = askedSymptoms('low_pressure', false).map((code) => ({
     value: code,
     label: SYMPTOMS[code],
   }));
   const adviceOn = (symptoms: readonly string[]) =>
-    urgentAdviceOf({ ...reading, symptoms: [...symptoms] }, facts);
+    urgentAdviceOf({ ...reading, symptoms: [...symptoms] }, person);
   const unfelt = adviceOn([])?.action;
   const code = felt.symptoms.findLast((symptom) => adviceOn([symptom])?.action !== unfelt);
   const advice = code && adviceOn([code]);
@@ -73,9 +73,10 @@ export function symptomsOf(
 export function newestAdvice(
   readings: readonly BloodPressure[],
   now: string,
-  facts?: ReadingFacts,
+  person?: ReadingPerson,
 ): ValueAdvice | null {
   const [newest] = readings;
-  const advice = newest && isNews(newest.measuredAt, now) ? bpReadingAdvice(toPressure(newest), facts) : null;
-  return advice && isToday(advice.grade) ? urgentAdviceOf(newest, facts) : null;
+  const advice =
+    newest && isNews(newest.measuredAt, now) ? bpReadingAdvice(toPressure(newest), person) : null;
+  return advice && isToday(advice.grade) ? urgentAdviceOf(newest, person) : null;
 }

@@ -36,14 +36,15 @@ it('asks about a pressure that is low, or beyond the usual limits', () => {
       `You entered ${upper}/${lower} mmHg. Is that what your monitor shows?`,
     );
   expect(questionOf(pressure(128, 82), {})).toBeNull();
-  const facts = {
+  const person = {
     ageYears: 31,
     isPregnant: true,
     isAfterBirth: false,
+    hasDiabetes: null,
     takesPressureMedicine: false,
     keepsWater: false,
   };
-  expect(questionOf(pressure(144, 92), {}, { facts })).not.toBeNull();
+  expect(questionOf(pressure(144, 92), {}, { person })).not.toBeNull();
   expect(questionOf(pressure(144, 92), {})).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import {
   sugarReadingAdvice,
   weightChangeQuestion,
 } from '@vitalane/clinical';
-import type { ReadingFacts } from '@vitalane/contract';
+import type { ReadingPerson } from '@vitalane/contract';
 import type { CheckedValue, ValueAdvice } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../api/units.ts';
 import { format, type Measure, toRequest } from './measures/index.ts';
@@ -14,15 +14,15 @@ import { urgentAdviceOf } from './pressureAdvice.ts';
 
 /**
  * Returns the question before an entry is saved: about an urgent or low reading, or a weight far from the previous entry.
- * `null` for any other. `known` holds the entries of the measure, newest first, `facts` what is known of the patient.
+ * `null` for any other. `known` holds the entries of the measure, newest first, `person` what is known of the patient.
  */
 export function questionOf(
   measure: Measure,
   units: OwnUnits,
-  { known = [], facts }: { known?: readonly Measure[]; facts?: ReadingFacts | undefined } = {},
+  { known = [], person }: { known?: readonly Measure[]; person?: ReadingPerson | undefined } = {},
 ): string | null {
   if (isWeight(measure)) return weightQuestion(measure, units, known);
-  if (!isReading(measure) || !isUrgent(measure, facts)) return null;
+  if (!isReading(measure) || !isUrgent(measure, person)) return null;
   const { text, unit } = format(measure, units);
   return checkReadingWords(measure.kind, { value: text, unit });
 }
@@ -48,9 +48,9 @@ type Reading = Measure<'bloodPressure' | 'sugar'>;
 const isReading = (measure: Measure): measure is Reading =>
   measure.kind === 'bloodPressure' || measure.kind === 'sugar';
 
-function isUrgent(measure: Reading, facts: ReadingFacts | undefined): boolean {
-  if (measure.kind === 'bloodPressure') return urgentAdviceOf(toRequest(measure).body, facts) !== null;
-  const advice = sugarReadingAdvice({ glucoseMmolL: measure.value });
+function isUrgent(measure: Reading, person: ReadingPerson | undefined): boolean {
+  if (measure.kind === 'bloodPressure') return urgentAdviceOf(toRequest(measure).body, person) !== null;
+  const advice = sugarReadingAdvice({ ...person, glucoseMmolL: measure.value });
   return advice !== null && needsEmergencyCall(levelOf(advice.grade).level);
 }
 

@@ -1,5 +1,5 @@
 import { isSymptom } from '@vitalane/clinical';
-import type { ReadingFacts } from '@vitalane/contract';
+import type { ReadingPerson } from '@vitalane/contract';
 import { toDate } from '@vitalane/time';
 import { mapRemote } from '@vitalane/ui';
 import type {
@@ -10,7 +10,7 @@ import type {
 import { useCallback, useMemo } from 'react';
 import { toRemote } from '../../api/remote.ts';
 import { useTargets } from '../targets/useTargets.ts';
-import { entriesIn, useHistory, useReadingFacts } from './api.ts';
+import { entriesIn, useHistory } from './api.ts';
 import { averageOf, homeLimitsOf, toEntry } from './bloodPressure.ts';
 import { formatWithUnit, fromForm, fromWire, type Measure, toRequest } from './measures/index.ts';
 import {
@@ -39,7 +39,6 @@ export function useBloodPressurePart(timeZone: string, now: string, editing: Edi
     [readings, target, isWithheld, person],
   );
   const average = useMemo(() => averageOf(readings, target, isWithheld), [readings, target, isWithheld]);
-  const facts = useReadingFacts();
   const { deletion, remove } = useRemoval();
   const onDeleteEntry = useCallback(
     (uuid: string) => {
@@ -51,7 +50,7 @@ export function useBloodPressurePart(timeZone: string, now: string, editing: Edi
     [readings, remove],
   );
   return {
-    ...useBloodPressureForm({ timeZone, target, judging: { isWithheld, person }, facts, editing }),
+    ...useBloodPressureForm({ timeZone, target, judging: { isWithheld, person }, editing }),
     ...useDiaryExport('bloodPressure', {}),
     targetsFailure,
     onRetryTargets,
@@ -61,7 +60,7 @@ export function useBloodPressurePart(timeZone: string, now: string, editing: Edi
     limits: pressureLimits,
     noNumberAdvice: noPressureAdvice,
     refusedAdviceOf,
-    urgentAdvice: newestAdvice(readings, now, facts),
+    urgentAdvice: newestAdvice(readings, now, person),
     ...usePeriod('bloodPressure', history, toDate(now, timeZone)),
     deletion,
     onRetry: () => void history.refetch(),
@@ -72,21 +71,20 @@ export function useBloodPressurePart(timeZone: string, now: string, editing: Edi
 interface FormSettings {
   timeZone: string;
   target: BloodPressureTarget | null;
-  judging: Parameters<typeof toEntry>[2];
-  facts: ReadingFacts | undefined;
+  judging: NonNullable<Parameters<typeof toEntry>[2]>;
   editing: Editing;
 }
 
 /** Returns the form's state (closed, saving, or open with the last refusal) and the dialog after success. */
-function useBloodPressureForm({ timeZone, target, judging, facts, editing }: FormSettings) {
+function useBloodPressureForm({ timeZone, target, judging, editing }: FormSettings) {
   const form = useEntryForm<Measure<'bloodPressure'>>(editing, {
-    questionOf: (measure) => questionOf(measure, {}, { facts }),
+    questionOf: (measure) => questionOf(measure, {}, { person: judging.person }),
   });
   const { state, taken } = form;
   return {
-    bloodPressureForm: toPressureForm(state, facts),
+    bloodPressureForm: toPressureForm(state, judging.person),
     savedEntry: taken && toEntry(unconfirmed(taken.measure), target, judging),
-    savedAdvice: taken && urgentAdviceOf(toRequest(taken.measure).body, facts),
+    savedAdvice: taken && urgentAdviceOf(toRequest(taken.measure).body, judging.person),
     isSavedHere: taken?.isQueued,
     onOpenForm: form.open,
     onCloseForm: form.close,
@@ -115,10 +113,10 @@ function unconfirmed(measure: Measure<'bloodPressure'>) {
   };
 }
 
-function toPressureForm(state: PressureState, facts: ReadingFacts | undefined): BloodPressureFormState {
+function toPressureForm(state: PressureState, person: ReadingPerson | undefined): BloodPressureFormState {
   if (state.status === 'closed') return state;
   const { submitted, question, ...form } = state;
   const reading = submitted && toRequest(submitted).body;
-  const symptoms = question && reading ? symptomsOf(reading, facts) : undefined;
-  return { ...form, ...(symptoms && { symptoms }), ...checkOf(question, urgentAdviceOf(reading, facts)) };
+  const symptoms = question && reading ? symptomsOf(reading, person) : undefined;
+  return { ...form, ...(symptoms && { symptoms }), ...checkOf(question, urgentAdviceOf(reading, person)) };
 }

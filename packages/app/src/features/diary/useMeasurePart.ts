@@ -9,7 +9,7 @@ import { joinRemote, toRemote } from '../../api/remote.ts';
 import { type OwnUnits, useUnitsOfMeasurement } from '../../api/units.ts';
 import { useToday } from '../../shell/useToday.ts';
 import { useTargets } from '../targets/useTargets.ts';
-import { type DeletableKind, entriesIn, useHistory, useReadingFacts } from './api.ts';
+import { type DeletableKind, entriesIn, useHistory } from './api.ts';
 import { toSettings } from './measureSettings.ts';
 import { formatWithUnit, fromForm, fromWire, type Measure, toMeasureEntry } from './measures/index.ts';
 import { checkOf, questionOf } from './readingCheck.ts';
@@ -30,19 +30,19 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
     [entries.data, kind],
   );
   const known = useOwnUnits();
+  const { targets, sugarGoal, person, targetsFailure, onRetryTargets } = useTargets();
   const form = useEntryForm<Measure<MeasureKind>>(editing, {
-    questionOf: (measure) => questionOf(measure, known ?? noUnits, { known: all }),
+    questionOf: (measure) => questionOf(measure, known ?? noUnits, { known: all, person }),
   });
   // A value keeps the unit of its input when the chosen unit changes. Input starts only after the units are loaded.
   const [typedIn, setTypedIn] = useState<OwnUnits | null>(null);
   const isOpen = form.state.status !== 'closed' && known !== null;
   if (isOpen === (typedIn === null)) setTypedIn(isOpen ? known : null);
   const units = typedIn ?? known ?? noUnits;
-  const { targets, sugarGoal, targetsFailure, onRetryTargets } = useTargets();
   const unitsQuery = useUnitsOfMeasurement();
   const { deletion, remove } = useRemoval();
   const { taken } = form;
-  const keepsWater = useReadingFacts()?.keepsWater ?? false;
+  const keepsWater = person?.keepsWater ?? false;
   const toEntry = useCallback(
     (measure: Measure<MeasureKind>): MeasureEntry => {
       const advice = weightAdviceOf(measure, all, keepsWater);

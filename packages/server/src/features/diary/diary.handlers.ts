@@ -1,10 +1,8 @@
-import { readFacts } from '../../health-facts/facts.queries.ts';
 import { bloodPressureHandlers } from './bloodPressure.handlers.ts';
 import { getDiaryDetails } from './details.queries.ts';
 import type { DiaryHandlers } from './entry.handlers.ts';
 import { intakeHandlers } from './intake.handlers.ts';
 import { measurementHandlers } from './measurement.handlers.ts';
-import { readingFactsOf } from './readingFacts.ts';
 
 /** Creates the handlers of the diary. */
 export function diaryHandlers(): DiaryHandlers {
@@ -12,10 +10,6 @@ export function diaryHandlers(): DiaryHandlers {
     ...bloodPressureHandlers,
     ...measurementHandlers,
     ...intakeHandlers,
-
-    async getReadingFacts({ caller, db, now }) {
-      return { status: 200, body: readingFactsOf(await readFacts(db, caller, now)) };
-    },
 
     async getDiaryDetails({ caller, db, query }) {
       return { status: 200, body: await getDiaryDetails(db, caller, query.date) };

@@ -6,12 +6,7 @@ type EntryCalls =
   | `add${Kind}`
   | `list${Exclude<Kind, 'MedicationIntake'>}`
   | `delete${Exclude<Kind, 'Height'>}`;
-type DiaryCalls =
-  | EntryCalls
-  | 'listMedicationIntakes'
-  | 'listSugarDates'
-  | 'getDiaryDetails'
-  | 'getReadingFacts';
+type DiaryCalls = EntryCalls | 'listMedicationIntakes' | 'listSugarDates' | 'getDiaryDetails';
 
 /** Handlers of all operations of the diary. */
 export type DiaryHandlers = Pick<Handlers, DiaryCalls>;

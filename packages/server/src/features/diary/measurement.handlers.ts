@@ -17,7 +17,7 @@ type AddCall = Pick<Call<'addSugar'>, 'caller' | 'db' | 'now'>;
 type Details = Pick<MeasurementRow, 'value'> & Partial<Pick<MeasurementRow, 'context' | 'intensity'>>;
 type MeasurementCalls = Exclude<
   keyof DiaryHandlers,
-  `${string}${'BloodPressure' | 'Intake'}${string}` | 'getDiaryDetails' | 'getReadingFacts'
+  `${string}${'BloodPressure' | 'Intake'}${string}` | 'getDiaryDetails'
 >;
 
 /** Handlers of entries of one number: blood sugar, weight, height and exercise. */

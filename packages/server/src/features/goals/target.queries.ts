@@ -1,4 +1,4 @@
-import { countsAs, ownTargetOffers, WITHHELD_WORDS, withheldFor } from '@vitalane/clinical';
+import { ownTargetOffers, WITHHELD_WORDS, withheldFor } from '@vitalane/clinical';
 import type { HealthTarget, HealthTargetChange, HealthTargetPage } from '@vitalane/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../../authorisation/caller.ts';
@@ -7,10 +7,10 @@ import type { Database } from '../../db/database.ts';
 import { customTarget } from '../../db/schema.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { readFacts } from '../../health-facts/facts.queries.ts';
-import type { HealthFacts } from '../../health-facts/facts.ts';
 import { scopeOf } from '../../health-facts/scope.ts';
 import { healthTargetKinds, type TargetKind } from '../../lists/measures.ts';
 import { goalInputOf, goalsFor } from './goals.ts';
+import { readingPersonOf } from './readingPerson.ts';
 import { checkTarget, toTarget } from './target.rules.ts';
 
 /** Returns the caller's targets and sugar goal: computed, or their own while those apply. */
@@ -32,12 +32,6 @@ export async function listTargets(db: Database, caller: Caller, now: Date): Prom
     sugar: { possible: [...possible], words },
     person: readingPersonOf(facts),
   };
-}
-
-/** Returns the facts that decide which readings of a patient are dangerous. */
-function readingPersonOf(facts: HealthFacts): HealthTargetPage['person'] {
-  const { ageYears, isPregnant, isAfterBirth = false } = scopeOf(facts);
-  return { ageYears, isPregnant, isAfterBirth, hasDiabetes: countsAs(facts.record.items.diabetes) };
 }
 
 /** Sets a target for the caller alone. Throws `not_found`, and `invalid` for one that is not safe. */

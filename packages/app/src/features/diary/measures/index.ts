@@ -14,7 +14,7 @@ import type {
   Stored,
   StoredMeasure,
 } from './measure.ts';
-import { sugar } from './sugar.ts';
+import { sugar, sugarAdviceOf } from './sugar.ts';
 import { weight } from './weight.ts';
 
 export type { DiaryRequest, Measure, Stored, StoredMeasure } from './measure.ts';
@@ -85,10 +85,12 @@ export function toMeasureEntry(
   const unconfirmed = { uuid: measure.kind, measuredAt: `${date}T${time}Z` };
   const range =
     measure.kind === 'sugar' && sugarGoal ? sugarBadge(measure.value, measure.context, sugarGoal) : null;
+  const advice = measure.kind === 'sugar' ? sugarAdviceOf(measure.value, sugarGoal?.person) : null;
   return {
     ...unconfirmed,
     ...written,
     ...(range && { range }),
+    ...(advice && { advice }),
     ...(measure.kind === 'sugar' && { line: sugarOccasion(measure.context) }),
     ...('uuid' in measure && idOf(measure)),
     date,

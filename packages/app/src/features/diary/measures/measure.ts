@@ -61,7 +61,7 @@ export type Stored<Kind extends DiaryKind = DiaryKind> = StoredBodies[Kind];
 export type FormOf<Kind extends DiaryKind> = Kind extends 'bloodPressure' ? PressureForm : NewMeasure;
 
 /** Measure formatted in the account's unit. */
-export type FormattedMeasure = Pick<MeasureEntry, 'value' | 'text' | 'detail' | 'advice'> & { unit: string };
+export type FormattedMeasure = Pick<MeasureEntry, 'value' | 'text' | 'detail'> & { unit: string };
 
 /** Codec of one kind: API format, form input and text. */
 export interface Codec<Kind extends DiaryKind> {

@@ -78,6 +78,24 @@ describe('blood sugar', () => {
     else expect(advice).toBeUndefined();
   });
 
+  it('gets advice by what is known of the person', () => {
+    const goalOf = (hasDiabetes: boolean) => ({
+      ...usualSugar,
+      person: {
+        ...{
+          ageYears: 57,
+          isPregnant: false,
+          isAfterBirth: false,
+          takesPressureMedicine: false,
+          keepsWater: false,
+        },
+        hasDiabetes,
+      },
+    });
+    expect(toMeasureEntry(sugar(12, 'other'), {}, goalOf(false)).advice).toBeDefined();
+    expect(toMeasureEntry(sugar(12, 'other'), {}, goalOf(true)).advice).toBeUndefined();
+  });
+
   it('is shown and typed in mg/dL where chosen, and stored in mmol/L', () => {
     const units = { glucose: 'mg/dL' };
     expect(toSettings('sugar', { ...none, units })).toMatchObject({

@@ -3,9 +3,9 @@ import {
   levelOf,
   needsEmergencyCall,
   quantity,
-  type ReadingAdvice,
   sugarReadingAdvice,
 } from '@vitalane/clinical';
+import type { ReadingPerson } from '@vitalane/contract';
 import { diaryWords, type ValueAdvice } from '@vitalane/ui/screens/Diary';
 import { type Codec, toLocalTime } from './measure.ts';
 import { formatValue, ownUnitOf, valueCells } from './ownUnit.ts';
@@ -25,14 +25,10 @@ export const sugar: Codec<'sugar'> = {
     context,
     ...toLocalTime(body),
   }),
-  format({ value, context }, units) {
-    const advice = sugarReadingAdvice({ glucoseMmolL: value });
-    return {
-      ...formatValue('sugar', value, units),
-      ...(context && { detail: contexts[context] }),
-      ...(advice && { advice: withCall(advice) }),
-    };
-  },
+  format: ({ value, context }, units) => ({
+    ...formatValue('sugar', value, units),
+    ...(context && { detail: contexts[context] }),
+  }),
   fromForm: ({ value, choice, ...typed }, { units, timeZone }) => ({
     kind: 'sugar',
     value: quantity(ownUnitOf('sugar', units).store(value), 'mmol/L'),
@@ -47,7 +43,11 @@ export const sugar: Codec<'sugar'> = {
   cells: (measure, units) => valueCells(sugar.format(measure, units)),
 };
 
-function withCall({ grade, reason, action }: ReadingAdvice): ValueAdvice {
+/** Returns the advice about a blood sugar in mmol/L; `null` when it needs none. */
+export function sugarAdviceOf(glucoseMmolL: number, person: ReadingPerson | undefined): ValueAdvice | null {
+  const advice = sugarReadingAdvice({ ...person, glucoseMmolL });
+  if (!advice) return null;
+  const { grade, reason, action } = advice;
   return { reason, action, call: needsEmergencyCall(levelOf(grade).level) ? EMERGENCY_CALL : null };
 }
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { knownPerson, unknownPerson, withLab, withStatements } from '../../../test/helpers/facts.sample.ts';
-import { readingFactsOf } from './readingFacts.ts';
+import { readingPersonOf } from './readingPerson.ts';
 
 describe('the facts for the advice about a reading', () => {
   it('are unknown for a person of whom nothing is known', () => {
-    expect(readingFactsOf(unknownPerson)).toEqual({
+    expect(readingPersonOf(unknownPerson)).toEqual({
       ageYears: null,
       isPregnant: null,
       isAfterBirth: false,
+      hasDiabetes: null,
       takesPressureMedicine: null,
       keepsWater: false,
     });
@@ -20,6 +21,6 @@ describe('the facts for the advice about a reading', () => {
     ['an eGFR of 24', withLab(knownPerson, { egfr: 24 }), true],
     ['an eGFR of 44', withLab(knownPerson, { egfr: 44 }), false],
   ])('with %s', (_name, facts, keepsWater) => {
-    expect(readingFactsOf(facts)).toMatchObject({ keepsWater });
+    expect(readingPersonOf(facts)).toMatchObject({ keepsWater });
   });
 });
