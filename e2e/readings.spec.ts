@@ -23,7 +23,7 @@ test('a very low pressure gets its advice at entry, asks for symptoms and opens 
   await expect(page.getByText('Your blood pressure is low.')).toBeVisible();
   await expect(page.getByText(steps)).toBeVisible();
   await form.getByText('Fainting', { exact: true }).click();
-  await expect(page.getByText('Call 995 now. Do not drive yourself.')).toBeVisible();
+  await expect(form.getByRole('alert')).toContainText('Call 995 now. Do not drive yourself.');
   await confirmTyped(page);
   const saved = page.getByRole('dialog', { name: 'Reading saved' });
   await expect(saved).toContainText('Call 995 now.');

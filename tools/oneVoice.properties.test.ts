@@ -171,7 +171,7 @@ describe('consistent clinical statements', () => {
         )?.text;
         if (!limits || !average?.range || !text) return;
         const isWithin = average.range.position !== 'above';
-        expect(text.includes(AGAINST_GOAL_WORDS.none)).toBe(isWithin);
+        expect(text.includes(AGAINST_GOAL_WORDS.none.text)).toBe(isWithin);
         expect(text.includes('above your goal')).toBe(!isWithin);
         expect(average.verdict).toMatch(isWithin ? /is (within your goal|low)\.$/ : /is above your goal\.$/);
         // A chart states the verdict on the average or none, never a share of readings in target.

@@ -27,7 +27,6 @@ export {
   pressureGoal,
 } from './pressure.ts';
 export {
-  AGAINST_GOAL_WORDS,
   isWithinLimit,
   type PressureAgainstGoal,
   pressureAgainstGoal,

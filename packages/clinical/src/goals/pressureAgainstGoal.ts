@@ -8,14 +8,6 @@ export interface PressureAgainstGoal {
   readonly withinDays?: 7;
 }
 
-/** Texts for a home average that is judged by the goal. */
-export const AGAINST_GOAL_WORDS: Readonly<Record<PressureAgainstGoal['level'], string>> = {
-  none: 'This is within your goal.',
-  next_visit:
-    'This is above your goal. One set of readings is not a diagnosis. Show your readings at your next visit.',
-  within_week: 'This is above your goal. Call your clinic now. Ask to be seen within 7 days.',
-};
-
 /** Returns whether both pressures are below their limit. */
 export function isWithinLimit(mean: Pressure, limit: Pressure): boolean {
   return mean.sbpMmHg < limit.sbpMmHg && mean.dbpMmHg < limit.dbpMmHg;

@@ -3,7 +3,6 @@ import { URGENT_BP } from '../../blood-pressure/bands.ts';
 import type { HomeBpCategory } from '../../blood-pressure/home.ts';
 import { CITATIONS } from '../../citations.ts';
 import type { PressureAgainstGoal } from '../../goals/pressureAgainstGoal.ts';
-import { AGAINST_GOAL_WORDS } from '../../goals/pressureAgainstGoal.ts';
 import type { BandWords, ReportFrame } from './words.ts';
 
 const RED_FLAGS = 'Chest pain, breathlessness, weakness on one side, trouble speaking or seeing: call 995.';
@@ -51,20 +50,24 @@ export const HOME_BP_WORDS: Readonly<Record<HomeBpCategory, BandWords>> = {
   },
 };
 
-const AGAINST_GOAL_ADVICE: Readonly<Record<PressureAgainstGoal['level'], string>> = {
-  none: 'Keep to your care plan, and measure again as planned.',
-  next_visit: 'Show your readings at your next visit, and ask what you can do to reach your goal.',
-  within_week: 'Call your clinic now about your blood pressure. Ask to be seen within 7 days.',
+/** Texts for a home average that is judged by the goal. */
+export const AGAINST_GOAL_WORDS: Readonly<Record<PressureAgainstGoal['level'], BandWords>> = {
+  none: {
+    level: 'info',
+    text: 'This is within your goal.',
+    advice: 'Keep to your care plan, and measure again as planned.',
+  },
+  next_visit: {
+    level: 'see_doctor',
+    text: 'This is above your goal. One set of readings is not a diagnosis.',
+    advice: 'Show your readings at your next visit, and ask what you can do to reach your goal.',
+  },
+  within_week: {
+    level: 'see_doctor',
+    text: 'This is clearly above your goal.',
+    advice: 'Call your clinic now about your blood pressure. Ask to be seen within 7 days.',
+  },
 };
-
-/** Returns the texts for a home average that is judged by the goal. */
-export function againstGoalWords(level: PressureAgainstGoal['level']): BandWords {
-  return {
-    level: level === 'none' ? 'info' : 'see_doctor',
-    text: AGAINST_GOAL_WORDS[level],
-    advice: AGAINST_GOAL_ADVICE[level],
-  };
-}
 
 /** Request for more readings while an average is preliminary. */
 export const KEEP_MEASURING_WORDS =

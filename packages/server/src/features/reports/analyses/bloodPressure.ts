@@ -1,5 +1,5 @@
 import {
-  againstGoalWords,
+  AGAINST_GOAL_WORDS,
   type BandWords,
   BLOOD_PRESSURE_REPORT,
   type Goals,
@@ -26,7 +26,7 @@ function wordsOf(average: HomeBpAverage, { person, pressure }: Goals): BandWords
   const mean = { sbpMmHg: average.meanSbpMmHg, dbpMmHg: average.meanDbpMmHg };
   const { text, level } = pressureAgainstGoal(goal, mean);
   if (text === 'no_goal') return HOME_BP_WORDS[average.category];
-  return againstGoalWords(level);
+  return AGAINST_GOAL_WORDS[level];
 }
 
 function averagePart(facts: HealthFacts, goals: Goals): Part {
