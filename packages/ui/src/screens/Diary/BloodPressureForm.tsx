@@ -59,6 +59,7 @@ export function BloodPressureForm({ state, now, timeZone, limits, ...props }: Bl
         {state.advice ? <UrgentAdvice {...state.advice} /> : null}
         <div className={styles.formColumns}>
           <Form form={form} message={state.message} aria-label={copy.title}>
+            {refusedAdvice ? <UrgentAdvice {...refusedAdvice} /> : null}
             <div className={styles.fields}>
               <NumberField
                 name="valueFrom"
@@ -78,7 +79,6 @@ export function BloodPressureForm({ state, now, timeZone, limits, ...props }: Bl
                 isRequired
               />
             </div>
-            {refusedAdvice ? <UrgentAdvice {...refusedAdvice} /> : null}
             <NoNumber advice={hasNoNumber ? props.noNumberAdvice : null} onPress={() => setHasNoNumber(true)}>
               {copy.noNumber}
             </NoNumber>

@@ -12,13 +12,18 @@ export interface ValueAdvice {
   call: EmergencyCallLink | null;
 }
 
+interface AdviceActionProps extends Pick<ValueAdvice, 'action' | 'call'> {
+  /** Whether the phone stays in the window when the words are longer. */
+  keepsPhoneInView?: boolean;
+}
+
 /** Renders what to do, with the phone as the first button below it. */
-export function AdviceAction({ action, call }: Pick<ValueAdvice, 'action' | 'call'>) {
+export function AdviceAction({ action, call, keepsPhoneInView = false }: AdviceActionProps) {
   return (
     <Stack gap="sm" align="start">
       <Text weight="medium">{action}</Text>
       {call ? (
-        <div className={styles.phone}>
+        <div className={keepsPhoneInView ? styles.phoneInView : undefined}>
           <EmergencyCall {...call} />
         </div>
       ) : null}

@@ -55,7 +55,7 @@ function Asked({ values, isPending, onConfirm, onChange, children }: CheckFirstP
               <WarningIcon className={styles.icon} />
               <Text weight="bold">{advice.reason}</Text>
             </div>
-            <AdviceAction {...advice} />
+            <AdviceAction {...advice} keepsPhoneInView />
           </div>
         ) : null}
         <div className={styles.question}>
