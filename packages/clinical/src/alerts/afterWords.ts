@@ -1,29 +1,23 @@
 import { EMERGENCY_KIND_WORDS } from '../emergency/words.ts';
-import { type AlertPerson, hasPregnancyLimits, VERY_LOW_BP } from './bloodPressure.ts';
+import { type AlertPerson, hasPregnancyLimits, isChild, VERY_LOW_BP } from './bloodPressure.ts';
 import type { AlertGrade } from './grade.ts';
 import { glucoseLimit, pressureLimit, pressureWords } from './limitWords.ts';
 import type { ReadingBand, ReadingPerson } from './readingBand.ts';
 import { sugarCrisisLimits } from './sugar.ts';
 import { type AlertWords, bpWords, highSugarWords } from './words.ts';
 
-const ADULT_YEARS = 18;
-
 function bpReasonAfter(worst: ReadingBand, person: AlertPerson): string {
-  const { ageYears, isPregnant } = person;
   const degree = worst === 'very_high' ? 'dangerously high' : 'high';
   if (hasPregnancyLimits(person))
-    return `Your blood pressure was ${degree} ${isPregnant ? 'in pregnancy' : 'after a birth'}.`;
-  if (typeof ageYears === 'number' && ageYears < ADULT_YEARS)
-    return `The blood pressure was ${degree} for a child.`;
+    return `Your blood pressure was ${degree} ${person.isPregnant ? 'in pregnancy' : 'after a birth'}.`;
+  if (isChild(person)) return `The blood pressure was ${degree} for a child.`;
   return 'Your blood pressure was very high.';
 }
 
 function bpActionAfter(person: AlertPerson): string {
-  const { ageYears } = person;
   if (hasPregnancyLimits(person))
     return 'Measure again, and call your maternity team today, even if you feel well.';
-  if (typeof ageYears === 'number' && ageYears < ADULT_YEARS)
-    return 'Measure again, and see your child’s doctor today.';
+  if (isChild(person)) return 'Measure again, and see your child’s doctor today.';
   return `Sit quietly and measure again. If it is ${pressureLimit(person)} or higher again, see a doctor today. With chest pain, breathlessness, weakness, trouble speaking or seeing, or a bad headache, call 995.`;
 }
 

@@ -1,4 +1,5 @@
-import { type BloodPressure, LOW_BP, URGENT_BP } from '../blood-pressure/bands.ts';
+import { type BloodPressure, isAtLeast, isBelow, LOW_BP, URGENT_BP } from '../blood-pressure/bands.ts';
+import { ADULT_FROM_YEARS } from '../fields.ts';
 import { type AlertGrade, isWorse, worst } from './grade.ts';
 import { hasAny, PREGNANCY_SIGNS, RED_FLAGS, type Symptom } from './symptoms.ts';
 
@@ -71,7 +72,6 @@ interface Table {
   readonly rows: readonly Row[];
 }
 
-const ADULT_YEARS = 18;
 const LOW_SIGNS: readonly Symptom[] = ['faint_feeling', 'unwell'];
 
 /**
@@ -83,7 +83,9 @@ export const VERY_LOW_BP: BloodPressure = { sbpMmHg: 80, dbpMmHg: 50 };
 
 const PREGNANT_EMERGENCIES: readonly Symptom[] = ['bleeding', 'fit'];
 
-const isChild = ({ ageYears }: AlertPerson) => typeof ageYears === 'number' && ageYears < ADULT_YEARS;
+/** Returns whether the patient is under 18 years old. Unknown counts as an adult. */
+export const isChild = ({ ageYears }: AlertPerson) =>
+  typeof ageYears === 'number' && ageYears < ADULT_FROM_YEARS;
 
 /** Returns whether the patient is under 1 year old: other tables judge a baby's numbers, which raise no alert here. */
 export const isBaby = ({ ageYears }: AlertPerson) => typeof ageYears === 'number' && ageYears < 1;
@@ -94,13 +96,10 @@ function tablesOf(person: AlertPerson): readonly Table[] {
 }
 
 function gradeBy({ rows, signs }: Table, bp: BloodPressure, symptoms: readonly Symptom[]): AlertGrade {
-  const found = rows.find(({ from }) => bp.sbpMmHg >= from.sbpMmHg || bp.dbpMmHg >= from.dbpMmHg);
+  const found = rows.find(({ from }) => isAtLeast(bp, from));
   if (!found) return 'none';
   return hasAny(symptoms, signs) ? found.withSigns : found.grade;
 }
-
-const isBelow = (bp: BloodPressure, limit: BloodPressure) =>
-  bp.sbpMmHg < limit.sbpMmHg || bp.dbpMmHg < limit.dbpMmHg;
 
 /** Source of 90/60: NHS, low blood pressure (hypotension). */
 function gradeOfLow(bp: BloodPressure, symptoms: readonly Symptom[]): AlertGrade {
@@ -138,8 +137,9 @@ export function bpAlertGrade(bp: BloodPressure, { symptoms = [], ...person }: Fe
 
 /** Returns whether a pressure (mmHg) is high in pregnancy but no crisis: the maternity team is told at the next contact. */
 export function isForMaternityTeam(bp: BloodPressure, person: AlertPerson): boolean {
-  const isAbove = bp.sbpMmHg >= PREGNANCY_GOAL.sbpMmHg || bp.dbpMmHg >= PREGNANCY_GOAL.dbpMmHg;
-  return isAbove && hasPregnancyLimits(person) && bpAlertGrade(bp, person) === 'next_visit';
+  return (
+    isAtLeast(bp, PREGNANCY_GOAL) && hasPregnancyLimits(person) && bpAlertGrade(bp, person) === 'next_visit'
+  );
 }
 
 /** Returns the pressure (mmHg) from which a reading of this person is a crisis that stays open. */

@@ -1,11 +1,11 @@
-import { type AlertPerson, bpAlertGrade, bpCrisisFrom, isBaby, isLowPressure } from './bloodPressure.ts';
+import { bpAlertGrade, bpCrisisFrom, isBaby, isLowPressure } from './bloodPressure.ts';
 import type { CourseReading, CourseRules, CrisisKind } from './course.ts';
 import { type AlertGrade, isToday } from './grade.ts';
+import type { ReadingPerson } from './readingBand.ts';
 import { highSugarGrade, lowSugarGrade, SUGAR_MMOL_L, sugarCrisisLimits } from './sugar.ts';
 
 /** Person of the readings. */
-export interface CoursePerson extends AlertPerson {
-  readonly hasDiabetes?: boolean | null | undefined;
+export interface CoursePerson extends ReadingPerson {
   readonly onSglt2?: boolean | null | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { ADULT_FROM_YEARS } from '../fields.ts';
 import { DEFAULT_UPPER_LIMIT_UL } from '../liver/enzymes.ts';
 import { type Comparator, nearestAllowed } from '../results/labResult.ts';
 import { isBaby } from './bloodPressure.ts';
@@ -45,7 +46,6 @@ export interface LabAlert {
 }
 
 const BEYOND = 1e-9;
-const ADULT_YEARS = 18;
 const RECENT_DAYS = 7;
 const OLD_DAYS = 30;
 
@@ -137,7 +137,7 @@ function matchingRows(input: LabInput, symptoms: readonly Symptom[]): readonly L
 /** Returns the grade for an age: children keep the two worst grades; a baby's numbers raise nothing. */
 function gradeForAge(grade: AlertGrade, ageYears: number | null | undefined): AlertGrade {
   if (isBaby({ ageYears })) return 'none';
-  return typeof ageYears !== 'number' || ageYears >= ADULT_YEARS || isToday(grade) ? grade : 'none';
+  return typeof ageYears !== 'number' || ageYears >= ADULT_FROM_YEARS || isToday(grade) ? grade : 'none';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type BloodPressure, LOW_BP, URGENT_BP } from '../blood-pressure/bands.ts';
+import { type BloodPressure, isAtLeast, isBelow, LOW_BP, URGENT_BP } from '../blood-pressure/bands.ts';
 import { type AlertPerson, bpAlertGrade, bpCrisisFrom, isBaby } from './bloodPressure.ts';
 import { isToday } from './grade.ts';
 import { highSugarGrade, SUGAR_MMOL_L } from './sugar.ts';
@@ -22,11 +22,6 @@ export const READING_BAND_LABELS: Readonly<Record<ReadingBand, string>> = {
 export interface ReadingPerson extends AlertPerson {
   readonly hasDiabetes?: boolean | null | undefined;
 }
-
-const isAtLeast = (bp: BloodPressure, from: BloodPressure) =>
-  bp.sbpMmHg >= from.sbpMmHg || bp.dbpMmHg >= from.dbpMmHg;
-const isBelow = (bp: BloodPressure, limit: BloodPressure) =>
-  bp.sbpMmHg < limit.sbpMmHg || bp.dbpMmHg < limit.dbpMmHg;
 
 /** Returns the range of a blood sugar in mmol/L by the limits of the alerts; `null` when it calls for nothing today. */
 export function sugarBand(glucoseMmolL: number, person: ReadingPerson = {}): ReadingBand | null {

@@ -5,7 +5,7 @@ import {
   LOW_SUGAR_EMERGENCY_WORDS,
   NOT_AWAKE_WORDS,
 } from '../emergency/words.ts';
-import type { AlertPerson } from './bloodPressure.ts';
+import { type AlertPerson, isChild } from './bloodPressure.ts';
 import type { CrisisKind } from './course.ts';
 import type { AlertGrade } from './grade.ts';
 
@@ -100,23 +100,20 @@ function lowPressureWords(
   return { reason, action: parts.filter(Boolean).join(' ') };
 }
 
-const ADULT_YEARS = 18;
-
 /** Returns the texts for a blood pressure of this grade; `low` is the pressure in mmHg where that is too low. */
 export function bpWords(
   grade: AlertGrade,
   { low, ...person }: AlertPerson & { readonly low?: BloodPressure | undefined },
 ): AlertWords {
   if (low) return lowPressureWords(grade, { ...person, low });
-  const { isPregnant, isAfterBirth, ageYears } = person;
+  const { isPregnant, isAfterBirth } = person;
   if (isPregnant || isAfterBirth) {
     const words = isPregnant ? IN_PREGNANCY : AFTER_BIRTH;
     return grade === 'emergency' || grade === 'same_day' || grade === 'next_visit'
       ? words[grade]
       : words.signs;
   }
-  if (typeof ageYears === 'number' && ageYears < ADULT_YEARS)
-    return grade === 'emergency' ? CHILD_EMERGENCY : CHILD;
+  if (isChild(person)) return grade === 'emergency' ? CHILD_EMERGENCY : CHILD;
   return grade === 'emergency' ? ADULT_EMERGENCY : ADULT_CRISIS;
 }
 

@@ -23,6 +23,16 @@ export function bpBand<Category>(bp: BloodPressure, bands: BpBands<Category>): C
   return row ? row[0] : bands.otherwise;
 }
 
+/** Returns whether the systolic or the diastolic pressure reaches its limit. */
+export function isAtLeast(bp: BloodPressure, from: BloodPressure): boolean {
+  return bp.sbpMmHg >= from.sbpMmHg || bp.dbpMmHg >= from.dbpMmHg;
+}
+
+/** Returns whether the systolic or the diastolic pressure is below its limit. */
+export function isBelow(bp: BloodPressure, limit: BloodPressure): boolean {
+  return bp.sbpMmHg < limit.sbpMmHg || bp.dbpMmHg < limit.dbpMmHg;
+}
+
 /** Blood pressure of an adult, systolic or diastolic, from which a doctor sees the patient on the same day. */
 export const URGENT_BP: BloodPressure = { sbpMmHg: 180, dbpMmHg: 110 };
 
@@ -38,9 +48,6 @@ export interface BpSigns {
 }
 
 /** Returns the signs of a pair of whole pressures. */
-export function bpSigns({ sbpMmHg, dbpMmHg }: BloodPressure): BpSigns {
-  return {
-    urgent: sbpMmHg >= URGENT_BP.sbpMmHg || dbpMmHg >= URGENT_BP.dbpMmHg,
-    low: sbpMmHg < LOW_BP.sbpMmHg || dbpMmHg < LOW_BP.dbpMmHg,
-  };
+export function bpSigns(bp: BloodPressure): BpSigns {
+  return { urgent: isAtLeast(bp, URGENT_BP), low: isBelow(bp, LOW_BP) };
 }

@@ -6,6 +6,7 @@ import {
   type SetGoal,
   type Statement,
 } from '@vitalane/clinical';
+import type { HealthAlert } from '@vitalane/contract';
 import type { HealthFacts, LabResult } from '../../src/health-facts/facts.ts';
 import { isQuantity } from '../../src/health-facts/quantities.ts';
 import { dimensions } from '../../src/lists/dimensions.ts';
@@ -151,3 +152,27 @@ export function withoutAnswer(facts: HealthFacts, item: ItemCode): HealthFacts {
   const answers = asked.filter((code) => code !== item).map((code) => [code, 'absent']);
   return { ...facts, record: recordOf(Object.fromEntries(answers)) };
 }
+
+/** An open alert about a potassium of 6.8 mmol/L. */
+export const potassiumAlert: HealthAlert = {
+  uuid: 'aaaaaaaa-aaaa-4aaa-8aaa-000000000071',
+  kind: 'lab',
+  code: 'potassium',
+  level: 'emergency',
+  withinDays: null,
+  reason: 'Your potassium is very high. This can disturb your heartbeat.',
+  action: 'Go to A&E now.',
+  ends: 'Stays open until a newer result is better, or until a doctor closes it.',
+  value: 'Potassium 6.8 mmol/L',
+  state: 'raised',
+  symptoms: [],
+  openedAt: '2025-12-31T00:00:00.000Z',
+  lastAt: '2025-12-31T00:00:00.000Z',
+  measuredOn: '2026-01-01',
+  worst: null,
+  newest: null,
+  progress: null,
+  acknowledgedAt: null,
+  acknowledgedBy: null,
+  note: null,
+};

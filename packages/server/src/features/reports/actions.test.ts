@@ -12,7 +12,13 @@ import {
 import type { HealthAlert, ReportName } from '@vitalane/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knownPerson, unknownPerson, withLab, withStatements } from '../../../test/helpers/facts.sample.ts';
+import {
+  knownPerson,
+  potassiumAlert,
+  unknownPerson,
+  withLab,
+  withStatements,
+} from '../../../test/helpers/facts.sample.ts';
 import type { HealthFacts } from '../../health-facts/facts.ts';
 import { calculateReport, toWords } from './report.ts';
 import { reports } from './reports.ts';
@@ -20,35 +26,16 @@ import { reports } from './reports.ts';
 const words = (name: ReportName, facts: HealthFacts) => toWords(calculateReport(reports[name], facts));
 const usual = allUsualWords('in 12 months');
 
-const potassium: HealthAlert = {
-  uuid: 'aaaaaaaa-aaaa-4aaa-8aaa-000000000072',
-  kind: 'lab',
-  code: 'potassium',
-  level: 'emergency',
-  withinDays: null,
-  reason: 'Your potassium is very high. This can disturb your heartbeat.',
-  action: 'Go to A&E now.',
-  ends: 'Stays open until a newer result is better, or until a doctor closes it.',
-  value: 'Potassium 6.8 mmol/L',
-  state: 'raised',
-  symptoms: [],
-  openedAt: '2025-12-31T00:00:00.000Z',
-  lastAt: '2025-12-31T00:00:00.000Z',
-  measuredOn: '2026-01-01',
-  worst: null,
-  newest: null,
-  progress: null,
-  acknowledgedAt: null,
-  acknowledgedBy: null,
-  note: null,
-};
 const weakKidneys = withLab(knownPerson, { egfr: 22, creatinine: 230, uacr: 60 });
 const withDiabetes = withStatements(knownPerson, { diabetes: 'present' });
 
 describe('what a patient can do', () => {
   it('begins with an open alert in its own words, with no milder action beside it', () => {
-    const { advice, findings } = words('kidney-health-analysis', { ...weakKidneys, alerts: [potassium] });
-    expect(advice).toEqual([`${potassium.reason} ${potassium.action}`, REPORT_DISCLAIMER]);
+    const { advice, findings } = words('kidney-health-analysis', {
+      ...weakKidneys,
+      alerts: [potassiumAlert],
+    });
+    expect(advice).toEqual([`${potassiumAlert.reason} ${potassiumAlert.action}`, REPORT_DISCLAIMER]);
     const texts = findings.map(({ text }) => text).join(' ');
     expect(texts).toContain('G4: your kidneys work much less than usual.');
     expect(texts).toContain('A3: there is much more protein in your urine than usual.');
@@ -128,8 +115,8 @@ const person = fc
     pressure: fc.tuple(fc.integer({ min: 95, max: 200 }), fc.integer({ min: 50, max: 125 })),
     alerts: fc.constantFrom<HealthAlert[]>(
       [],
-      [potassium],
-      [{ ...potassium, code: 'creatinine', level: 'within_week', withinDays: 7 }],
+      [potassiumAlert],
+      [{ ...potassiumAlert, code: 'creatinine', level: 'within_week', withinDays: 7 }],
     ),
   })
   .map(

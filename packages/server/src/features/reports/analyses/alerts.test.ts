@@ -1,31 +1,16 @@
 import type { HealthAlert } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
-import { knownPerson, withLab } from '../../../../test/helpers/facts.sample.ts';
+import { knownPerson, potassiumAlert, withLab } from '../../../../test/helpers/facts.sample.ts';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
 import { calculateReport, toWords } from '../report.ts';
 import { reports } from '../reports.ts';
 
 const kidneyAlert: HealthAlert = {
-  uuid: 'aaaaaaaa-aaaa-4aaa-8aaa-000000000071',
-  kind: 'lab',
+  ...potassiumAlert,
   code: 'creatinine',
   level: 'same_day',
-  withinDays: null,
   reason: 'Your kidney result has changed quickly.',
-  action: 'Go to A&E now.',
-  ends: 'Stays open until a newer result is better, or until a doctor closes it.',
   value: 'Creatinine 410 umol/L',
-  state: 'raised',
-  symptoms: [],
-  openedAt: '2025-12-31T00:00:00.000Z',
-  lastAt: '2025-12-31T00:00:00.000Z',
-  measuredOn: '2026-01-01',
-  worst: null,
-  newest: null,
-  progress: null,
-  acknowledgedAt: null,
-  acknowledgedBy: null,
-  note: null,
 };
 const pressureAlert: HealthAlert = {
   ...kidneyAlert,

@@ -1,6 +1,5 @@
 import {
   bpReadingAdvice,
-  countsAs,
   gradeOf,
   type ReadingAdvice,
   reportLevelOf,
@@ -14,7 +13,7 @@ import type { HealthFacts } from '../../../health-facts/facts.ts';
 import { mayKeepWater } from '../../../health-facts/keepsWater.ts';
 import type { LevelledFinding, Part } from '../../../health-facts/parts.ts';
 import { quantityText } from '../../../health-facts/quantities.ts';
-import { scopeOf } from '../../../health-facts/scope.ts';
+import { readingPersonOf } from '../../../health-facts/readingPerson.ts';
 
 /** Number of days after its own day on which a reading is still reported. */
 const reportedDays = 1;
@@ -48,9 +47,8 @@ const isOpen = ({ alerts }: HealthFacts, ...kinds: readonly HealthAlert['kind'][
 export function sugarAlertPart(facts: HealthFacts): Part {
   const latest = facts.sugar.at(0);
   if (!latest || !isNews(latest.date, facts.asOf) || isOpen(facts, 'low_sugar', 'high_sugar')) return {};
-  const hasDiabetes = countsAs(facts.record.items.diabetes);
   const label = `Latest blood sugar, ${quantityText(facts.units, 'glucose_random', latest.value)}`;
-  return partOf(label, sugarReadingAdvice({ ...scopeOf(facts), hasDiabetes, glucoseMmolL: latest.value }));
+  return partOf(label, sugarReadingAdvice({ ...readingPersonOf(facts), glucoseMmolL: latest.value }));
 }
 
 /**
@@ -62,8 +60,7 @@ export function pressureAlertPart(facts: HealthFacts): Part {
   if (!latest || !isNews(latest.date, facts.asOf) || isOpen(facts, 'blood_pressure', 'low_pressure'))
     return {};
   const { sbpMmHg, dbpMmHg } = latest;
-  const takesPressureMedicine = countsAs(facts.record.items.blood_pressure_medicine);
-  const advice = bpReadingAdvice({ sbpMmHg, dbpMmHg }, { ...scopeOf(facts), takesPressureMedicine });
+  const advice = bpReadingAdvice({ sbpMmHg, dbpMmHg }, readingPersonOf(facts));
   return partOf(`Latest reading, ${sbpMmHg}/${dbpMmHg} mmHg`, advice);
 }
 

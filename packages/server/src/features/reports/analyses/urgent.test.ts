@@ -1,33 +1,15 @@
 import { resolveRecord } from '@vitalane/clinical';
-import type { HealthAlert } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
-import { knownPerson, withLab, withStatements } from '../../../../test/helpers/facts.sample.ts';
+import {
+  knownPerson,
+  potassiumAlert,
+  withLab,
+  withStatements,
+} from '../../../../test/helpers/facts.sample.ts';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
 import { calculateReport, toData, toWords } from '../report.ts';
 import { reports } from '../reports.ts';
 
-const potassium: HealthAlert = {
-  uuid: 'aaaaaaaa-aaaa-4aaa-8aaa-000000000072',
-  kind: 'lab',
-  code: 'potassium',
-  level: 'emergency',
-  withinDays: null,
-  reason: 'Your potassium is very high. This can disturb your heartbeat.',
-  action: 'Go to A&E now.',
-  ends: 'Stays open until a newer result is better, or until a doctor closes it.',
-  value: 'Potassium 7.1 mmol/L',
-  state: 'raised',
-  symptoms: [],
-  openedAt: '2025-12-31T00:00:00.000Z',
-  lastAt: '2025-12-31T00:00:00.000Z',
-  measuredOn: '2026-01-01',
-  worst: null,
-  newest: null,
-  progress: null,
-  acknowledgedAt: null,
-  acknowledgedBy: null,
-  note: null,
-};
 const weakKidneys = withLab(knownPerson, { creatinine: 410 });
 const words = (name: keyof typeof reports, facts: HealthFacts) =>
   toWords(calculateReport(reports[name], facts));
@@ -37,7 +19,7 @@ describe('an urgent alert about a result that is not an input of the report', ()
     const before = JSON.stringify(words('kidney-health-analysis', weakKidneys));
     expect(before).toContain('One result is not a diagnosis');
     expect(before).toContain('See a doctor within days to two weeks.');
-    const report = words('kidney-health-analysis', { ...weakKidneys, alerts: [potassium] });
+    const report = words('kidney-health-analysis', { ...weakKidneys, alerts: [potassiumAlert] });
     expect(report.findings[0]).toMatchObject({
       status: 'urgent',
       text: expect.stringContaining('Go to A&E now.'),
@@ -48,7 +30,7 @@ describe('an urgent alert about a result that is not an input of the report', ()
   });
 
   it.each(['haemoglobin', 'calcium', 'white_cells', 'potassium'])('is in the profile: %s', (code) => {
-    const report = words('personal-profile', { ...knownPerson, alerts: [{ ...potassium, code }] });
+    const report = words('personal-profile', { ...knownPerson, alerts: [{ ...potassiumAlert, code }] });
     expect(report.findings[0]?.status).toBe('urgent');
   });
 });
@@ -88,6 +70,8 @@ describe('a recorded stage of kidney disease that the newest result is worse tha
   });
 
   it('recommends nothing milder than an open alert', () => {
-    expect(findingOf({ ...facts, alerts: [potassium] })?.text).toMatch(/worse than the recorded stage\.$/);
+    expect(findingOf({ ...facts, alerts: [potassiumAlert] })?.text).toMatch(
+      /worse than the recorded stage\.$/,
+    );
   });
 });

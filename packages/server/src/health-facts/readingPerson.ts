@@ -1,8 +1,8 @@
 import { countsAs } from '@vitalane/clinical';
 import type { ReadingPerson } from '@vitalane/contract';
-import type { HealthFacts } from '../../health-facts/facts.ts';
-import { mayKeepWater } from '../../health-facts/keepsWater.ts';
-import { scopeOf } from '../../health-facts/scope.ts';
+import type { HealthFacts } from './facts.ts';
+import { mayKeepWater } from './keepsWater.ts';
+import { scopeOf } from './scope.ts';
 
 /** Returns the facts that decide which readings of a patient are dangerous, and what the advice about them says. */
 export function readingPersonOf(facts: HealthFacts): ReadingPerson {
