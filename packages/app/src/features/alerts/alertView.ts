@@ -1,6 +1,7 @@
 import { alertClosesWords, EMERGENCY_CALL, needsEmergencyCall } from '@vitalane/clinical';
 import type { AlertNote, HealthAlert } from '@vitalane/contract';
 import { dayInWords, formatInstant, msBetween, toDate } from '@vitalane/time';
+import type { DiaryKind } from '@vitalane/ui/screens/Diary';
 import type {
   AlertEntry,
   AlertIntents,
@@ -13,13 +14,20 @@ import { showFailure } from '../../shell/notify.ts';
 import { useNow } from '../../shell/useNow.ts';
 import { useAcknowledgeAlert, useHealthAlerts, useReportSymptoms } from './api.ts';
 
-const measureHrefs: Readonly<Record<HealthAlert['kind'], string | null>> = {
-  blood_pressure: '/Diary',
-  low_pressure: '/Diary',
-  low_sugar: '/Diary?kind=sugar',
-  high_sugar: '/Diary?kind=sugar',
+/** Measure of the diary that each kind of alert is about; `null` for none. */
+const measures: Readonly<Record<HealthAlert['kind'], DiaryKind | null>> = {
+  blood_pressure: 'bloodPressure',
+  low_pressure: 'bloodPressure',
+  low_sugar: 'sugar',
+  high_sugar: 'sugar',
   lab: null,
 };
+
+function measureHref(kind: HealthAlert['kind']): string | null {
+  const measure = measures[kind];
+  if (measure === null) return null;
+  return measure === 'bloodPressure' ? '/Diary' : `/Diary?kind=${measure}`;
+}
 
 /** Returns the emergency call of an alert level that needs one. */
 const callFor = (level: HealthAlert['level']) => (needsEmergencyCall(level) ? EMERGENCY_CALL : null);
@@ -65,7 +73,7 @@ export function toAlertEntry(alert: HealthAlert, moment: Moment): AlertEntry {
       ...symptom,
       advice: action === null ? null : { action, call: callFor('emergency') },
     })),
-    measureHref: measureHrefs[kind],
+    measureHref: measureHref(kind),
     note: note && toNoteEntry(note, moment.timeZone),
   };
 }
@@ -90,6 +98,12 @@ export function useAlertIntents(): AlertIntents {
         { onError },
       ),
   };
+}
+
+/** Returns whether an alert is open about a measure of the diary. */
+export function useHasAlert(measure: DiaryKind): boolean {
+  const { data } = useHealthAlerts();
+  return data?.items.some(({ kind }) => measures[kind] === measure) ?? false;
 }
 
 /** Returns the open alerts of the patient for the top of a page; `undefined` until they are loaded. */

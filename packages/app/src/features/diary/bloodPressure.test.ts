@@ -2,7 +2,7 @@ import type { BloodPressure, HealthTarget } from '@vitalane/contract';
 import type { BloodPressureTarget } from '@vitalane/ui/screens/Diary';
 import { describe, expect, it } from 'vitest';
 import { averageOf, homeLimitsOf, ofLastMonth, toEntry } from './bloodPressure.ts';
-import { newestAdvice, urgentAdviceOf } from './pressureAdvice.ts';
+import { urgentAdviceOf } from './pressureAdvice.ts';
 
 const reading = (date: string, time: string, valueFrom: number, valueTo: number): BloodPressure => ({
   uuid: `${date} ${time}`,
@@ -53,13 +53,6 @@ describe('advice about a crisis', () => {
       call: { label: 'Call 995', href: 'tel:995' },
     });
     expect(urgentAdviceOf(reading('2026-01-08', '17:05', 179, 109))).toBeNull();
-  });
-
-  it('ends with the next calmer reading and after a day', () => {
-    const later = reading('2026-01-08', '17:20', 150, 92);
-    expect(newestAdvice([crisis], '2026-01-08T09:10:00.000Z')).not.toBeNull();
-    expect(newestAdvice([later, crisis], '2026-01-08T09:30:00.000Z')).toBeNull();
-    expect(newestAdvice([crisis], '2026-01-09T09:10:00.000Z')).toBeNull();
   });
 });
 

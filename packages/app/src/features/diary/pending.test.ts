@@ -2,7 +2,8 @@ import type { Refusal } from '@vitalane/flows/outbox';
 import { describe, expect, it } from 'vitest';
 import type { QueuedEntry } from '../../offline/queuedEntries.ts';
 import type { DiaryRequest } from './measures/measure.ts';
-import { toPending, toTyped } from './pending.ts';
+import { toPending, toPendings, toTyped } from './pending.ts';
+import { adviceOf } from './readingCheck.ts';
 
 const when = { date: '2026-01-01', time: '08:15', timeZone: 'Asia/Singapore' };
 const queued = (request: DiaryRequest, more: Partial<QueuedEntry> = {}): QueuedEntry => ({
@@ -59,6 +60,32 @@ describe('an entry that is not yet sent', () => {
     const refusal = { code: 'uncertain' as const, message: null, fields: {} };
     expect(toPending(queued(sugar, { refusal }), {}).refusals).toEqual([
       'This may have been saved already, but no answer came. Look in your diary: if it is there, discard this one; if not, save it again.',
+    ]);
+  });
+});
+
+describe('the advice on entries that are not yet sent', () => {
+  const at = (time: string, valueFrom: number, valueTo: number, symptoms: string[] = []): DiaryRequest => ({
+    kind: 'bloodPressure',
+    body: { valueFrom, valueTo, symptoms, ...when, time },
+  });
+  const actions = (...requests: DiaryRequest[]) =>
+    toPendings(
+      requests.map((request) => queued(request)),
+      {},
+      (measure) => adviceOf(measure, undefined),
+    ).map(({ advice }) => advice?.action);
+
+  it('knows the symptoms', () => {
+    expect(actions(at('08:15', 78, 45, ['fainting']))).toEqual(['Call 995 now. Do not drive yourself.']);
+  });
+
+  it('ends with a newer reading of the kind', () => {
+    const low: DiaryRequest = { kind: 'sugar', body: { valueFrom: 2.4, ...when } };
+    expect(actions(at('08:15', 190, 125), low, at('08:20', 128, 76))).toEqual([
+      undefined,
+      expect.stringContaining('15 g of fast sugar'),
+      undefined,
     ]);
   });
 });

@@ -1,8 +1,32 @@
-import { diaryWords, type PendingEntry, type TypedEntry } from '@vitalane/ui/screens/Diary';
+import { diaryWords, type PendingEntry, type TypedEntry, type ValueAdvice } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../api/units.ts';
 import type { QueuedEntry } from '../../offline/queuedEntries.ts';
 import { refusalText } from '../../offline/refusalText.ts';
-import { formatWithUnit, fromRequest, toForm } from './measures/index.ts';
+import { formatWithUnit, fromRequest, type Measure, toForm } from './measures/index.ts';
+
+/** Advice about a measure; `null` for none. */
+type AdviceOf = (measure: Measure) => ValueAdvice | null;
+
+const momentOf = ({ date, time }: Measure) => `${date}T${time}`;
+
+/**
+ * Returns the unconfirmed entries in the format of the screens. The newest of each measure has its advice: no alert
+ * tells it before the server has the entry.
+ */
+export function toPendings(
+  queued: readonly QueuedEntry[],
+  units: OwnUnits,
+  adviceOf: AdviceOf,
+): PendingEntry[] {
+  const measures = queued.map(({ request }) => fromRequest(request));
+  const isNewest = (measure: Measure) =>
+    measures.every((other) => other.kind !== measure.kind || momentOf(other) <= momentOf(measure));
+  return queued.map((entry, index) => {
+    const measure = measures[index];
+    const advice = measure && isNewest(measure) ? adviceOf(measure) : null;
+    return { ...toPending(entry, units), ...(advice && { advice }) };
+  });
+}
 
 /** Returns an unconfirmed entry in the format of the screens. */
 export function toPending({ id, request, sentAt, refusal }: QueuedEntry, units: OwnUnits): PendingEntry {

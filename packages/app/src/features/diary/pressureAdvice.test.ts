@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromForm, fromRequest, toRequest } from './measures/index.ts';
-import { newestAdvice, refusedAdviceOf, symptomsOf, urgentAdviceOf } from './pressureAdvice.ts';
+import { refusedAdviceOf, symptomsOf, urgentAdviceOf } from './pressureAdvice.ts';
 
 const person = {
   ageYears: 71,
@@ -45,16 +45,6 @@ describe('a low pressure', () => {
     expect(request.body.symptoms).toEqual(['fainting']);
     expect(fromRequest(request).symptoms).toEqual(['fainting']);
     expect(toRequest(measure).body).not.toHaveProperty('symptoms');
-  });
-
-  it('leads the diary for a day when it is for today', () => {
-    const stored = (valueFrom: number, valueTo: number) => ({
-      ...{ uuid: 'a', valueFrom, valueTo, date: '2026-01-08', time: '08:00', timeZone: 'Asia/Singapore' },
-      measuredAt: '2026-01-08T00:00:00.000Z',
-    });
-    const now = '2026-01-08T02:00:00.000Z';
-    expect(newestAdvice([stored(78, 45)], now, person)).not.toBeNull();
-    expect(newestAdvice([stored(88, 58)], now, person)).toBeNull();
   });
 });
 

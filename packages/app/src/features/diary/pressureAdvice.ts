@@ -4,7 +4,6 @@ import {
   EMERGENCY_CALL,
   ENTRY_LIMITS,
   isLowPressure,
-  isNews,
   isSymptom,
   isToday,
   NO_NUMBER_WORDS,
@@ -12,7 +11,7 @@ import {
   REFUSED_PRESSURE_WORDS,
   SYMPTOMS,
 } from '@vitalane/clinical';
-import type { BloodPressure, NewBloodPressure, ReadingPerson } from '@vitalane/contract';
+import type { NewBloodPressure, ReadingPerson } from '@vitalane/contract';
 import type { BloodPressureFormState, BloodPressureLimits, ValueAdvice } from '@vitalane/ui/screens/Diary';
 import { toPressure } from './bloodPressure.ts';
 
@@ -67,16 +66,4 @@ export function symptomsOf(
   const code = felt.symptoms.findLast((symptom) => adviceOn([symptom])?.action !== unfelt);
   const advice = code && adviceOn([code]);
   return { options, chosen: felt.symptoms, ...(code && advice && { changed: { code, advice } }) };
-}
-
-/** Returns the advice for the newest reading while it is recent; a later calmer reading ends it. `readings` newest first. */
-export function newestAdvice(
-  readings: readonly BloodPressure[],
-  now: string,
-  person?: ReadingPerson,
-): ValueAdvice | null {
-  const [newest] = readings;
-  const advice =
-    newest && isNews(newest.measuredAt, now) ? bpReadingAdvice(toPressure(newest), person) : null;
-  return advice && isToday(advice.grade) ? urgentAdviceOf(newest, person) : null;
 }

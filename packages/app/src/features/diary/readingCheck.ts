@@ -1,15 +1,8 @@
-import {
-  checkReadingWords,
-  isSuspectWeightChange,
-  levelOf,
-  needsEmergencyCall,
-  sugarReadingAdvice,
-  weightChangeQuestion,
-} from '@vitalane/clinical';
+import { checkReadingWords, isSuspectWeightChange, weightChangeQuestion } from '@vitalane/clinical';
 import type { ReadingPerson } from '@vitalane/contract';
 import type { CheckedValue, ValueAdvice } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../../api/units.ts';
-import { format, type Measure, toRequest } from './measures/index.ts';
+import { format, type Measure, sugarAdviceOf, toRequest } from './measures/index.ts';
 import { urgentAdviceOf } from './pressureAdvice.ts';
 
 /**
@@ -22,7 +15,7 @@ export function questionOf(
   { known = [], person }: { known?: readonly Measure[]; person?: ReadingPerson | undefined } = {},
 ): string | null {
   if (isWeight(measure)) return weightQuestion(measure, units, known);
-  if (!isReading(measure) || !isUrgent(measure, person)) return null;
+  if (!isReading(measure) || !adviceOf(measure, person)?.call) return null;
   const { text, unit } = format(measure, units);
   return checkReadingWords(measure.kind, { value: text, unit });
 }
@@ -48,10 +41,11 @@ type Reading = Measure<'bloodPressure' | 'sugar'>;
 const isReading = (measure: Measure): measure is Reading =>
   measure.kind === 'bloodPressure' || measure.kind === 'sugar';
 
-function isUrgent(measure: Reading, person: ReadingPerson | undefined): boolean {
-  if (measure.kind === 'bloodPressure') return urgentAdviceOf(toRequest(measure).body, person) !== null;
-  const advice = sugarReadingAdvice({ ...person, glucoseMmolL: measure.value });
-  return advice !== null && needsEmergencyCall(levelOf(advice.grade).level);
+/** Returns the urgent advice on a reading by itself; `null` for none, and for every other measure. */
+export function adviceOf(measure: Measure, person: ReadingPerson | undefined): ValueAdvice | null {
+  if (!isReading(measure)) return null;
+  if (measure.kind === 'bloodPressure') return urgentAdviceOf(toRequest(measure).body, person);
+  return sugarAdviceOf(measure.value, person);
 }
 
 /** Advice on a form: beside the question about the value, or alone when no question is open. */

@@ -14,7 +14,6 @@ import { entriesIn, useHistory } from './api.ts';
 import { averageOf, homeLimitsOf, toEntry } from './bloodPressure.ts';
 import { formatWithUnit, fromForm, fromWire, type Measure, toRequest } from './measures/index.ts';
 import {
-  newestAdvice,
   noPressureAdvice,
   pressureLimits,
   refusedAdviceOf,
@@ -60,7 +59,6 @@ export function useBloodPressurePart(timeZone: string, now: string, editing: Edi
     limits: pressureLimits,
     noNumberAdvice: noPressureAdvice,
     refusedAdviceOf,
-    urgentAdvice: newestAdvice(readings, now, person),
     ...usePeriod('bloodPressure', history, toDate(now, timeZone)),
     deletion,
     onRetry: () => void history.refetch(),

@@ -8,6 +8,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { joinRemote, toRemote } from '../../api/remote.ts';
 import { type OwnUnits, useUnitsOfMeasurement } from '../../api/units.ts';
 import { useToday } from '../../shell/useToday.ts';
+import { useHasAlert } from '../alerts/alertView.ts';
 import { useTargets } from '../targets/useTargets.ts';
 import { type DeletableKind, entriesIn, useHistory } from './api.ts';
 import { toSettings } from './measureSettings.ts';
@@ -50,13 +51,16 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
     },
     [all, units, sugarGoal, keepsWater],
   );
+  const hasAlert = useHasAlert(kind);
   const shown = useMemo(
     // Only the newest entry shows its advice.
     () =>
       all.map((measure, index) =>
-        index === 0 ? toEntry(measure) : toMeasureEntry(measure, units, sugarGoal),
+        index === 0
+          ? withUntoldAdvice(toEntry(measure), hasAlert)
+          : toMeasureEntry(measure, units, sugarGoal),
       ),
-    [all, units, sugarGoal, toEntry],
+    [all, units, sugarGoal, toEntry, hasAlert],
   );
   const onDelete = useCallback(
     (uuid: string) => {
@@ -88,6 +92,14 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
     onHideSuccess: form.hideTaken,
     onDelete,
   };
+}
+
+/**
+ * Removes advice that an alert tells. Advice with a call opened one, which knows the symptoms and stays until it is
+ * closed.
+ */
+function withUntoldAdvice({ advice, ...entry }: MeasureEntry, hasAlert: boolean): MeasureEntry {
+  return !advice || advice.call || hasAlert ? entry : { ...entry, advice };
 }
 
 /** Heights cannot be deleted. */

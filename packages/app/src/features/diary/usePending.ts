@@ -4,18 +4,21 @@ import { discard } from '../../offline/submit.ts';
 import { useQueuedEntries } from '../../offline/useQueuedEntries.ts';
 import { useOffline } from '../../shell/useOffline.ts';
 import { useToday } from '../../shell/useToday.ts';
-import { toPending, toTyped } from './pending.ts';
+import { useTargets } from '../targets/useTargets.ts';
+import { toPendings, toTyped } from './pending.ts';
+import { adviceOf } from './readingCheck.ts';
 import { useOwnUnits } from './useOwnUnits.ts';
 
 /** Returns the unconfirmed entries and the refused entry being edited. */
 export function usePending(open: (kind: DiaryKind) => void) {
   const queued = useQueuedEntries();
   const units = useOwnUnits() ?? {};
+  const { person } = useTargets();
   const today = useToday();
   const isOffline = useOffline();
   const [editing, setEditing] = useState<TypedEntry | null>(null);
   const pending: PendingEntriesProps = {
-    entries: queued.map((entry) => toPending(entry, units)),
+    entries: toPendings(queued, units, (measure) => adviceOf(measure, person)),
     isOffline,
     today,
     onEdit: (id) => {

@@ -40,13 +40,25 @@ interface DiaryFrameProps {
   change: string;
   /** Entries that the server has not confirmed. Omit it if there are none. */
   pending?: PendingEntriesProps;
+  /** Whether the open part advises on a value, beside which no other advice is shown. */
+  hasOwnAdvice?: boolean;
   /** Content of the open part. */
   children: ReactNode;
 }
 
 /** Renders the frame of all parts of the diary: title, tabs, and the button to add an entry. */
 export function DiaryFrame(props: DiaryFrameProps) {
-  const { kind, onChooseKind, focusesTab = false, addLabel, onAdd, change, pending, children } = props;
+  const {
+    kind,
+    onChooseKind,
+    focusesTab = false,
+    addLabel,
+    onAdd,
+    change,
+    pending,
+    hasOwnAdvice,
+    children,
+  } = props;
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!focusesTab) return undefined;
@@ -64,7 +76,7 @@ export function DiaryFrame(props: DiaryFrameProps) {
   );
   return (
     <Page title={copy.title} lead={copy.lead} actions={addButton}>
-      {pending ? <PendingEntries {...pending} /> : null}
+      {pending ? <PendingEntries {...pending} hidesAdvice={hasOwnAdvice} /> : null}
       <div ref={tabs}>
         <Tabs
           aria-label={copy.kinds}

@@ -42,8 +42,6 @@ export interface DiaryScreenProps extends EntriesProps {
   average: BloodPressureAverage | null;
   /** The patient's limits for home readings; `null` without a goal. */
   target: BloodPressureTarget | null;
-  /** Advice if the newest reading is a crisis, otherwise `null`. */
-  urgentAdvice: ValueAdvice | null;
   /** Limits of a reading that can be entered. */
   limits: BloodPressureLimits;
   /** Advice when the monitor shows HI or an error in place of numbers. */
@@ -96,6 +94,7 @@ export function DiaryScreen(props: DiaryScreenProps) {
       onAdd={form.status === 'closed' ? props.onOpenForm : null}
       change={`${form.status} ${savedEntry?.uuid}`}
       pending={props.pending}
+      hasOwnAdvice={hasOwnAdvice(form)}
     >
       <BloodPressurePart {...props} />
     </DiaryFrame>
@@ -136,14 +135,7 @@ function BloodPressurePart(props: DiaryScreenProps) {
         isEmpty={(entries) => entries.length === 0}
         onRetry={props.onRetry}
       >
-        {(readings) => (
-          <Readings
-            {...props}
-            urgentAdvice={hasOwnAdvice(form) ? null : props.urgentAdvice}
-            readings={readings}
-            today={today}
-          />
-        )}
+        {(readings) => <Readings {...props} readings={readings} today={today} />}
       </RemoteView>
       {savedEntry ? (
         <SavedDialog

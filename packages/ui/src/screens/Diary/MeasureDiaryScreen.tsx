@@ -1,5 +1,5 @@
 import { DiaryFrame, type DiaryPart } from './DiaryFrame.tsx';
-import { MeasurePart, type MeasurePartProps, measureCopy } from './measures/index.ts';
+import { hasOwnAdvice, MeasurePart, type MeasurePartProps, measureCopy } from './measures/index.ts';
 import type { PendingEntriesProps } from './PendingEntries.types.ts';
 
 /** Props of `MeasureDiaryScreen`. */
@@ -28,6 +28,7 @@ export function MeasureDiaryScreen({ onChooseKind, focusesTab, pending, ...part 
       onAdd={form.status === 'closed' ? part.onOpenForm : null}
       change={`${form.status} ${saved?.uuid}`}
       pending={pending}
+      hasOwnAdvice={hasOwnAdvice(form)}
     >
       <MeasurePart {...part} />
     </DiaryFrame>

@@ -46,7 +46,6 @@ const args: DiaryScreenProps = {
   limits,
   noNumberAdvice: crisisAdvice,
   refusedAdviceOf: () => null,
-  urgentAdvice: null,
   now,
   timeZone,
   bloodPressureForm: { status: 'closed' },

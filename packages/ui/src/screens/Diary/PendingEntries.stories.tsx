@@ -1,5 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#ui/preview';
+import { crisisAdvice } from '../shared/emergency.fixtures.ts';
 import { PendingEntries } from './PendingEntries.tsx';
 import type { PendingEntry } from './PendingEntries.types.ts';
 
@@ -45,6 +46,12 @@ export const Offline = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '2 entries are kept on this device and sent when you are back online.',
     );
+  },
+});
+export const Crisis = meta.story({
+  args: { entries: [{ ...waiting, text: 'Blood pressure 184/112 mmHg', advice: crisisAdvice }, refused] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
   },
 });
 export const Online = meta.story({ args: { isOffline: false, entries: [waiting] } });

@@ -4,13 +4,20 @@ import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { dayInText, dayLabel } from '../shared/dates.ts';
+import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { pendingEntriesCopy as copy } from './PendingEntries.copy.ts';
 import * as styles from './PendingEntries.css.ts';
 import type { PendingEntriesProps, PendingEntry } from './PendingEntries.types.ts';
 
+interface PendingEntriesListProps extends PendingEntriesProps {
+  /** Whether a form advises on another value: only its advice is then shown. */
+  hidesAdvice?: boolean;
+}
+
 /** Lists entries that are not in the diary yet: queued while offline, or rejected with the reason. */
-export function PendingEntries({ entries, isOffline, today, onEdit, onDiscard }: PendingEntriesProps) {
+export function PendingEntries({ hidesAdvice = false, onDiscard, ...props }: PendingEntriesListProps) {
+  const { entries, isOffline, today, onEdit } = props;
   const [pending, setPending] = useState<PendingEntry | null>(null);
   const heading = useFocusWhenLost<HTMLHeadingElement>(entries.length);
   if (entries.length === 0) return null;
@@ -28,7 +35,12 @@ export function PendingEntries({ entries, isOffline, today, onEdit, onDiscard }:
       </div>
       <ul>
         {entries.map((entry) => (
-          <PendingRow key={entry.id} {...{ entry, today, onEdit }} onAskToDiscard={setPending} />
+          <PendingRow
+            key={entry.id}
+            {...{ entry, today, onEdit }}
+            advice={hidesAdvice ? undefined : entry.advice}
+            onAskToDiscard={setPending}
+          />
         ))}
       </ul>
       {pending ? (
@@ -61,10 +73,11 @@ function notesOf(entries: readonly PendingEntry[], isOffline: boolean): string[]
 
 interface PendingRowProps extends Pick<PendingEntriesProps, 'today' | 'onEdit'> {
   entry: PendingEntry;
+  advice: PendingEntry['advice'];
   onAskToDiscard: (entry: PendingEntry) => void;
 }
 
-function PendingRow({ entry, today, onEdit, onAskToDiscard }: PendingRowProps) {
+function PendingRow({ entry, advice, today, onEdit, onAskToDiscard }: PendingRowProps) {
   const { id, text, date, time, refusals, canDiscard } = entry;
   const isRefused = refusals.length > 0;
   const day = dayInText(date, today);
@@ -97,6 +110,7 @@ function PendingRow({ entry, today, onEdit, onAskToDiscard }: PendingRowProps) {
           ) : null}
         </div>
       </div>
+      {advice ? <UrgentAdvice {...advice} /> : null}
       {refusals.map((reason) => (
         <p key={reason} className={styles.reason}>
           {reason}

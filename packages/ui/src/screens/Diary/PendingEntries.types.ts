@@ -1,3 +1,5 @@
+import type { ValueAdvice } from '../shared/UrgentAdvice.tsx';
+
 /** Entry that the server has not confirmed. */
 export interface PendingEntry {
   id: string;
@@ -11,6 +13,8 @@ export interface PendingEntry {
   refusals: readonly string[];
   /** Whether it can be discarded. An entry that the server may have received cannot. */
   canDiscard: boolean;
+  /** Urgent advice, while no alert of the server can tell it. */
+  advice?: ValueAdvice;
 }
 
 /** Initial values of a diary form. */

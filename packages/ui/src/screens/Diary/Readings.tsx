@@ -5,7 +5,6 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
 import type { BloodPressureEntry, BloodPressureTarget } from '../shared/bloodPressure.types.ts';
 import { bloodPressureSeries } from '../shared/bloodPressureSeries.ts';
-import { UrgentAdvice, type ValueAdvice } from '../shared/UrgentAdvice.tsx';
 import { AverageCard, type BloodPressureAverage } from './AverageCard.tsx';
 import { diaryCopy as copy } from './DiaryScreen.copy.ts';
 import { Entries } from './Entries.tsx';
@@ -19,16 +18,14 @@ interface ReadingsProps extends EntriesProps {
   readings: readonly BloodPressureEntry[];
   average: BloodPressureAverage | null;
   target: BloodPressureTarget | null;
-  /** Advice if the newest reading is a crisis, otherwise `null`. */
-  urgentAdvice: ValueAdvice | null;
   timeZone: string;
   /** `YYYY-MM-DD`. */
   today: string;
   onDeleteEntry: (uuid: string) => void;
 }
 
-/** Shows average, chart and all readings by day. Advice comes first if the newest reading is a crisis. */
-export function Readings({ readings, average, target, urgentAdvice, timeZone, ...props }: ReadingsProps) {
+/** Shows average, chart and all readings by day. */
+export function Readings({ readings, average, target, timeZone, ...props }: ReadingsProps) {
   const { period } = props;
   const { from, to } = period;
   const shown = useMemo(
@@ -51,7 +48,6 @@ export function Readings({ readings, average, target, urgentAdvice, timeZone, ..
   );
   return (
     <Stack gap="xl">
-      {urgentAdvice ? <UrgentAdvice {...urgentAdvice} /> : null}
       {average ? <AverageCard average={average} /> : null}
       <Entries
         {...props}

@@ -18,6 +18,7 @@ import { sugar, sugarAdviceOf } from './sugar.ts';
 import { weight } from './weight.ts';
 
 export type { DiaryRequest, Measure, Stored, StoredMeasure } from './measure.ts';
+export { sugarAdviceOf } from './sugar.ts';
 
 const codecs: { readonly [Kind in DiaryKind]: Codec<Kind> } = {
   bloodPressure,
