@@ -192,7 +192,12 @@ export {
   type WithholdReason,
   withheldFor,
 } from './scope/parts.ts';
-export { HEALTH_SCORE_AREAS, MEDICINE_UNKNOWN_WORDS, OUTSIDE_SCORE_WORDS } from './score/areas.ts';
+export {
+  HEALTH_SCORE_AREAS,
+  MEDICINE_UNKNOWN_WORDS,
+  OUTSIDE_SCORE_WORDS,
+  scoreNote,
+} from './score/areas.ts';
 export { formerSmokerSince, SMOKING_STATUSES, type SmokingStatus } from './score/healthScore.points.ts';
 export {
   type HealthScore,

@@ -5892,32 +5892,38 @@ export interface components {
          *         {
          *           "code": "bloodPressure",
          *           "label": "Blood pressure",
-         *           "points": 75
+         *           "points": 75,
+         *           "note": null
          *         },
          *         {
          *           "code": "bmi",
          *           "label": "Weight for height",
-         *           "points": 70
+         *           "points": 70,
+         *           "note": null
          *         },
          *         {
          *           "code": "lipids",
          *           "label": "Blood fats",
-         *           "points": 60
+         *           "points": 60,
+         *           "note": null
          *         },
          *         {
          *           "code": "glucose",
          *           "label": "Blood sugar",
-         *           "points": null
+         *           "points": null,
+         *           "note": null
          *         },
          *         {
          *           "code": "activity",
          *           "label": "Activity",
-         *           "points": 80
+         *           "points": 80,
+         *           "note": null
          *         },
          *         {
          *           "code": "nicotine",
          *           "label": "Smoking",
-         *           "points": 100
+         *           "points": 100,
+         *           "note": null
          *         }
          *       ],
          *       "oldestInputOn": "2025-12-20",
@@ -5953,6 +5959,8 @@ export interface components {
                 label: string;
                 /** @description Points from 0 to 100, or null when it could not be counted. */
                 points: number | null;
+                /** @description Why the points cannot be higher at the same values, such as with diabetes. Null for no such reason. */
+                note: string | null;
             }[];
             /**
              * Format: date

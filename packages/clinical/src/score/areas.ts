@@ -1,3 +1,4 @@
+import { DEDUCTION, DIABETES_MOST } from './healthScore.points.ts';
 import type { HealthScoreComponent } from './healthScore.ts';
 
 /** Texts of an area of the health score. */
@@ -52,10 +53,40 @@ export const HEALTH_SCORE_AREAS: Readonly<Record<HealthScoreComponent, HealthSco
 };
 
 /** Text for an area with an unknown medicine: no points are deducted yet. */
-export const MEDICINE_UNKNOWN_WORDS = 'Up to 20 points lower in this area if you take medicine for it.';
+export const MEDICINE_UNKNOWN_WORDS = `Up to ${DEDUCTION} points lower in this area if you take medicine for it.`;
 
 /** Texts for a blood pressure that is beyond the limits of the score. */
 export const OUTSIDE_SCORE_WORDS = {
   why: 'Blood pressure is not counted, because it is outside the limits of the score.',
   answer: 'Follow the advice on the reading, and measure again.',
 };
+
+/** Known facts that hold the points of an area down. */
+interface ScoreFacts {
+  readonly hasDiabetes?: boolean | null;
+  readonly onBpMedication?: boolean | null;
+  readonly onLipidMedication?: boolean | null;
+  readonly livesWithIndoorSmoker?: boolean | null;
+}
+
+const MEDICINE_TAKEN_WORDS = `${DEDUCTION} points less, because you take medicine for it.`;
+
+/**
+ * Returns why the points of an area cannot be higher at the same values; `null` for no such reason.
+ *
+ * @signOff [D] Says that few points for a value at its goal are the method's, and no worse news.
+ */
+export function scoreNote(
+  area: HealthScoreComponent,
+  points: number | null,
+  facts: ScoreFacts,
+): string | null {
+  if (!points) return null;
+  if (area === 'glucose' && facts.hasDiabetes)
+    return `With diabetes this area gives at most ${DIABETES_MOST} points, even at your goal.`;
+  if (area === 'bloodPressure' && facts.onBpMedication) return MEDICINE_TAKEN_WORDS;
+  if (area === 'lipids' && facts.onLipidMedication) return MEDICINE_TAKEN_WORDS;
+  if (area === 'nicotine' && facts.livesWithIndoorSmoker)
+    return `${DEDUCTION} points less, because somebody smokes in your home.`;
+  return null;
+}

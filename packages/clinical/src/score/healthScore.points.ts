@@ -51,10 +51,13 @@ export const NON_HDL_POINTS: BandTable<number> = {
   otherwise: 0,
 };
 
+/** Most points that blood sugar gives with diabetes. */
+export const DIABETES_MOST = 40;
+
 /** Points for HbA1c (%, to 1 decimal) with diabetes. */
 export const HBA1C_DIABETES_POINTS: BandTable<number> = {
   steps: [
-    ['<', 7, 40],
+    ['<', 7, DIABETES_MOST],
     ['<', 8, 30],
     ['<', 9, 20],
     ['<', 10, 10],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { healthScore, weeklyModerateMinutes } from '../index.ts';
+import { healthScore, scoreNote, weeklyModerateMinutes } from '../index.ts';
 import { SAMPLES } from '../testing/samples.ts';
 
 const person = SAMPLES.healthScore;
@@ -136,4 +136,18 @@ describe('weeklyModerateMinutes', () => {
     const entries = [on('2025-11-28', -5), on('2025-11-27', 30)];
     expect(weeklyModerateMinutes({ entries, asOf })).toEqual({ status: 'implausible', fields: ['entries'] });
   });
+});
+
+it('says why points at the goal are few', () => {
+  const diabetes = { hasDiabetes: true };
+  expect(scoreNote('glucose', 40, diabetes)).toBe(
+    'With diabetes this area gives at most 40 points, even at your goal.',
+  );
+  const medicine = { onBpMedication: true, onLipidMedication: false };
+  expect(scoreNote('bloodPressure', 30, medicine)).toBe('20 points less, because you take medicine for it.');
+  expect(scoreNote('lipids', 60, medicine)).toBeNull();
+  expect(scoreNote('nicotine', 80, { livesWithIndoorSmoker: true })).toBe(
+    '20 points less, because somebody smokes in your home.',
+  );
+  expect(scoreNote('glucose', null, diabetes)).toBeNull();
 });

@@ -9,6 +9,7 @@ import {
   lipidDerived,
   MEDICINE_UNKNOWN_WORDS,
   OUTSIDE_SCORE_WORDS,
+  scoreNote,
   WITHHELD_WORDS,
   weeklyModerateMinutes,
   withheldFor,
@@ -59,15 +60,19 @@ function withheldScore({ asOf }: HealthFacts, withheld: string): HealthScore {
     withheld,
     band: null,
     metricsUsed: 0,
-    components: componentCodes.map((code) => toComponent(code, null)),
+    components: componentCodes.map((code) => toComponent(code, null, {})),
     oldestInputOn: null,
     missing: [],
     asOf,
   };
 }
 
-function toComponent(code: HealthScoreComponent, points: number | null): HealthScore['components'][number] {
-  return { code, label: HEALTH_SCORE_AREAS[code].label, points };
+function toComponent(
+  code: HealthScoreComponent,
+  points: number | null,
+  known: Parameters<typeof scoreNote>[2],
+): HealthScore['components'][number] {
+  return { code, label: HEALTH_SCORE_AREAS[code].label, points, note: scoreNote(code, points, known) };
 }
 
 function computeScore(facts: HealthFacts): HealthScore {
@@ -81,7 +86,7 @@ function computeScore(facts: HealthFacts): HealthScore {
     withheld: null,
     band: result.status === 'ok' ? result.band : null,
     metricsUsed: counted.length,
-    components: componentCodes.map((code) => toComponent(code, points?.[code] ?? null)),
+    components: componentCodes.map((code) => toComponent(code, points?.[code] ?? null, input)),
     oldestInputOn: counted.flatMap((code) => dates[code] ?? []).sort()[0] ?? null,
     missing: [
       ...componentCodes

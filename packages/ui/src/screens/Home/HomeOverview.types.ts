@@ -25,8 +25,8 @@ export interface HomeScore {
   /** Reason why the patient has no score, such as pregnancy. It replaces ring, areas and missing inputs. */
   withheld?: string | null;
   band: 'low' | 'moderate' | 'high' | null;
-  /** Areas with their points from 0 to 100; `null` if not calculated. */
-  parts: readonly { label: string; points: number | null }[];
+  /** Areas with their points from 0 to 100, `null` if not calculated, and why they cannot be higher, if so. */
+  parts: readonly { label: string; points: number | null; note?: string | null }[];
   /** Areas without points, and the input that would allow the calculation. */
   missing: readonly { why: string; answer: string }[];
 }

@@ -40,9 +40,16 @@ export const parts = style({ display: 'flex', flexDirection: 'column', marginBlo
 export const part = style([
   item,
   type.body,
-  { display: 'flex', justifyContent: 'space-between', gap: space.sm, paddingBlock: space.xs },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space.sm,
+    paddingBlock: space.xs,
+  },
 ]);
 export const points = style([tabularNumbers, { margin: 0, fontWeight: 600 }]);
+export const partNote = style([type.small, { flexBasis: '100%', margin: 0, color: vars.color.text.muted }]);
 
 export const diagnosis = style([
   item,

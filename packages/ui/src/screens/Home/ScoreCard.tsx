@@ -55,10 +55,11 @@ function Parts({ parts }: HomeScore) {
         {copy.made}
       </Heading>
       <dl className={styles.parts}>
-        {counted.map(({ label, points }) => (
+        {counted.map(({ label, points, note }) => (
           <div key={label} className={styles.part}>
             <dt>{label}</dt>
             <dd className={styles.points}>{copy.points(points ?? 0)}</dd>
+            {note ? <dd className={styles.partNote}>{note}</dd> : null}
           </div>
         ))}
       </dl>

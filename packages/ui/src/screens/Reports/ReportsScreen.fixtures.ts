@@ -3,10 +3,15 @@ import type { HealthScoreView, LastReportView } from './ReportsScreen.types.ts';
 
 /** Score with a missing area. */
 export const score: HealthScoreView = {
-  score: 74,
+  score: 70,
   band: 'moderate',
   components: [
-    { code: 'bloodPressure', label: 'Blood pressure', points: 75 },
+    {
+      code: 'bloodPressure',
+      label: 'Blood pressure',
+      points: 55,
+      note: '20 points less, because you take medicine for it.',
+    },
     { code: 'bmi', label: 'Weight for height', points: 70 },
     { code: 'lipids', label: 'Blood fats', points: 60 },
     { code: 'glucose', label: 'Blood sugar', points: null },

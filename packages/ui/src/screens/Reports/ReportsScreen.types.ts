@@ -8,13 +8,22 @@ export interface HealthScoreView {
   withheld?: string | null;
   band: 'low' | 'moderate' | 'high' | null;
   /** Areas with their points from 0 to 100; `null` if not calculated. */
-  components: readonly { code: string; label: string; points: number | null }[];
+  components: readonly ScoreArea[];
   /** Date of the oldest input used, `YYYY-MM-DD`. */
   oldestInputOn: string | null;
   missing: readonly ReportGap[];
   sources: readonly string[];
   model: string;
   version: string;
+}
+
+/** Area of the score. */
+export interface ScoreArea {
+  code: string;
+  label: string;
+  points: number | null;
+  /** Why the points cannot be higher at the same values; `null` for no such reason. */
+  note?: string | null;
 }
 
 /** Status of a report. */

@@ -22,7 +22,7 @@ export function ScoreCard({ score, withheld, band, components, ...basis }: Healt
         <ScoreRing label={copy.score} score={score} word={words?.word} tone={words?.tone} />
         <Stack gap="md">
           <ul className={styles.areas} aria-label={copy.areas}>
-            {components.map(({ code, label, points }) => (
+            {components.map(({ code, label, points, note }) => (
               <li key={code} className={styles.area}>
                 <span className={styles.areaWords}>
                   <Text as="span" weight="medium">
@@ -35,6 +35,11 @@ export function ScoreCard({ score, withheld, band, components, ...basis }: Healt
                 <span className={styles.bar} aria-hidden="true">
                   <span className={styles.barFill} style={{ display: 'block', width: `${points ?? 0}%` }} />
                 </span>
+                {note ? (
+                  <Text as="span" size="small" tone="muted">
+                    {note}
+                  </Text>
+                ) : null}
               </li>
             ))}
           </ul>
