@@ -117,22 +117,6 @@ export function bpWords(
   return grade === 'emergency' ? ADULT_EMERGENCY : ADULT_CRISIS;
 }
 
-/**
- * Texts for a device that shows HI or an error in place of a number. Nothing can be stored without one.
- *
- * @signOff [D] HI or an error on a blood pressure monitor is an emergency when it is shown again or with a red flag.
- */
-export const NO_NUMBER_WORDS: Readonly<Record<'bloodPressure' | 'sugar', AlertWords>> = {
-  bloodPressure: {
-    reason: 'HI means that your blood pressure may be too high to be measured.',
-    action: `Sit quietly and measure again now. If your monitor shows HI or an error again, or you have chest pain, breathlessness, weakness, trouble speaking or seeing, or a bad headache: ${EMERGENCY_KIND_WORDS.heart} It is not saved without a number.`,
-  },
-  sugar: {
-    reason: 'HI means that your sugar is too high to be measured.',
-    action: `${GO_TO_A_AND_E_WORDS} With an error in place of HI, measure again now with a new strip. It is not saved without a number.`,
-  },
-};
-
 /** Emergency line beside a pressure that is refused although a slip of one digit may hide a crisis. */
 export const REFUSED_PRESSURE_WORDS: AlertWords = {
   reason: 'Your blood pressure may be very high or very low.',
@@ -144,6 +128,28 @@ const LOW_ACTION =
   'Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes.';
 const WATCH_VERY_LOW = `Do not stay alone. Drowsy, fitting or unable to swallow: call 995. ${NOT_AWAKE_WORDS}`;
 const VERY_LOW_ACTION = `${LOW_ACTION} ${WATCH_VERY_LOW}`;
+
+/**
+ * Texts for a device that shows HI, LO or an error in place of a number. Nothing can be stored without one.
+ *
+ * @signOff [D] HI or an error on a blood pressure monitor is an emergency when it is shown again or with a red flag. LO
+ * on a sugar meter gets the advice on a very low sugar.
+ */
+export const NO_NUMBER_WORDS: Readonly<Record<'bloodPressure' | 'sugar' | 'lowSugar', AlertWords>> = {
+  bloodPressure: {
+    reason: 'HI means that your blood pressure may be too high to be measured.',
+    action: `Sit quietly and measure again now. If your monitor shows HI or an error again, or you have chest pain, breathlessness, weakness, trouble speaking or seeing, or a bad headache: ${EMERGENCY_KIND_WORDS.heart} It is not saved without a number.`,
+  },
+  sugar: {
+    reason: 'HI means that your sugar is too high to be measured.',
+    action: `${GO_TO_A_AND_E_WORDS} With an error in place of HI, measure again now with a new strip. It is not saved without a number.`,
+  },
+  lowSugar: {
+    reason: 'LO means that your sugar is too low to be measured.',
+    action: `${VERY_LOW_ACTION} It is not saved without a number.`,
+  },
+};
+
 const AFTER_LOW_ACTION = 'Measure again after 15 minutes.';
 const VERY_HIGH = 'Your sugar is very high.';
 const HIGH_ADVICE = 'Drink water. Keep to your care plan.';

@@ -60,11 +60,15 @@ export function toSettings(
   const ends = { min: Math.ceil(show(min) * step) / step, max: Math.floor(show(max) * step) / step };
   const settings = { kind, unit, decimals, ...ends, choices: choices[kind] ?? null };
   const own = (value: number) => round(show(value), decimals);
-  const noNumberAdvice = { ...NO_NUMBER_WORDS.sugar, call: EMERGENCY_CALL };
   if (kind === 'sugar') return { ...settings, noNumberAdvice, lines: sugarLines(goals, own) };
   const target = toTarget(weightBand(kind, goals), own);
   return target ? { ...settings, target } : settings;
 }
+
+const noNumberAdvice = {
+  high: { ...NO_NUMBER_WORDS.sugar, call: EMERGENCY_CALL },
+  low: { ...NO_NUMBER_WORDS.lowSugar, call: EMERGENCY_CALL },
+};
 
 type OwnValue = (value: number) => number;
 

@@ -40,7 +40,6 @@ interface BloodPressureFormProps {
 /** Renders the form for a new reading, with the current time as default. The input is kept until it is saved. */
 export function BloodPressureForm({ state, now, timeZone, limits, ...props }: BloodPressureFormProps) {
   const { onSave, onClose, onConfirm, onChange } = props;
-  const [hasNoNumber, setHasNoNumber] = useState(false);
   const [numbers, setNumbers] = useState({ upper: '', lower: '' });
   const isPending = state.status === 'saving';
   const present = toCivil(now, timeZone);
@@ -79,9 +78,7 @@ export function BloodPressureForm({ state, now, timeZone, limits, ...props }: Bl
                 isRequired
               />
             </div>
-            <NoNumber advice={hasNoNumber ? props.noNumberAdvice : null} onPress={() => setHasNoNumber(true)}>
-              {copy.noNumber}
-            </NoNumber>
+            <NoNumber displays={[{ label: copy.noNumber, advice: props.noNumberAdvice }]} />
             <DateTimeFields defaultDate={date} defaultTime={time} max={present.date} />
             {state.check ? (
               <CheckFirst

@@ -1,28 +1,30 @@
+import { useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
 import { UrgentAdvice, type ValueAdvice } from '../shared/UrgentAdvice.tsx';
 
 interface NoNumberProps {
-  /** Label of the choice. */
-  children: string;
-  /** Advice once it is chosen; `null` before. */
-  advice: ValueAdvice | null;
-  onPress: () => void;
+  /** What the device may show in place of a number. */
+  displays: readonly { label: string; advice: ValueAdvice }[];
 }
 
-/** Offers that the device shows HI or an error, and then what to do. Without a number nothing is saved. */
-export function NoNumber({ children, advice, onPress }: NoNumberProps) {
+/** Offers that the device shows a word or an error, and then what to do. Without a number nothing is saved. */
+export function NoNumber({ displays }: NoNumberProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const advice = displays.find(({ label }) => label === chosen)?.advice;
   return (
-    <div role="status">
-      {advice ? (
-        <UrgentAdvice {...advice} />
-      ) : (
-        <Inline>
-          <Button variant="quiet" {...{ onPress }}>
-            {children}
-          </Button>
-        </Inline>
-      )}
-    </div>
+    <Stack gap="sm">
+      <div role="status">{advice ? <UrgentAdvice {...advice} /> : null}</div>
+      <Inline>
+        {displays
+          .filter(({ label }) => label !== chosen)
+          .map(({ label }) => (
+            <Button key={label} variant="quiet" onPress={() => setChosen(label)}>
+              {label}
+            </Button>
+          ))}
+      </Inline>
+    </Stack>
   );
 }

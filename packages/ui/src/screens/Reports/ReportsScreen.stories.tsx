@@ -16,7 +16,7 @@ const meta = preview.meta({ component: ReportsScreen, args, parameters: { layout
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Health Vision' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Health score: 74 out of 100, Moderate' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Health score: 70 out of 100, Moderate' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Blood fats' })).toHaveAttribute('href', '/Reports/Lipids');
     await expect(canvas.getByText('See a doctor')).toBeVisible();
     await expect(canvas.getByText('Something is missing')).toBeVisible();

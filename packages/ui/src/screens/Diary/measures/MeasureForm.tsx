@@ -1,5 +1,4 @@
 import { toCivil } from '@vitalane/time';
-import { useState } from 'react';
 import { ChoiceGroup } from '../../../patterns/ChoiceGroup/index.ts';
 import { DateTimeFields } from '../../../patterns/DateTimeFields/index.ts';
 import { Form, useSchemaForm } from '../../../patterns/Form/index.ts';
@@ -31,7 +30,6 @@ interface MeasureFormProps {
 export function MeasureForm({ measure, state, now, timeZone, ...intents }: MeasureFormProps) {
   const { onSave, onClose, onConfirm, onChange } = intents;
   const copy = measureCopy[measure.kind];
-  const [hasNoNumber, setHasNoNumber] = useState(false);
   const present = toCivil(now, timeZone);
   const { date = present.date, time = present.time, ...typed } = state.typed?.values ?? {};
   const isPending = state.status === 'saving';
@@ -55,9 +53,12 @@ export function MeasureForm({ measure, state, now, timeZone, ...intents }: Measu
           isRequired
         />
         {measure.noNumberAdvice ? (
-          <NoNumber advice={hasNoNumber ? measure.noNumberAdvice : null} onPress={() => setHasNoNumber(true)}>
-            {measuresCopy.noNumber}
-          </NoNumber>
+          <NoNumber
+            displays={[
+              { label: measuresCopy.noNumber.high, advice: measure.noNumberAdvice.high },
+              { label: measuresCopy.noNumber.low, advice: measure.noNumberAdvice.low },
+            ]}
+          />
         ) : null}
         {measure.choices ? (
           <ChoiceGroup

@@ -61,7 +61,7 @@ export const measuresCopy = {
   listHeading: 'Your entries',
   save: 'Save entry',
   cancel: 'Cancel',
-  noNumber: 'My meter shows HI or an error',
+  noNumber: { high: 'My meter shows HI or an error', low: 'My meter shows LO' },
   errors: {
     missing: 'Enter the figure.',
     range: (min: string, max: string, unit: string) =>

@@ -1,4 +1,4 @@
-import { crisisAdvice, highSugarAdvice, lowSugarAdvice } from '../../shared/emergency.fixtures.ts';
+import { highSugarAdvice, lowSugarAdvice } from '../../shared/emergency.fixtures.ts';
 import type { Measure, MeasureEntry } from './measure.types.ts';
 
 export const sugar: Measure = {
@@ -7,7 +7,7 @@ export const sugar: Measure = {
   decimals: 1,
   min: 0.6,
   max: 60,
-  noNumberAdvice: crisisAdvice,
+  noNumberAdvice: { high: highSugarAdvice, low: lowSugarAdvice },
   choices: [
     { value: 'fasting', label: 'Fasting' },
     { value: 'before_meal', label: 'Before a meal' },

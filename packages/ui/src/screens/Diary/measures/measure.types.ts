@@ -32,8 +32,8 @@ export interface Measure {
   /** Plausible minimum and maximum, in `unit`. */
   min: number;
   max: number;
-  /** Advice when the device shows HI or an error in place of a number; omitted for a measure without such a display. */
-  noNumberAdvice?: ValueAdvice;
+  /** Advice when the meter shows HI (or an error) or LO in place of a number; omitted for a measure without such displays. */
+  noNumberAdvice?: { high: ValueAdvice; low: ValueAdvice };
   /** Options of an additional question, such as whether it was before a meal; `null` for none. */
   choices: readonly FieldOption[] | null;
   /** Target range in `unit`; omitted without a target. */
