@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { space, type, vars } from '../../../theme/index.ts';
+import { from, space, type, vars } from '../../../theme/index.ts';
 
 const { danger, warning, text } = vars.color;
 
@@ -10,7 +10,7 @@ export const bar = recipe({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space.xs}px ${space.md}px`,
-    paddingBlock: space.sm,
+    paddingBlock: space.xs,
     paddingInline: space.md,
     borderBlockEnd: '1px solid',
     color: text.default,
@@ -23,7 +23,19 @@ export const bar = recipe({
   },
 });
 
-export const words = style([type.body, { flex: '1 1 16rem', minInlineSize: 0 }]);
-export const reading = style([type.small, { marginBlockStart: space.xs }]);
+export const words = style([type.small, { flex: '1 1 16rem', minInlineSize: 0 }]);
+/** Three lines on a phone: the first sentences say what to do now, the page of alerts the rest. */
+export const shortened = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  '@media': { [from.md]: { display: 'block' } },
+});
+export const reading = style([type.caption, { marginBlockStart: space.xxs }]);
 export const reason = style({ fontWeight: 700 });
-export const links = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md });
+/** The link wraps beside the phone, so that both take one row of a phone. */
+export const links = style([
+  type.small,
+  { display: 'grid', gridAutoFlow: 'column', alignItems: 'center', justifyContent: 'start', gap: space.md },
+]);

@@ -31,7 +31,7 @@ export function AlertBar({ alerts, moreCount, href }: AlertBarProps) {
       aria-label={copy.bar.label}
     >
       <div className={styles.words}>
-        <p>
+        <p className={first.level === 'emergency' ? undefined : styles.shortened}>
           <span className={styles.reason}>{first.reason}</span> {first.action}
         </p>
         <p className={styles.reading}>
