@@ -133,6 +133,28 @@ for (const size of sizes) {
     }
   });
 
+  test(`the advice about a result without a date is in the window before it is saved, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const { person } = await newPatient(page, `undated.${width}@example.com`);
+    await signIn(page, person);
+    await page.goto('/NewForm');
+    await page.getByText('Kidney and salts', { exact: true }).click();
+    const potassium = page.getByRole('group', { name: 'Potassium', exact: true });
+    await potassium.getByRole('textbox', { name: 'Result' }).fill('6.8');
+    await page.getByRole('button', { name: 'Save results' }).click();
+    const advice = page.getByRole('alert');
+    await expect(advice.getByText(/^Your potassium is very high/)).toBeInViewport({ ratio: 1 });
+    await expect(advice.getByRole('link', { name: 'Call 995' })).toBeInViewport({ ratio: 1 });
+    await dateBoxes(page, /^Day of the test/).day.fill(minutesAgo(0).date);
+    await page.getByRole('button', { name: 'Save results' }).click();
+    await expectInView(page, { theme: 'light', isLarge: false }, 'with a date');
+    await expect(advice).toBeHidden();
+    await page.getByRole('button', { name: 'Yes, save it' }).click();
+    await expect(page).toHaveURL(/SubmissionHistory$/);
+  });
+
   for (const pair of pairs) {
     const names = pair.map(({ name }) => name).join(' and ');
     test(`of ${names} the advice that cannot wait is in the window, at ${width} px`, async ({ page }) => {

@@ -4788,7 +4788,8 @@ export interface components {
         LabValuesToCheck: {
             /** @description The form that is changed; results that it already holds are not asked about. */
             formUuid?: components["schemas"]["Uuid"];
-            dateOfLabTest: components["schemas"]["CivilDate"];
+            /** @description Absent while it is not known; the values are then judged as of today. */
+            dateOfLabTest?: components["schemas"]["CivilDate"];
             values: components["schemas"]["LabValue"][];
         };
         /**

@@ -88,6 +88,8 @@ function useBloodPressureForm({ timeZone, target, judging, editing }: FormSettin
     onCloseForm: form.close,
     onSaveBloodPressure: (typed: NewBloodPressure) =>
       form.save(fromForm('bloodPressure', typed, { units: {}, timeZone })),
+    onRefuse: (typed: NewBloodPressure) =>
+      form.refuse(fromForm('bloodPressure', typed, { units: {}, timeZone })),
     onConfirmCheck: form.confirm,
     onChangeChecked: form.change,
     onChooseSymptoms: (codes: readonly string[]) => {

@@ -99,6 +99,10 @@ export function useEntryForm<Entry extends Measure>(
       if (question) setState({ ...fresh, ...editedEntry(state), submitted: measure, question });
       else send(measure);
     },
+    /** Keeps the values of a form that is refused for another field, for the advice about them. */
+    refuse(measure: Entry): void {
+      if (!pendingEntry) setState({ ...fresh, ...editedEntry(state), submitted: measure });
+    },
     /** Replaces the entry that waits for an answer. */
     amend: (measure: Entry) =>
       setState((now) => (now.status === 'open' && now.question ? { ...now, submitted: measure } : now)),

@@ -87,6 +87,7 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
     onOpenForm: form.open,
     onCloseForm: form.close,
     onSave: (typed) => form.save(fromForm(kind, typed, { units, timeZone })),
+    onRefuse: (typed) => form.refuse(fromForm(kind, typed, { units, timeZone })),
     onConfirmCheck: form.confirm,
     onChangeChecked: form.change,
     onHideSuccess: form.hideTaken,

@@ -5,11 +5,17 @@ import type {
   HealthRecord,
   HealthRecordEntry,
   LabValue,
+  LabValuesToCheck,
   NewHealthStatement,
   Profile,
 } from '@vitalane/contract';
 import type { FieldErrors } from '@vitalane/ui';
-import type { HealthFormFields, NewHealthForm, Removal } from '@vitalane/ui/screens/HealthForm';
+import type {
+  HealthFormFields,
+  NewHealthForm,
+  RefusedResults,
+  Removal,
+} from '@vitalane/ui/screens/HealthForm';
 import type { ConfirmedResult } from '@vitalane/ui/screens/NewFormAI';
 
 const yesNo = (answer: boolean | null | undefined) =>
@@ -87,6 +93,15 @@ export function fieldsOfReading(
     Object.entries(members).map(([member, text]) => [`${code}.${member}`, text]),
   );
   return { dateOfLabTest: dateOfLabTest ?? '', ...Object.fromEntries(texts) };
+}
+
+/** Returns the results of a form to check, in API format. `formUuid` is the form being edited. */
+export function toCheck({ dateOfLabTest, values }: RefusedResults, formUuid?: string): LabValuesToCheck {
+  return {
+    values: values as LabValue[],
+    ...(dateOfLabTest && { dateOfLabTest }),
+    ...(formUuid && { formUuid }),
+  };
 }
 
 /** Returns the form in API format. Codes and units come from the contract's lists. */

@@ -1,11 +1,11 @@
 import { EMERGENCY_CALL } from '@vitalane/clinical';
 import type { LabValueCheck } from '@vitalane/contract';
-import type { CheckedValue, NewHealthForm, Removal } from '@vitalane/ui/screens/HealthForm';
+import type { CheckedValue, NewHealthForm, RefusedResults, Removal } from '@vitalane/ui/screens/HealthForm';
 import { useState } from 'react';
 import { useConfirmAfterTimeout } from '../useConfirmAfterTimeout.ts';
 import { useConfirmOnLeave } from '../useConfirmOnLeave.ts';
 import { useCheckLabValues } from './api.ts';
-import { toInput } from './healthForm.ts';
+import { toCheck } from './healthForm.ts';
 
 /** Saves a form. Resolves to whether it was saved. */
 type Save = (form: NewHealthForm, removals: readonly Removal[]) => Promise<boolean>;
@@ -29,32 +29,49 @@ interface TypedCheckOptions {
 /** Asks to confirm typed results that look like an emergency or a typing error before a form is saved. */
 export function useTypedCheck({ save, forgetRefusal, onSaved, formUuid }: TypedCheckOptions) {
   const { mutateAsync: check, isPending } = useCheckLabValues();
+  const refusal = useCheckLabValues();
+  const [unsaved, setUnsaved] = useState<readonly CheckedValue[]>([]);
   const [pending, setPending] = useState<Pending>();
   // A confirmed question stays with its advice until the server has answered.
   const [isConfirmed, setConfirmed] = useState(false);
   const unanswered = isConfirmed ? undefined : pending;
 
+  /** Forgets the advice about the last form that was not saved, and ignores a check of it that is on its way. */
+  function forgetUnsaved(): void {
+    refusal.reset();
+    setUnsaved([]);
+  }
+
+  function onRefuse(results: RefusedResults): void {
+    forgetUnsaved();
+    if (results.values.length === 0) return;
+    // A failed check is ignored: the next submission checks again.
+    refusal.mutate(
+      { body: toCheck(results, formUuid) },
+      { onSuccess: ({ items }) => setUnsaved(items.map(toChecked)) },
+    );
+  }
+
   async function onSave(form: NewHealthForm, removals: readonly Removal[]): Promise<void> {
     forgetRefusal();
     // Other values replace those of an open question, which must not be saved as well.
     setPending(undefined);
-    const { dateOfLabTest } = form;
-    const { values = [] } = toInput(form);
+    forgetUnsaved();
     // A failed check is ignored: saving reports the same failure.
-    const found = dateOfLabTest
-      ? await check({ body: { dateOfLabTest, values, ...(formUuid && { formUuid }) } }).catch(() => null)
-      : null;
+    const found = await check({ body: toCheck(form, formUuid) }).catch(() => null);
     if (found && found.items.length > 0) setPending({ form, removals, values: found.items.map(toChecked) });
     else await saveAndGo(form, removals);
   }
 
-  async function saveAndGo(form: NewHealthForm, removals: readonly Removal[]): Promise<void> {
-    if (await save(form, removals)) await onSaved();
+  async function saveAndGo(form: NewHealthForm, removals: readonly Removal[]): Promise<boolean> {
+    const isSaved = await save(form, removals);
+    if (isSaved) await onSaved();
+    return isSaved;
   }
 
-  async function confirm({ form, removals }: Pending): Promise<void> {
+  async function confirm({ form, removals, values }: Pending): Promise<void> {
     setConfirmed(true);
-    await saveAndGo(form, removals);
+    if (!(await saveAndGo(form, removals))) setUnsaved(values);
     setPending(undefined);
     setConfirmed(false);
   }
@@ -64,9 +81,11 @@ export function useTypedCheck({ save, forgetRefusal, onSaved, formUuid }: TypedC
   return {
     isChecking: isPending,
     onSave: (form: NewHealthForm, removals: readonly Removal[]) => void onSave(form, removals),
+    onRefuse,
     onConfirmCheck: () => unanswered && void confirm(unanswered),
     onChangeChecked: () => setPending(undefined),
     ...(pending && { check: pending.values }),
+    ...(unsaved.length > 0 && { advice: unsaved.flatMap(({ advice }) => advice ?? []) }),
   };
 }
 

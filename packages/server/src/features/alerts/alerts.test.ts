@@ -547,6 +547,13 @@ describe('typed results', () => {
     expect(await check(patient, clinic(179, 109))).toEqual([]);
   });
 
+  it('are judged as of today while their date is missing', async () => {
+    const patient = await server.welcome();
+    const values = [{ code: 'potassium', value: 6.8, unit: 'mmol/L' }];
+    const undated = await patient.call('POST', '/health_forms/check', { values });
+    expect(undated.json().items).toEqual(await check(patient, values));
+  });
+
   it('are compared with the last result', async () => {
     const patient = await server.welcome();
     await labs(patient, [{ code: 'potassium', value: 4.2, unit: 'mmol/L' }], '2025-11-20');

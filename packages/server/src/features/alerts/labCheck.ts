@@ -31,8 +31,10 @@ const newForm = '00000000-0000-4000-8000-000000000000';
 export async function checkTypedResults(
   db: Database,
   owner: Owner,
-  { formUuid: formId = newForm, dateOfLabTest: measuredOn, values, now }: LabValuesToCheck & { now: Date },
+  { formUuid: formId = newForm, dateOfLabTest, values, now }: LabValuesToCheck & { now: Date },
 ): Promise<LabValueCheck[]> {
+  const today = toCivil(now, owner.timeZone).date;
+  const measuredOn = dateOfLabTest ?? today;
   const ofOthers = and(ownedBy(labValue, owner), ne(labValue.formId, formId));
   const others = await db.select().from(labValue).where(ofOthers).orderBy(desc(labValue.measuredOn));
   const ofForm = and(ownedBy(labValue, owner), eq(labValue.formId, formId));
@@ -40,7 +42,6 @@ export async function checkTypedResults(
   const typed = values.map((value): LabRow => {
     return { formId, ownerId: owner.accountId, measuredOn, ...toLabValueFields(value) };
   });
-  const today = toCivil(now, owner.timeZone).date;
   const judging = { owner: await readAlertOwner(db, owner, now), today, rows: [...typed, ...others] };
   const isNew = (row: LabRow) => !stored.some((one) => isEqual(one, row));
   const fresh = typed.filter(isNew);

@@ -26,6 +26,8 @@ export interface SchemaFormOptions<Values> {
   onEdit?: (values: Readonly<Record<string, unknown>>) => void;
   /** Called with the validated output of the schema. */
   onSubmit: (values: Values) => void;
+  /** Called with the field values of a submission that the schema refuses, such as to advise on a dangerous one. */
+  onRefuse?: (values: Readonly<Record<string, unknown>>) => void;
 }
 
 /** State for `Form`, created by `useSchemaForm`. */
@@ -73,7 +75,7 @@ function useResponse(errors: FieldErrors): FieldErrors {
  */
 export function useSchemaForm<Values>(
   schema: FormSchema<Values>,
-  { errors: given = none, isPending = false, listNames = [], onEdit, onSubmit }: SchemaFormOptions<Values>,
+  { errors: given = none, isPending = false, listNames = [], onEdit, ...options }: SchemaFormOptions<Values>,
 ): SchemaForm {
   const ref = useRef<HTMLFormElement>(null);
   const errors = useResponse(given);
@@ -114,12 +116,14 @@ export function useSchemaForm<Values>(
     onSubmit: (event) => {
       event.preventDefault();
       if (isPending) return;
-      const check = checkFields(schema, formValues(new FormData(event.currentTarget), listNames));
+      const values = formValues(new FormData(event.currentTarget), listNames);
+      const check = checkFields(schema, values);
       const unreadable = unreadableFields(event.currentTarget);
       const isAccepted = !check.issues && Object.keys(unreadable).length === 0;
       setAnswered(errors);
       setRefused(isAccepted ? none : { ...fieldErrorsOf(check.issues ?? []), ...unreadable });
-      if (isAccepted) onSubmit(check.value);
+      if (isAccepted) options.onSubmit(check.value);
+      else options.onRefuse?.(values);
     },
   };
 }

@@ -10,7 +10,7 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { FeltSymptoms } from '../shared/alerts/FeltSymptoms.tsx';
 import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
 import type { BloodPressureLimits, NewBloodPressure } from '../shared/bloodPressure.types.ts';
-import { CheckFirst, returnToForm } from '../shared/CheckFirst/index.ts';
+import { CheckFirst, RefusedAdvice, returnToForm } from '../shared/CheckFirst/index.ts';
 import { UrgentAdvice, type ValueAdvice } from '../shared/UrgentAdvice.tsx';
 import { bloodPressureSchema } from './bloodPressure.schema.ts';
 import { diaryCopy } from './DiaryScreen.copy.ts';
@@ -30,6 +30,8 @@ interface BloodPressureFormProps {
   refusedAdviceOf: (upper: string, lower: string) => ValueAdvice | null;
   onChooseSymptoms: (codes: readonly string[]) => void;
   onSave: (reading: NewBloodPressure) => void;
+  /** Called with the reading of a refused form, at the current time. */
+  onRefuse: (reading: NewBloodPressure) => void;
   onClose: () => void;
   /** Called when the user confirms an unusual value. */
   onConfirm: () => void;
@@ -44,18 +46,23 @@ export function BloodPressureForm({ state, now, timeZone, limits, ...props }: Bl
   const isPending = state.status === 'saving';
   const present = toCivil(now, timeZone);
   const { date = present.date, time = present.time, ...typed } = state.typed?.values ?? {};
-  const form = useSchemaForm(bloodPressureSchema(now, timeZone, limits), {
+  const schema = bloodPressureSchema(now, timeZone, limits);
+  const form = useSchemaForm(schema, {
     errors: state.errors,
     isPending,
     onEdit: ({ valueFrom, valueTo }) => setNumbers({ upper: String(valueFrom), lower: String(valueTo) }),
     onSubmit: onSave,
+    onRefuse: (fields) => {
+      const { data: reading } = schema.safeParse({ ...fields, ...present });
+      if (reading) props.onRefuse(reading);
+    },
   });
   const isRefused = 'valueFrom' in form.fieldErrors || 'valueTo' in form.fieldErrors;
   const refusedAdvice = isRefused ? props.refusedAdviceOf(numbers.upper, numbers.lower) : null;
   return (
     <Card title={copy.title}>
       <Stack gap="md">
-        {state.advice ? <UrgentAdvice {...state.advice} /> : null}
+        {state.advice ? <RefusedAdvice advice={[state.advice]} /> : null}
         <div className={styles.formColumns}>
           <Form form={form} message={state.message} aria-label={copy.title}>
             {refusedAdvice ? <UrgentAdvice {...refusedAdvice} /> : null}

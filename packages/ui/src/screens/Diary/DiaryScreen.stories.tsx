@@ -36,6 +36,7 @@ const args: DiaryScreenProps = {
   onOpenForm: fn(),
   onCloseForm: fn(),
   onSaveBloodPressure: fn(),
+  onRefuse: fn(),
   onConfirmCheck: fn(),
   onChangeChecked: fn(),
   onChooseSymptoms: fn(),

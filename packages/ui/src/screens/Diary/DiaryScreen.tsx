@@ -70,6 +70,8 @@ export interface DiaryScreenProps extends EntriesProps {
   onCloseForm: () => void;
   /** Called with a valid reading. */
   onSaveBloodPressure: (reading: NewBloodPressure) => void;
+  /** Called with the reading of a refused form, at the current time. */
+  onRefuse: (reading: NewBloodPressure) => void;
   /** Called when the user confirms an unusual value. */
   onConfirmCheck: () => void;
   /** Called when the user wants to change the value. The fields keep the input. */
@@ -118,6 +120,7 @@ function BloodPressurePart(props: DiaryScreenProps) {
             refusedAdviceOf={props.refusedAdviceOf}
             onChooseSymptoms={props.onChooseSymptoms}
             onSave={props.onSaveBloodPressure}
+            onRefuse={props.onRefuse}
             onClose={props.onCloseForm}
             onConfirm={props.onConfirmCheck}
             onChange={props.onChangeChecked}

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
-import { showsOwnAdvice } from '../../test/showsOwnAdvice.ts';
+import { isInWindow, showsOwnAdvice } from '../../test/showsOwnAdvice.ts';
 import { now, timeZone } from '../shared/bloodPressure.fixtures.ts';
 import type { CheckedValue } from '../shared/CheckFirst/index.ts';
 import { highSugarAdvice, lowSugarAdvice } from '../shared/emergency.fixtures.ts';
@@ -24,6 +24,7 @@ const args: MeasureDiaryScreenProps = {
   onOpenForm: fn(),
   onCloseForm: fn(),
   onSave: fn(),
+  onRefuse: fn(),
   onConfirmCheck: fn(),
   onChangeChecked: fn(),
   onHideSuccess: fn(),
@@ -104,6 +105,25 @@ export const LowAfterVeryHighInLargeText = meta.story({
   globals: { viewport: { value: 'tall' }, theme: 'dark' },
   parameters: { media: { textPercent: 200 } },
   play: async ({ canvas }) => showsOwnAdvice(canvas, lowSugarAdvice),
+});
+export const AdvisesOnAValueOfARefusedForm = meta.story({
+  args: { form: { status: 'open', advice: lowSugarAdvice } },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ args: { onSave, onRefuse }, canvas, userEvent }) => {
+    const advice = within(canvas.getByRole('alert'));
+    await expect(advice.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
+    await waitFor(() => expect(isInWindow(advice.getByText(lowSugarAdvice.reason))).toBe(true));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Blood sugar/ }), '2,1');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Hour' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save entry' }));
+    await expect(onSave).not.toHaveBeenCalled();
+    await expect(onRefuse).toHaveBeenCalledWith({
+      value: 2.1,
+      choice: '',
+      date: '2026-01-01',
+      time: '17:12',
+    });
+  },
 });
 export const AsksWhetherItIsRight = meta.story({
   args: {

@@ -55,6 +55,7 @@ const args: DiaryScreenProps = {
   onOpenForm: fn(),
   onCloseForm: fn(),
   onSaveBloodPressure: fn(),
+  onRefuse: fn(),
   onConfirmCheck: fn(),
   onChangeChecked: fn(),
   onChooseSymptoms: fn(),
@@ -118,6 +119,7 @@ export const MeasureEditedFromWhatWasTyped = meta.story({
         typed: { id: 'two', values: { value: '6.4', choice: 'fasting', date: '2025-12-31', time: '07:10' } },
       }}
       {...{ now, timeZone, onSave }}
+      onRefuse={fn()}
       onClose={fn()}
       onConfirm={fn()}
       onChange={fn()}

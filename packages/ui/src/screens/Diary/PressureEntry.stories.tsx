@@ -29,6 +29,7 @@ const args: ComponentProps<typeof BloodPressureForm> = {
   refusedAdviceOf: (upper) => (upper === '1800' ? crisisAdvice : null),
   onChooseSymptoms: fn(),
   onSave: fn(),
+  onRefuse: fn(),
   onClose: fn(),
   onConfirm: fn(),
   onChange: fn(),
@@ -54,6 +55,18 @@ export const AdvisesWithoutANumber = meta.story({
     await expect(canvas.getByText('Your blood pressure may be too high to be measured.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Call 995' })).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const ReportsTheReadingOfARefusedForm = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Upper number/), '184');
+    await userEvent.type(canvas.getByLabelText(/^Lower number/), '112');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Hour' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save reading' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    const reading = { valueFrom: 184, valueTo: 112, date: '2026-01-01', time: '17:12' };
+    await expect(args.onRefuse).toHaveBeenCalledWith(reading);
   },
 });
 

@@ -8,14 +8,14 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { CheckFirst, returnToForm } from '../shared/CheckFirst/index.ts';
+import { CheckFirst, RefusedAdvice, returnToForm } from '../shared/CheckFirst/index.ts';
 import type { Removal } from '../shared/ItemPicker/index.ts';
 import { AboutYou } from './AboutYou.tsx';
 import { healthFormCopy as copy } from './HealthFormScreen.copy.ts';
 import * as styles from './HealthFormScreen.css.ts';
 import type { HealthFormScreenProps } from './HealthFormScreen.tsx';
 import type { HealthFormFields, HealthFormLists } from './HealthFormScreen.types.ts';
-import { healthFormSchema, listFields } from './healthForm.schema.ts';
+import { healthFormSchema, listFields, refusedResults } from './healthForm.schema.ts';
 import { readFields } from './healthFormFields.ts';
 import { LabResultGroup } from './LabResultGroup.tsx';
 import { labGroups } from './labGroups.ts';
@@ -29,6 +29,8 @@ type HealthFormBodyProps = Pick<
   | 'message'
   | 'today'
   | 'onSave'
+  | 'onRefuse'
+  | 'advice'
   | 'onCancel'
   | 'onChange'
   | 'mode'
@@ -53,6 +55,7 @@ export function HealthFormBody({ lists, fields, check, ...props }: HealthFormBod
     isPending: props.isSaving,
     listNames: listFields,
     onSubmit: (values) => props.onSave(values, removals),
+    onRefuse: (values) => props.onRefuse(refusedResults(lists.dimensions, props.today, values)),
   });
   const keep = () => {
     if (form.ref.current) props.onChange?.(readFields(form.ref.current));
@@ -62,6 +65,7 @@ export function HealthFormBody({ lists, fields, check, ...props }: HealthFormBod
   return (
     // Every change of a field dispatches a bubbling `input` event.
     <div role="presentation" onInput={keep}>
+      {props.advice && !check ? <RefusedAdvice advice={props.advice} /> : null}
       <Form form={form} message={props.message} width="full" aria-label={copy.title[props.mode]}>
         <Card title={copy.report.title}>
           <div className={styles.fields}>

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
-import { showsOwnAdvice } from '../../test/showsOwnAdvice.ts';
+import { isInWindow, showsOwnAdvice } from '../../test/showsOwnAdvice.ts';
 import type { CheckedValue } from '../shared/CheckFirst/index.ts';
 import { emergencyCall } from '../shared/emergency.fixtures.ts';
 import type { ValueAdvice } from '../shared/UrgentAdvice.tsx';
@@ -18,6 +19,7 @@ const args: HealthFormScreenProps = {
   today: '2026-01-01',
   onRetry: fn(),
   onSave: fn(),
+  onRefuse: fn(),
   onConfirmCheck: fn(),
   onChangeChecked: fn(),
   onCancel: fn(),
@@ -116,6 +118,14 @@ const today: ValueAdvice = {
   action: 'See a doctor today, even if you feel well. If no clinic can see you today, go to A&E.',
   call: emergencyCall,
 };
+/** A container that advises about the results of each refused form. */
+function Refused({ onRefuse, ...props }: HealthFormScreenProps) {
+  const [advice, setAdvice] = useState<readonly ValueAdvice[]>();
+  return (
+    <HealthFormScreen {...props} {...(advice && { advice })} onRefuse={() => setAdvice([goNow, today])} />
+  );
+}
+
 const check: readonly CheckedValue[] = [
   {
     code: 'alt',
@@ -178,6 +188,43 @@ export const AsksWhetherItIsRight = meta.story({
 export const AsksWhetherItIsRightNarrow = meta.story({
   args: { form: ready({ lists, fields: { ...filled, 'alt.value': '1050' } }), check },
   globals: { viewport: { value: 'narrow' } },
+});
+const undated: Partial<HealthFormScreenProps> = {
+  form: ready({ lists, fields: { ...filled, dateOfLabTest: '', 'alt.value': '1050' } }),
+};
+export const ReportsResultsWithoutADate = meta.story({
+  args: undated,
+  play: async ({ args: { onSave, onRefuse }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save results' }));
+    await expect(onSave).not.toHaveBeenCalled();
+    const alt = expect.objectContaining({ code: 'alt', value: 1050 });
+    await expect(onRefuse).toHaveBeenCalledWith({ values: expect.arrayContaining([alt]) });
+  },
+});
+export const AdvisesAboveARefusal = meta.story({
+  args: undated,
+  globals: { viewport: { value: 'small' } },
+  render: (props) => <Refused {...props} />,
+  play: async ({ args, canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save results' }));
+    const advice = within(await canvas.findByRole('alert'));
+    const phone = advice.getByRole('link', { name: 'Call 995' });
+    await waitFor(async () => {
+      for (const element of [advice.getByText(goNow.reason), advice.getByText(goNow.action), phone])
+        await expect(isInWindow(element)).toBe(true);
+    });
+    await step('above the error, whose field has focus', async () => {
+      const error = canvas.getByText('Enter the day of the test.', { exact: false });
+      await expect(phone.compareDocumentPosition(error)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      await expect(dayOfTest(canvas)).toHaveFocus();
+    });
+    await step('until the form is saved with a date', async () => {
+      await userEvent.type(dayOfTest(canvas), '20122025');
+      await expect(advice.getByText(goNow.reason)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save results' }));
+      await expect(args.onSave).toHaveBeenCalledOnce();
+    });
+  },
 });
 export const NothingEntered = meta.story({
   play: async ({ args: { onSave }, canvas, userEvent }) => {

@@ -8,9 +8,15 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import type { CheckedValue } from '../shared/CheckFirst/index.ts';
 import { DraftBanner } from '../shared/DraftBanner.tsx';
 import type { Removal } from '../shared/ItemPicker/index.ts';
+import type { ValueAdvice } from '../shared/UrgentAdvice.tsx';
 import { HealthFormBody } from './HealthFormBody.tsx';
 import { healthFormCopy as copy } from './HealthFormScreen.copy.ts';
-import type { HealthFormFields, HealthFormLists, NewHealthForm } from './HealthFormScreen.types.ts';
+import type {
+  HealthFormFields,
+  HealthFormLists,
+  NewHealthForm,
+  RefusedResults,
+} from './HealthFormScreen.types.ts';
 import type { ReportFileProps } from './ReportFile.tsx';
 
 /** Props of `HealthFormScreen`. */
@@ -35,6 +41,10 @@ export interface HealthFormScreenProps extends ReportFileProps {
   removalQuestions?: Readonly<Record<string, string>>;
   /** Called with a valid form, and with the removals from the health record. */
   onSave: (form: NewHealthForm, removals: readonly Removal[]) => void;
+  /** Called with the valid results of a form that is refused for another field. */
+  onRefuse: (results: RefusedResults) => void;
+  /** Advice about dangerous results of a form that is not saved, the most severe first; absent for none. */
+  advice?: readonly ValueAdvice[];
   /** Unusual results to confirm before saving, the most severe first; absent for none. */
   check?: readonly CheckedValue[];
   /** Called when the user confirms unusual results. */

@@ -39,6 +39,9 @@ export interface NewLabValue {
   referenceHigh?: number;
 }
 
+/** Valid results of a refused form. `dateOfLabTest` is `YYYY-MM-DD`; omitted unless it is valid. */
+export type RefusedResults = Pick<NewHealthForm, 'dateOfLabTest' | 'values'>;
+
 /** Submitted form. Dates are `YYYY-MM-DD`. */
 export interface NewHealthForm {
   fullName: string;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDateSchema } from '../shared/isoDate.schema.ts';
 import type { Comparator } from '../shared/printedResult.ts';
 import { healthFormCopy } from './HealthFormScreen.copy.ts';
-import type { LabDimension, NewHealthForm, NewLabValue } from './HealthFormScreen.types.ts';
+import type { LabDimension, NewHealthForm, NewLabValue, RefusedResults } from './HealthFormScreen.types.ts';
 
 const { errors } = healthFormCopy;
 
@@ -81,6 +81,19 @@ interface ReadResult {
   code: string;
   result?: NewLabValue;
   problem?: string;
+}
+
+/**
+ * Returns what is valid of a refused form: its results, and its date unless that is missing, impossible or after
+ * `today` (`YYYY-MM-DD`).
+ */
+export function refusedResults(
+  dimensions: readonly LabDimension[],
+  today: string,
+  fields: Record<string, unknown>,
+): RefusedResults {
+  const dated = z.pick(personSchema(today), { dateOfLabTest: true }).safeParse(fields);
+  return { ...dated.data, values: dimensions.flatMap(({ code }) => readResult(code, fields).result ?? []) };
 }
 
 const figure = /^(?<comparator>[<>]=?|[≤≥])?\s*(?<number>\d+(?:[.,]\d+)?)$/;

@@ -7,4 +7,5 @@ export type {
   LabDimension,
   NewHealthForm,
   NewLabValue,
+  RefusedResults,
 } from './HealthFormScreen.types.ts';

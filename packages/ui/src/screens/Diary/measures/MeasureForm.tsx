@@ -6,8 +6,7 @@ import { NumberField } from '../../../patterns/NumberField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Card } from '../../../primitives/Card/index.ts';
 import { Inline } from '../../../primitives/Inline/index.ts';
-import { CheckFirst, returnToForm } from '../../shared/CheckFirst/index.ts';
-import { UrgentAdvice } from '../../shared/UrgentAdvice.tsx';
+import { CheckFirst, RefusedAdvice, returnToForm } from '../../shared/CheckFirst/index.ts';
 import { NoNumber } from '../NoNumber.tsx';
 import { measureCopy, measuresCopy } from './measure.copy.ts';
 import { measureSchema } from './measure.schema.ts';
@@ -19,6 +18,8 @@ interface MeasureFormProps {
   now: string;
   timeZone: string;
   onSave: (entry: NewMeasure) => void;
+  /** Called with the value of a refused form, at the current time and without a choice. */
+  onRefuse: (entry: NewMeasure) => void;
   onClose: () => void;
   /** Called when the user confirms an unusual value. */
   onConfirm: () => void;
@@ -37,10 +38,15 @@ export function MeasureForm({ measure, state, now, timeZone, ...intents }: Measu
     errors: state.errors,
     isPending,
     onSubmit: onSave,
+    onRefuse: ({ value }) => {
+      const anyChoice = measureSchema({ ...measure, choices: null }, now, timeZone);
+      const { data: entry } = anyChoice.safeParse({ value, ...present });
+      if (entry) intents.onRefuse(entry);
+    },
   });
   return (
     <Card title={copy.add}>
-      {state.advice ? <UrgentAdvice {...state.advice} /> : null}
+      {state.advice ? <RefusedAdvice advice={[state.advice]} /> : null}
       <Form form={form} message={state.message} aria-label={copy.add}>
         <NumberField
           name="value"

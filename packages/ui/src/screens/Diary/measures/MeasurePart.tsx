@@ -35,6 +35,7 @@ export function MeasurePart(props: MeasurePartProps & Clock) {
           {...{ measure, now, timeZone }}
           state={form}
           onSave={props.onSave}
+          onRefuse={props.onRefuse}
           onClose={props.onCloseForm}
           onConfirm={props.onConfirmCheck}
           onChange={props.onChangeChecked}

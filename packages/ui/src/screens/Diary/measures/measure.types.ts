@@ -101,6 +101,8 @@ export interface MeasurePartProps extends EntriesProps {
   onCloseForm: () => void;
   /** Called with a valid entry. */
   onSave: (entry: NewMeasure) => void;
+  /** Called with the value of a refused form, at the current time and without a choice. */
+  onRefuse: (entry: NewMeasure) => void;
   /** Called when the user confirms an unusual value. */
   onConfirmCheck: () => void;
   /** Called when the user wants to change the value. The fields keep the input. */

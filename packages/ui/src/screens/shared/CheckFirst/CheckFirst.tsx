@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { WarningIcon } from '../../../icons/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Inline } from '../../../primitives/Inline/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { AdviceAction } from '../UrgentAdvice.tsx';
 import { checkFirstCopy as copy } from './CheckFirst.copy.ts';
 import * as styles from './CheckFirst.css.ts';
 import type { CheckedValue } from './CheckFirst.types.ts';
+import { FirstAdvice } from './FirstAdvice.tsx';
 
 /** Props of `CheckFirst`. */
 export interface CheckFirstProps {
@@ -51,11 +50,7 @@ function Asked({ values, isPending, onConfirm, onChange, children }: CheckFirstP
       <Stack gap="sm">
         {advice ? (
           <div id={adviceId}>
-            <div className={styles.reason}>
-              <WarningIcon className={styles.icon} />
-              <Text weight="bold">{advice.reason}</Text>
-            </div>
-            <AdviceAction {...advice} keepsPhoneInView />
+            <FirstAdvice {...advice} />
           </div>
         ) : null}
         <div className={styles.question}>
