@@ -2,8 +2,8 @@
 export interface LivePushes {
   /** Sends the state of the queue to doctors, everyone waiting and the given patients. */
   queueChanged(patientIds?: readonly string[]): Promise<void>;
-  /** Notifies one patient of a change of their own place. */
-  placeChanged(patientId: string): Promise<void>;
+  /** Notifies the patient, or the doctor, of a place of a change of it. */
+  placeChanged(accountId: string): Promise<void>;
   /** Empties a room that is no longer open. */
   closeRoom(room: string): Promise<void>;
   /** Ends the call in a room, and closes the connections of guests there. */

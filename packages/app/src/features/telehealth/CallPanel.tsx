@@ -11,6 +11,7 @@ import { useToday } from '../../shell/useToday.ts';
 import { usePatientRecordView } from '../doctor/usePatientRecordView.ts';
 import { useChangeConsultation, useConsultation } from './api.ts';
 import { toIdentity } from './consultationIdentity.ts';
+import { useCallChanges } from './useCallChanges.ts';
 
 interface CallPanelProps {
   consultationUuid: string;
@@ -25,6 +26,8 @@ export function CallPanel({ consultationUuid, isPatientHere }: CallPanelProps) {
     // A patient who has come is no no-show any more.
     if (isPatientHere) void refetch();
   }, [isPatientHere, refetch]);
+  // Where the patient is may be said or corrected during the call.
+  useCallChanges(refetch);
   return (
     <RemoteView value={toRemote(consultation)} onRetry={() => void refetch()}>
       {(details) => <Known details={details} isPatientHere={isPatientHere} />}

@@ -1,14 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
+import { createSockets, type TestSocket } from '../../../test/helpers/sockets.ts';
 import { consultation, recordAccess } from '../../db/schema.ts';
 
 let server: TestServer;
 let doctor: SignedIn;
+let sockets: ReturnType<typeof createSockets>;
 beforeAll(async () => {
   server = await startTestServer();
+  await server.app.listen({ port: 0 });
+  sockets = createSockets(server.app);
   doctor = await server.welcome({ role: 'ROLE_DOCTOR', fullName: 'Dr Priya Nair' });
 });
+afterEach(() => sockets.closeAll());
 afterAll(() => server.close());
 
 const join = async (patient: SignedIn, nric: string): Promise<string> =>
@@ -87,6 +92,23 @@ describe('where the patient of a call is', () => {
     expect((await read(doctor)).json().emergency).toBeNull();
     const [ended] = await server.db.select().from(consultation).where(eq(consultation.room, room));
     expect(ended).toMatchObject({ status: 'ended', presentLocation: null });
+  });
+});
+
+describe('a location that the patient gives during the call', () => {
+  it('is announced to the doctor of the call, and to no other', async () => {
+    const patient = await server.welcome({ nric: 'S0000008F' });
+    const other = await server.welcome({ role: 'ROLE_DOCTOR' });
+    const roomId = await join(patient, 'S0000008F');
+    const inCall = await sockets.connect({ token: doctor.token, roomId });
+    const elsewhere = await sockets.connect({ token: other.token });
+    await patient.call('PUT', '/queue/location', { location: 'At work, level 8' });
+    const pushesTo = ({ received }: TestSocket) =>
+      received.filter(([, payload]) => Object(payload).isOwnPlace === true);
+    await expect.poll(() => pushesTo(inCall)).toEqual([['queue:changed', { isOwnPlace: true }]]);
+    await server.app.live.placeChanged(other.id);
+    await expect.poll(() => pushesTo(elsewhere)).toHaveLength(1);
+    expect(JSON.stringify([inCall.received, elsewhere.received])).not.toContain('At work');
   });
 });
 

@@ -76,10 +76,12 @@ export function queueHandlers(services: Services): Pick<Handlers, QueueCalls> {
       return { status: 204 };
     },
 
-    async reportLocation({ body, caller, db, now }) {
+    async reportLocation({ body, caller, db, now, afterCommit }) {
       const place = await findPlace(db, caller, { now, clinicTimeZone });
       if (!place) throw new ApiError('not_found');
       await storeLocation(db, caller, { place, location: body.location.trim() || null });
+      const { doctorId } = place;
+      if (doctorId) afterCommit(() => live.placeChanged(doctorId));
       return { status: 204 };
     },
 

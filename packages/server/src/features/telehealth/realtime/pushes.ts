@@ -47,8 +47,8 @@ export function createLivePushes({
       if (own.length > 0) io.to(own).emit('queue:changed', { ...counts, isOwnPlace: true });
     },
 
-    async placeChanged(patientId) {
-      io.to(accountChannel(patientId)).emit('queue:changed', { isOwnPlace: true });
+    async placeChanged(accountId) {
+      io.to(accountChannel(accountId)).emit('queue:changed', { isOwnPlace: true });
     },
 
     closeRoom: (room) => seats.clear(room),
