@@ -31,10 +31,11 @@ async function openCall(doctor: Page): Promise<string> {
   return link;
 }
 
-async function knock(guest: Page, link: string, name: string): Promise<void> {
+async function knock(guest: Page, link: string, name: string, location = ''): Promise<void> {
   await guest.goto(link);
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Video call with Dr Priya Nair');
   await guest.getByLabel('Your name').fill(name);
+  await guest.getByLabel(/^Where are you now\?/).fill(location);
   await guest.getByRole('button', { name: 'Ask to join' }).click();
   await expect(guest.getByText('... please wait for the other participant to join')).toBeVisible();
 }
@@ -56,7 +57,7 @@ test('a doctor admits a guest with a link, who returns after a reload, and a thi
     await guest.getByRole('button', { name: 'Check camera and microphone' }).click();
     await expect(guest.getByText('Your camera works.')).toBeVisible();
     await expect(guest.getByText('Your microphone works.')).toBeVisible();
-    await knock(guest, link, 'Lim Wei Jie');
+    await knock(guest, link, 'Lim Wei Jie', 'At work, level 8');
     await expect(
       guest.getByText("If you're the only one here, make sure to check your settings or try reconnecting."),
     ).toBeVisible();
@@ -68,6 +69,9 @@ test('a doctor admits a guest with a link, who returns after a reload, and a thi
     await expect(doctor.getByLabel('Video of Lim Wei Jie', { exact: true })).toBeVisible();
     await expect(guest.getByLabel('Video of Dr Priya Nair', { exact: true })).toBeVisible();
     await expect(doctor.getByText('asks to join')).toHaveCount(0);
+    await expect(doctor.getByRole('complementary', { name: 'About the patient' })).toContainText(
+      'At work, level 8',
+    );
   });
 
   await test.step('a third person finds the call full', async () => {

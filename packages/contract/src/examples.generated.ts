@@ -251,8 +251,8 @@ export const examples: { readonly [Name in keyof Schemas]: Schemas[Name] } = {
   PatientGoalWithdrawal: {"code":"ldl","reason":"Seen by the lipid clinic"},
   NewRecordAccess: {"nric":"S1234567D","reason":"Brought unconscious to the clinic."},
   RecordAccess: {"uuid":"bbbbbbbb-bbbb-4bbb-8bbb-000000000003","patientUuid":"0f1e2d3c-4b5a-4678-9abc-def012345678","expiresAt":"2026-01-01T10:12:00.000Z"},
-  GuestLink: {"roomId":"V1StGXR8Z5jdHi6BmyTt0w","createdAt":"2026-01-01T09:12:00.000Z","expiresAt":"2026-01-01T10:12:00.000Z"},
-  GuestLinkPage: {"items":[{"roomId":"Zm9yIGRvY3VtZW50YXRpb24gb25seSEh","createdAt":"2026-01-02T03:04:05.000Z","expiresAt":"2026-01-02T04:04:05.000Z"}],"nextCursor":null},
+  GuestLink: {"roomId":"V1StGXR8Z5jdHi6BmyTt0w","createdAt":"2026-01-01T09:12:00.000Z","expiresAt":"2026-01-01T10:12:00.000Z","guestLocation":"At work, 12 Marina View, level 8"},
+  GuestLinkPage: {"items":[{"roomId":"Zm9yIGRvY3VtZW50YXRpb24gb25seSEh","createdAt":"2026-01-02T03:04:05.000Z","expiresAt":"2026-01-02T04:04:05.000Z","guestLocation":null}],"nextCursor":null},
   NewGuestLink: {"validMinutes":60},
   GuestLobby: {"hostName":"Dr Priya Nair","isHostPresent":false,"isFull":false,"expiresAt":"2026-01-01T10:12:00.000Z"},
 };

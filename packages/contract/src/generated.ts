@@ -2783,8 +2783,8 @@ export interface paths {
         get?: never;
         /**
          * Where the signed-in patient is during the call
-         * @description Kept until the place or the call ends, and shown to the doctor of the call alone. An empty text deletes it. Without a place the answer is
-         *     404 `not_found`.
+         * @description Kept until the place or the call ends, and shown to the doctor of the call alone, whose pages receive `queue:changed`. An empty text
+         *     deletes it. Without a place the answer is 404 `not_found`.
          */
         put: operations["reportLocation"];
         post?: never;
@@ -3105,7 +3105,8 @@ export interface paths {
         };
         /**
          * Guest links of the signed-in doctor that work now
-         * @description Newest first, 50 at most; also one whose time is over while its call goes on.
+         * @description Newest first, 50 at most; also one whose time is over while its call goes on. The pages of the doctor receive `queue:changed` when they
+         *     admit a guest, whose location is then known.
          */
         get: operations["listGuestLinks"];
         put?: never;
@@ -8984,7 +8985,8 @@ export interface components {
          * @example {
          *       "roomId": "V1StGXR8Z5jdHi6BmyTt0w",
          *       "createdAt": "2026-01-01T09:12:00.000Z",
-         *       "expiresAt": "2026-01-01T10:12:00.000Z"
+         *       "expiresAt": "2026-01-01T10:12:00.000Z",
+         *       "guestLocation": "At work, 12 Marina View, level 8"
          *     }
          */
         GuestLink: {
@@ -8992,6 +8994,8 @@ export interface components {
             roomId: string;
             createdAt: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["Instant"];
+            /** @description Where the guest in the call said to be, for help in an emergency; null when they did not, and before and after the call. */
+            guestLocation: string | null;
         };
         /**
          * @description The doctor's links that still work, newest first.
@@ -9000,7 +9004,8 @@ export interface components {
          *         {
          *           "roomId": "Zm9yIGRvY3VtZW50YXRpb24gb25seSEh",
          *           "createdAt": "2026-01-02T03:04:05.000Z",
-         *           "expiresAt": "2026-01-02T04:04:05.000Z"
+         *           "expiresAt": "2026-01-02T04:04:05.000Z",
+         *           "guestLocation": null
          *         }
          *       ],
          *       "nextCursor": null

@@ -33,7 +33,7 @@ function enterLobby() {
     return socket as never;
   });
   const machine = setup({ actors: { connection } }).createMachine({
-    invoke: { src: 'connection', input: { roomId: 'r', name: 'Wei' } },
+    invoke: { src: 'connection', input: { roomId: 'r', name: 'Wei', location: 'At work' } },
     on: { '*': { actions: ({ event }) => reports.push(event) } },
   });
   const actor = createActor(machine).start();
@@ -45,11 +45,11 @@ const refusal = (code: string) => Object.assign(new Error('refused'), { data: { 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a guest knocks with room and name, waits, and is admitted', () => {
+test('a guest knocks with room, name and location, waits, and is admitted', () => {
   const { socket, reports, opened } = enterLobby();
   socket.hear('room:waiting');
   socket.hear('guest:admitted', { guestKey: 'k' });
-  expect(opened).toEqual([{ roomId: 'r', name: 'Wei' }]);
+  expect(opened).toEqual([{ roomId: 'r', name: 'Wei', location: 'At work' }]);
   expect(reports).toEqual([{ type: 'lobby.waiting' }, { type: 'lobby.admitted', guestKey: 'k' }]);
 });
 

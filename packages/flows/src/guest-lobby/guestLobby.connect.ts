@@ -21,12 +21,14 @@ export interface GuestLobbyView {
   hostName: string | null;
   /** Name that the guest has typed; initially empty. */
   name: string;
+  /** Where the guest says to be; empty when not said. */
+  location: string;
   /** Server message of a failed lookup; `null` when it had none. */
   message: string | null;
   /** Whether a waiting guest has had no connection to the service for a while. */
   isUnreachable: boolean;
-  onKnock: (name: string) => void;
-  /** Stops waiting; the name stays. */
+  onKnock: (name: string, location: string) => void;
+  /** Stops waiting; name and location stay. */
   onLeave: () => void;
   onRetry: () => void;
   /** Returns to the lobby after the call refused the seat. */
@@ -46,14 +48,16 @@ export function connectGuestLobby(
   snapshot: SnapshotFrom<typeof guestLobbyMachine>,
   send: (event: GuestLobbyEvent) => void,
 ): GuestLobbyView {
-  const { hostName, name, message } = snapshot.context;
+  const { hostName, name, location, message } = snapshot.context;
   return {
     status: statusOf(snapshot),
     hostName,
     name,
+    location,
     message,
     isUnreachable: snapshot.matches({ knocking: 'unreachable' }),
-    onKnock: (typed) => send({ type: 'guest.knock', name: typed }),
+    onKnock: (typedName, typedLocation) =>
+      send({ type: 'guest.knock', name: typedName, location: typedLocation }),
     onLeave: () => send({ type: 'guest.leave' }),
     onRetry: () => send({ type: 'lobby.retry' }),
     onSeatLost: () => send({ type: 'seat.lost' }),

@@ -1,13 +1,14 @@
 import { guestLobbySetup } from './guestLobby.setup.ts';
+import type { GuestDetails } from './guestLobby.types.ts';
 
 const knock = {
   guard: { type: 'isNamed' as const, params: ({ event }: { event: { name: string } }) => event },
   target: 'knocking' as const,
-  actions: { type: 'keepName' as const, params: ({ event }: { event: { name: string } }) => event },
+  actions: { type: 'keepDetails' as const, params: ({ event }: { event: GuestDetails }) => event },
 };
 
 /**
- * Machine of a guest's lobby: looks the link up, takes the guest's name, knocks, and waits for the host to admit. A
+ * Machine of a guest's lobby: looks the link up, takes the guest's name and location, knocks, and waits for the host to admit. A
  * guest who was admitted before starts in `admitted`.
  *
  * The app provides the actors `lookup` and `connection` and the actions `saveSeat` and `clearSeat`.
@@ -17,6 +18,7 @@ export const guestLobbyMachine = guestLobbySetup.createMachine({
   context: ({ input: { roomId, saved = null } }) => ({
     roomId,
     name: saved?.name ?? '',
+    location: '',
     hostName: saved?.hostName ?? null,
     seat: saved,
     message: null,
@@ -49,7 +51,7 @@ export const guestLobbyMachine = guestLobbySetup.createMachine({
       invoke: {
         id: 'connection',
         src: 'connection',
-        input: ({ context }) => ({ roomId: context.roomId, name: context.name }),
+        input: ({ context }) => ({ roomId: context.roomId, name: context.name, location: context.location }),
       },
       on: {
         'guest.leave': 'asking',

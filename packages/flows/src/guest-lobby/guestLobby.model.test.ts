@@ -11,8 +11,8 @@ const events: AnyEventObject[] = [
   done('lookup', { hostName: 'Dr Priya Nair', isFull: true }),
   failed('lookup', new FlowError('not_found', 'This could not be found.', 404)),
   failed('lookup', new FlowError('network-request-failed', 'Network error. Please try again.')),
-  { type: 'guest.knock', name: 'Lim Wei Jie' },
-  { type: 'guest.knock', name: '  ' },
+  { type: 'guest.knock', name: 'Lim Wei Jie', location: 'At work' },
+  { type: 'guest.knock', name: '  ', location: '' },
   { type: 'guest.leave' },
   { type: 'lobby.retry' },
   { type: 'lobby.waiting' },
@@ -29,12 +29,12 @@ const flags = ({ name, hostName, seat, message }: GuestLobbyContext) => [name, h
 
 function check({ actor, connection, kept }: LobbyHarness): void {
   const snapshot = actor.getSnapshot();
-  const { seat, name } = snapshot.context;
+  const { seat, name, location } = snapshot.context;
   const isKnocking = snapshot.matches('knocking');
   expect(connection.live.length, 'one knock at a time, and none once the guest is admitted').toBe(
     isKnocking ? 1 : 0,
   );
-  if (isKnocking) expect(connection.live[0]?.input).toEqual({ roomId: 'r', name });
+  if (isKnocking) expect(connection.live[0]?.input).toEqual({ roomId: 'r', name, location });
   if (isKnocking) expect(name, 'nobody knocks without a name').not.toBe('');
   expect(seat !== null, 'a seat only when let in').toBe(snapshot.matches('admitted'));
   expect(kept.seat, 'the tab keeps the seat that is held, and no other').toEqual(seat);

@@ -2,6 +2,7 @@ import { assertEvent, assign, type EventObject, fromCallback, fromPromise, setup
 import { codeOf, messageOf } from '../shared/errors.ts';
 import { missingAction, missingActor } from '../shared/missing.ts';
 import type {
+  GuestDetails,
   GuestLobby,
   GuestLobbyContext,
   GuestLobbyEvent,
@@ -38,7 +39,10 @@ export const guestLobbySetup = setup({
     clearSeat: missingAction('clearSeat'),
     keepLobby: assign((_, { output }: Answered) => ({ hostName: output.hostName, message: null })),
     keepFailure: assign((_, { error }: Failure) => ({ message: messageOf(error) })),
-    keepName: assign((_, { name }: { name: string }) => ({ name: name.trim() })),
+    keepDetails: assign((_, { name, location }: GuestDetails) => ({
+      name: name.trim(),
+      location: location.trim(),
+    })),
     keepSeat: assign(({ context, event }) => {
       assertEvent(event, 'lobby.admitted');
       return { seat: { name: context.name, hostName: context.hostName, guestKey: event.guestKey } };

@@ -17,19 +17,24 @@ async function openLobby(): Promise<LobbyHarness> {
 
 async function knock(): Promise<LobbyHarness> {
   const lobby = await openLobby();
-  view(lobby).onKnock(' Lim Wei Jie ');
+  view(lobby).onKnock(' Lim Wei Jie ', ' At work ');
   return lobby;
 }
 
 describe('a guest with a link', () => {
-  it('sees the host’s name and enters their own', async () => {
+  it('sees the host’s name, and enters their own and where they are', async () => {
     const lobby = await knock();
     expect(view(lobby)).toMatchObject({
       status: 'connecting',
       hostName: 'Dr Priya Nair',
       name: 'Lim Wei Jie',
+      location: 'At work',
     });
-    expect(lobby.connection.live[0]?.input).toEqual({ roomId: 'r', name: 'Lim Wei Jie' });
+    expect(lobby.connection.live[0]?.input).toEqual({
+      roomId: 'r',
+      name: 'Lim Wei Jie',
+      location: 'At work',
+    });
   });
 
   it('waits in the lobby', async () => {

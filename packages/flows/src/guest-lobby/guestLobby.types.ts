@@ -28,6 +28,8 @@ export interface GuestLobbyContext {
   roomId: string;
   /** Name that the guest has typed; initially empty. */
   name: string;
+  /** Where the guest says to be; empty when not said. In memory only, so that it never outlives the page. */
+  location: string;
   hostName: string | null;
   seat: GuestSeat | null;
   /** Server message of a failed lookup; `null` when it had none. */
@@ -39,10 +41,11 @@ export interface GuestLookupInput {
   roomId: string;
 }
 
-/** Input of the actor `connection`: name and room of the guest. */
+/** Input of the actor `connection`: room, name and whereabouts of the guest. */
 export interface LobbyConnectionInput {
   roomId: string;
   name: string;
+  location: string;
 }
 
 /** Reports of the actor `connection`. */
@@ -52,9 +55,16 @@ export type LobbyConnectionReport =
   | { type: 'lobby.admitted'; guestKey: string }
   | { type: 'lobby.refused'; reason: GuestRefusal };
 
+/** What a guest says before asking to join. */
+export interface GuestDetails {
+  name: string;
+  /** Empty when not said. */
+  location: string;
+}
+
 /** Actions of the guest. */
 export type GuestIntent =
-  | { type: 'guest.knock'; name: string }
+  | ({ type: 'guest.knock' } & GuestDetails)
   | { type: 'guest.leave' }
   | { type: 'lobby.retry' };
 

@@ -6,8 +6,9 @@ import { io, type Socket } from 'socket.io-client';
 export interface ConnectOptions {
   token?: string;
   roomId?: string;
-  /** A guest's name, and the seat key of an admitted guest. */
+  /** A guest's name and location, and the seat key of an admitted guest. */
   name?: string;
+  location?: string;
   guestKey?: string;
   /** Id of the page in its room. Defaults to the id of its connection. */
   memberId?: string;

@@ -37,11 +37,13 @@ export const unownedStatements: readonly UnownedStatement[] = [
     ],
   },
   {
-    why: 'The first doctor who enters takes the call; any member of its room may end it.',
+    why: 'The first doctor who enters takes the call; any member of its room may end it, and an empty room ends by itself.',
     statements: [
       'update "consultation" set where ("consultation"."room" = $ and "consultation"."status" = $)',
       'update "consultation" set where ("consultation"."id" = $ and "consultation"."status" = $)',
       'update "guest_link" set where "guest_link"."room" = $',
+      'update "guest_link" set where ("guest_link"."room" = $ and "guest_link"."guest_key_hash" is not null)',
+      'select from "guest_link" where "guest_link"."guest_key_hash" is not null',
     ],
   },
   {

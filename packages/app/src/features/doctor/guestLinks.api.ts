@@ -1,6 +1,7 @@
 import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { useIdempotencyKeys } from '../../api/idempotency.ts';
+import { useCallChanges } from '../telehealth/useCallChanges.ts';
 
 const guestLinks = '/guest-links';
 
@@ -8,6 +9,13 @@ const guestLinks = '/guest-links';
 export function useGuestLinks() {
   // A call with a guest may have started or ended since the last fetch.
   return api.useQuery('get', guestLinks, {}, { staleTime: 0 });
+}
+
+/** Returns where the guest in the doctor's room is; `null` when not said, `undefined` in a room without a guest's link. */
+export function useGuestLocation(roomId: string) {
+  const { data, refetch } = useGuestLinks();
+  useCallChanges(refetch);
+  return data?.items.find((link) => link.roomId === roomId)?.guestLocation;
 }
 
 /** Creates a link that is valid for an hour. A repeated request after a lost response creates it once. */

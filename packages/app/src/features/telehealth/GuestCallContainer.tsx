@@ -52,11 +52,11 @@ function Lobby({ lobby }: { lobby: GuestLobbyView }) {
 }
 
 function toPhase(lobby: GuestLobbyView): GuestLobbyPhase {
-  const { status, name } = lobby;
+  const { status, name, location } = lobby;
   switch (status) {
     case 'asking':
     case 'refused':
-      return { status: 'asking', name, isRefused: status === 'refused' };
+      return { status: 'asking', name, location, isRefused: status === 'refused' };
     case 'connecting':
     case 'waiting':
       return {

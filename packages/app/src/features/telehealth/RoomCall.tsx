@@ -8,7 +8,7 @@ import {
 } from '@vitalane/flows/call';
 import { loading, RemoteView } from '@vitalane/ui';
 import { callMessages } from '@vitalane/ui/messages';
-import { VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
+import { EmergencyCard, VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { invalidate } from '../../api/changes.ts';
 import { callRecords } from '../../realtime/call.ts';
@@ -44,6 +44,8 @@ export interface RoomCallProps extends CallPerson {
   isQueueKnown: boolean;
   /** Request of a guest to join the doctor's call. */
   guestRequest?: ReactNode;
+  /** Where the guest of the doctor's call is; `null` when not said. Absent in a consultation. */
+  guestLocation?: string | null;
   /** Consultation of the doctor in this room. Absent until it has loaded, and in a call with a guest. */
   consultationUuid?: string;
   /** Whether to report to the doctors' queue which devices this browser could open. */
@@ -59,6 +61,7 @@ export function RoomCall({
   queue,
   isQueueKnown,
   guestRequest,
+  guestLocation,
   ...rest
 }: RoomCallProps) {
   const input = () => ({ roomId, role, saved: callRecords.load(roomId) });
@@ -85,6 +88,9 @@ export function RoomCall({
   const leaveHref = pathTo({ to: role === 'ROLE_USER' ? 'consultations' : 'desk' });
   const isPictureFirst = usePictureFirst(view.status);
   const isPatientHere = view.status !== 'waiting';
+  // A guest who has dropped out of the call may be the one who needs help.
+  const hasGuest = guestLocation !== undefined && (isPatientHere || guestLocation !== null);
+  const guestPanel = hasGuest ? <EmergencyCard location={guestLocation} address={null} /> : undefined;
   return (
     <>
       <LeaveCallQuestion status={view.status} fallback={leaveHref} />
@@ -103,7 +109,9 @@ export function RoomCall({
                 placeholder
               )}
             </Suspense>
-          ) : undefined
+          ) : (
+            guestPanel
+          )
         }
         leaveHref={leaveHref}
       />

@@ -14,6 +14,7 @@ import { useQueueSignals } from '../../realtime/useQueueSignals.ts';
 import { isRefreshing } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useFlow } from '../../shell/useFlow.ts';
+import { useGuestLocation } from '../doctor/guestLinks.api.ts';
 import { useOwnQueue, useRoomPlace } from './api.ts';
 import { type CallPerson, RoomCall } from './RoomCall.tsx';
 
@@ -107,6 +108,7 @@ function FollowQueue({ nric, room, onChange }: FollowQueueProps) {
 /** Call of a doctor. The room sends no name to the second participant, so the name comes from the queue. */
 function StaffCall(person: CallPerson) {
   const patient = useRoomPlace(person.roomId);
+  const guestLocation = useGuestLocation(person.roomId);
   const guestRequest = <GuestRequest {...useGuestRequests()} />;
   return (
     <RoomCall
@@ -115,6 +117,7 @@ function StaffCall(person: CallPerson) {
       queue={null}
       isQueueKnown
       guestRequest={guestRequest}
+      guestLocation={guestLocation}
       consultationUuid={patient?.isMine ? patient.uuid : undefined}
     />
   );

@@ -12,6 +12,10 @@ export const guestLink = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** SHA-256 of the key of the admitted guest; `null` until a guest is admitted. */
     guestKeyHash: text('guest_key_hash'),
+    /** Where the admitted guest says to be, for help in an emergency; deleted with the key when the call ends. */
+    guestLocation: text('guest_location'),
+    /** Since when nobody is in the room of an admitted guest; `null` while somebody is. */
+    emptySince: instant('empty_since'),
   },
   (table) => [index('guest_link_owner').on(table.ownerId)],
 );

@@ -55,6 +55,11 @@ export function guestLinkHandlers({
   };
 }
 
-function toGuestLink({ room: roomId, createdAt, expiresAt }: GuestLinkRow): GuestLink {
-  return { roomId, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
+function toGuestLink({ room: roomId, createdAt, expiresAt, guestLocation }: GuestLinkRow): GuestLink {
+  return {
+    roomId,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    guestLocation,
+  };
 }

@@ -24,6 +24,9 @@ const hasCall = (now: Date): SQL | undefined =>
 
 const hashOf = (guestKey: string) => createHash('sha256').update(guestKey).digest('base64url');
 
+/** Columns of a room without a call: where the guest is, is kept no longer. */
+const noGuest = { guestKeyHash: null, guestLocation: null, emptySince: null };
+
 /** Creates a room of the calling doctor for one guest at a time. */
 export async function addGuestLink(
   db: Database,
@@ -36,7 +39,7 @@ export async function addGuestLink(
     ownerId: caller.accountId,
     createdAt: now,
     expiresAt,
-    guestKeyHash: null,
+    ...noGuest,
   };
   await db.insert(guestLink).values(row);
   return row;
@@ -61,12 +64,15 @@ export async function isHostOf(db: Database, caller: Caller, room: string, now: 
   return found.length > 0;
 }
 
-/** Creates a new key to the guest's seat of a room, and invalidates the previous one. */
-export async function createGuestKey(db: Database, room: string): Promise<string> {
+/** Creates a new key to the guest's seat of a room, and invalidates the previous one. Stores where the guest is. */
+export async function createGuestKey(
+  db: Database,
+  { room, location }: { room: string; location: string | null },
+): Promise<string> {
   const guestKey = randomBytes(keyBytes).toString('base64url');
   await db
     .update(guestLink)
-    .set({ guestKeyHash: hashOf(guestKey) })
+    .set({ ...noGuest, guestKeyHash: hashOf(guestKey), guestLocation: location })
     .where(eq(guestLink.room, room));
   return guestKey;
 }
@@ -91,9 +97,30 @@ export async function isGuestKey(
   return found.length > 0;
 }
 
-/** Removes the guest key after a call, so that the next guest must be admitted. */
-export async function deleteGuestKey(db: Database, room: string): Promise<void> {
-  await db.update(guestLink).set({ guestKeyHash: null }).where(eq(guestLink.room, room));
+/**
+ * Removes the guest key after a call, so that the next guest must be admitted, and where the guest was. Returns whether
+ * there was a call.
+ */
+export async function deleteGuestKey(db: Database, room: string): Promise<boolean> {
+  const ended = await db
+    .update(guestLink)
+    .set(noGuest)
+    .where(and(eq(guestLink.room, room), isNotNull(guestLink.guestKeyHash)))
+    .returning({ room: guestLink.room });
+  return ended.length > 0;
+}
+
+/** Returns the rooms with an admitted guest, of all doctors. */
+export async function listGuestCalls(db: Database): Promise<GuestLinkRow[]> {
+  return await db.select().from(guestLink).where(isNotNull(guestLink.guestKeyHash));
+}
+
+/** Stores since when nobody is in the room of an admitted guest. */
+export async function setEmptySince(db: Database, room: string, emptySince: Date | null): Promise<void> {
+  await db
+    .update(guestLink)
+    .set({ emptySince })
+    .where(and(eq(guestLink.room, room), isNotNull(guestLink.guestKeyHash)));
 }
 
 /** Returns the host and expiry of a room, if the link is valid. */

@@ -25,7 +25,10 @@ const addLink = async (body?: object): Promise<string> =>
   (await doctor.call('POST', '/guest-links', body)).json().roomId;
 const lobby = (roomId: string) => server.app.inject({ url: `/api/guest-links/${roomId}` });
 const host = (roomId: string) => sockets.connect({ token: doctor.token, roomId });
-const connectToLobby = (roomId: string, name?: string) => sockets.connect({ roomId, name }, 'room:waiting');
+const connectToLobby = (roomId: string, name?: string, location?: string) =>
+  sockets.connect({ roomId, name, location }, 'room:waiting');
+const rowOf = async (roomId: string) =>
+  (await server.db.select().from(guestLink).where(eq(guestLink.room, roomId)))[0];
 const audited = (action: string) => server.db.select().from(auditEvent).where(eq(auditEvent.action, action));
 const unknownRoom = 'A'.repeat(32);
 
@@ -125,6 +128,40 @@ describe('the links of a doctor', () => {
   });
 });
 
+describe('where a guest is', () => {
+  const locationIn = async (roomId: string, person = doctor) =>
+    (await person.call('GET', '/guest-links'))
+      .json()
+      .items.find((link: { roomId: string }) => link.roomId === roomId)?.guestLocation;
+
+  it('is shown to the doctor of the call alone once the guest is admitted, until the call ends', async () => {
+    const roomId = await addLink();
+    const doctorSide = await host(roomId);
+    const waiting = await connectToLobby(roomId, 'Lim Wei Jie', ' At\u202e work,\nlevel 8 ');
+    await doctorSide.next('guest:waiting');
+    expect(await locationIn(roomId)).toBeNull();
+    const guestKey = await admitGuest(doctorSide, waiting);
+    expect(await locationIn(roomId)).toBe('At work, level 8');
+    expect(doctorSide.received).toContainEqual(['queue:changed', { isOwnPlace: true }]);
+    const guestSide = await sockets.connect({ roomId, name: 'Lim Wei Jie', guestKey });
+    const other = await server.welcome({ role: 'ROLE_DOCTOR' });
+    expect(await locationIn(roomId, other)).toBeUndefined();
+    expect((await lobby(roomId)).body).not.toContain('At work');
+    expect(JSON.stringify([doctorSide.received, guestSide.received])).not.toContain('At work');
+    doctorSide.socket.emit('end:call', { to: guestSide.id });
+    await guestSide.next('call:ended');
+    await expect.poll(() => rowOf(roomId)).toMatchObject({ guestKeyHash: null, guestLocation: null });
+  });
+
+  it('is that of the latest guest, and null when they say nothing', async () => {
+    const roomId = await addLink();
+    const doctorSide = await host(roomId);
+    await admitGuest(doctorSide, await connectToLobby(roomId, 'Lim Wei Jie', 'At work'));
+    await admitGuest(doctorSide, await connectToLobby(roomId, 'Lim Wei Jie', '  '));
+    expect(await locationIn(roomId)).toBeNull();
+  });
+});
+
 describe('a call with a guest', () => {
   it('begins when the host admits the guest, and shows no address', async () => {
     const roomId = await addLink();
@@ -187,10 +224,11 @@ describe('a call with a guest', () => {
   it('is refused to a guest whom the host dismisses', async () => {
     const roomId = await addLink();
     const doctorSide = await host(roomId);
-    const guestSide = await connectToLobby(roomId);
+    const guestSide = await connectToLobby(roomId, 'A stranger', 'At home');
     guestSide.socket.emit('guest:refuse', { to: guestSide.id });
     doctorSide.socket.emit('guest:refuse', { to: guestSide.id });
     expect(await guestSide.next('guest:refused')).toEqual({ reason: 'host' });
+    expect(await rowOf(roomId)).toMatchObject({ guestLocation: null });
     await expect.poll(async () => (await audited('guest.refuse')).length).toBe(1);
   });
 

@@ -5,9 +5,10 @@ import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
 import { TextField } from '../../patterns/TextField/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { EntryFrame } from '../shared/EntryFrame.tsx';
+import { LocationField } from '../shared/LocationField.tsx';
 import { guestCallCopy } from './GuestCallScreen.copy.ts';
 import type { GuestCallScreenProps, GuestLobbyPhase } from './GuestCallScreen.types.ts';
-import { guestNameSchema, longestGuestName } from './guestName.schema.ts';
+import { guestSchema, longestGuestName } from './guest.schema.ts';
 
 const { asking: copy } = guestCallCopy;
 
@@ -16,11 +17,11 @@ interface AskToJoinProps extends Omit<GuestCallScreenProps, 'phase'> {
   titleRef: Ref<HTMLHeadingElement>;
 }
 
-/** Asks for the guest's name and checks camera and microphone before the lobby. */
+/** Asks for the guest's name and location, and checks camera and microphone before the lobby. */
 export function AskToJoin({ phase, hostName, titleRef, ...props }: AskToJoinProps) {
-  const form = useSchemaForm(guestNameSchema, {
+  const form = useSchemaForm(guestSchema, {
     isPending: false,
-    onSubmit: ({ name }) => props.onKnock(name),
+    onSubmit: ({ name, location }) => props.onKnock(name, location),
   });
   return (
     <EntryFrame title={copy.title(hostName)} lead={copy.lead(hostName)} titleRef={titleRef}>
@@ -39,6 +40,7 @@ export function AskToJoin({ phase, hostName, titleRef, ...props }: AskToJoinProp
           maxLength={longestGuestName}
           isRequired
         />
+        <LocationField defaultValue={phase.location} />
         <DeviceCheck check={props.devices} onCheck={props.onCheckDevices} />
         <Button type="submit" width="full">
           {phase.isRefused ? copy.again : copy.submit}

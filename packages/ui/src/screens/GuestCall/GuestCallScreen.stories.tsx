@@ -9,7 +9,7 @@ const waitingLines = [
   "If you're the only one here, make sure to check your settings or try reconnecting.",
 ];
 const args: GuestCallScreenProps = {
-  phase: { status: 'asking', name: '', isRefused: false },
+  phase: { status: 'asking', name: '', location: '', isRefused: false },
   hostName: 'Dr Priya Nair',
   devices: { status: 'idle' },
   onCheckDevices: fn(),
@@ -28,16 +28,22 @@ export const AsksToJoin = meta.story({
     const name = canvas.getByLabelText('Your name');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask to join' }));
     await expect(name).toHaveAccessibleDescription(/Enter your name\./);
-    await userEvent.type(name, ' Lim Wei Jie {Enter}');
-    await expect(onKnock).toHaveBeenCalledWith('Lim Wei Jie');
+    await userEvent.type(name, ' Lim Wei Jie ');
+    await userEvent.tab();
+    const location = canvas.getByLabelText(/^Where are you now\?/);
+    await expect(location).toHaveFocus();
+    await expect(location).toHaveAccessibleDescription(/In an emergency we send help there\./);
+    await userEvent.keyboard(' At work, level 8 {Enter}');
+    await expect(onKnock).toHaveBeenCalledWith('Lim Wei Jie', 'At work, level 8');
   },
 });
 
 export const Refused = meta.story({
-  args: { phase: { status: 'asking', name: 'Wei', isRefused: true } },
+  args: { phase: { status: 'asking', name: 'Wei', location: 'At home', isRefused: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Dr Priya Nair has not let you in');
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Wei');
+    await expect(canvas.getByLabelText(/^Where are you now\?/)).toHaveValue('At home');
     await expect(canvas.getByRole('button', { name: 'Ask again' })).toBeVisible();
   },
 });

@@ -15,6 +15,8 @@ export type GuestLobbyPhase =
       status: 'asking';
       /** Initial name, after a rejection or a reload. */
       name: string;
+      /** Initial location, after a rejection; empty when not said. */
+      location: string;
       /** Whether the host has rejected the guest. */
       isRefused: boolean;
     }
@@ -38,8 +40,8 @@ export interface GuestCallScreenProps {
   devices: DeviceCheckState;
   /** Called to open camera and microphone. */
   onCheckDevices: () => void;
-  /** Called with the trimmed name of the guest. */
-  onKnock: (name: string) => void;
+  /** Called with the trimmed name of the guest, and where they are, `''` when not said. */
+  onKnock: (name: string, location: string) => void;
   /** Called when the guest leaves. */
   onLeave: () => void;
   /** Called when the user retries a failed load. */

@@ -5,7 +5,8 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { joinSchema, longestLocation } from './nric.schema.ts';
+import { LocationField } from '../shared/LocationField.tsx';
+import { joinSchema } from './nric.schema.ts';
 import { QueueFacts } from './QueueFacts.tsx';
 import { teleHealthCopy } from './TeleHealthScreen.copy.ts';
 import type { JoinState, NricCheck, QueuePlace } from './TeleHealthScreen.types.ts';
@@ -45,13 +46,7 @@ export function JoinForm({ place, join, initialNric, checkNric, onJoinQueue }: J
             width="medium"
             isRequired
           />
-          <TextField
-            name="location"
-            label={copy.location}
-            description={copy.locationHelp}
-            autoComplete="off"
-            maxLength={longestLocation}
-          />
+          <LocationField />
           <div>
             <Button type="submit" isPending={isPending}>
               {copy.submit}

@@ -34,16 +34,12 @@ export const teleHealthCopy = {
     nric: 'NRIC or FIN',
     nricHelp: 'A letter, seven digits and a letter, such as S•••••67D.',
     nricOfProfile: 'The one of your profile. You can type another one.',
-    location: 'Where are you now?',
-    locationHelp:
-      'In an emergency we send help there. Only the doctor of this call sees it, until the call ends.',
     submit: 'Join the queue',
   },
   errors: {
     missing: 'Enter your NRIC or FIN.',
     format: 'Check the letter and the seven digits: an NRIC or FIN looks like S•••••67D.',
     checksum: 'Check the letter and the seven digits: the last letter does not fit this number.',
-    locationLong: 'Use at most 200 characters.',
   },
   notFound: {
     title: 'Patient not found',

@@ -1,4 +1,5 @@
 import { textFields } from '../../patterns/Form/index.ts';
+import { locationRule } from '../shared/location.schema.ts';
 import { teleHealthCopy } from './TeleHealthScreen.copy.ts';
 import type { NricCheck } from './TeleHealthScreen.types.ts';
 
@@ -9,9 +10,6 @@ const problems: Readonly<Record<NricCheck, string | null>> = {
   format: errors.format,
   checksum: errors.checksum,
 };
-
-/** Maximum number of characters of a location, as on the server. */
-export const longestLocation = 200;
 
 /**
  * Returns the schema of the join form: an NRIC or FIN in upper case without spaces that `checkNric` accepts, and where
@@ -24,6 +22,6 @@ export function joinSchema(checkNric: (value: string) => NricCheck) {
       normalize: (text) => text.replaceAll(/\s/g, '').toUpperCase(),
       problem: (text) => problems[checkNric(text)],
     },
-    location: { problem: (text) => (text.length > longestLocation ? errors.locationLong : null) },
+    location: locationRule,
   });
 }

@@ -5,8 +5,8 @@ export const videoCallCopy = {
   preparingHint: 'Your browser may ask whether it may use them. Choose “Allow”.',
   panel: {
     label: 'About the patient',
-    hide: 'Hide record and note',
-    show: 'Show record and note',
+    hide: 'Hide details about the patient',
+    show: 'Show details about the patient',
     tabs: { record: 'Record', note: 'Note and plan', identity: 'Identity' },
     open: 'Open the record',
     openHint: 'The patient sees that you opened it.',

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { personStream } from '../../patterns/VideoStage/VideoStage.fixtures.ts';
+import { EmergencyCard } from '../shared/consultation/EmergencyCard.tsx';
 import { GuestRequest } from './GuestRequest.tsx';
 import { cameraFault, microphoneFault, patientWaiting } from './VideoCallScreen.fixtures.ts';
 import { VideoCallScreen, type VideoCallScreenProps } from './VideoCallScreen.tsx';
@@ -54,6 +55,22 @@ export const InTheCall = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('... please wait for the doctor to join')).not.toBeInTheDocument();
     await expect(canvas.getByText('Dr Priya Nair')).toBeVisible();
+  },
+});
+export const WithAGuest = meta.story({
+  render: (props) => (
+    <VideoCallScreen
+      {...props}
+      selfName="Dr Priya Nair"
+      remoteName="Lim Wei Jie"
+      call={{ ...patientWaiting, localStream: personStream(30), remoteStream: personStream(190) }}
+      panel={<EmergencyCard location="At work, 12 Marina View, level 8" address={null} />}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'About the patient' })).toHaveTextContent(
+      'At work, 12 Marina View, level 8',
+    );
   },
 });
 export const GuestKnocks = meta.story({

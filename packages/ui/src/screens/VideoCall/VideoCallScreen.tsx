@@ -17,7 +17,7 @@ export interface VideoCallScreenProps {
   call: CallPhase;
   /** Join requests above the stage: a `GuestRequest`. */
   guestRequest?: ReactNode;
-  /** Panel beside the stage for a doctor: a `ConsultationPanel`. */
+  /** Panel beside the stage for a doctor: a `ConsultationPanel`, or an `EmergencyCard` in a call with a guest. */
   panel?: ReactNode;
   /** Target of “Leave the consultation” if camera and microphone cannot be opened. */
   leaveHref: string;

@@ -1,3 +1,4 @@
+export { EmergencyCard } from '../shared/consultation/EmergencyCard.tsx';
 export { ConsultationPanel, type ConsultationPanelProps } from './ConsultationPanel.tsx';
 export { GuestRequest, type GuestRequestProps, type WaitingGuest } from './GuestRequest.tsx';
 export { VideoCallScreen, type VideoCallScreenProps } from './VideoCallScreen.tsx';

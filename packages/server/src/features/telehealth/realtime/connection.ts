@@ -23,6 +23,8 @@ interface SocketData {
   channel?: string;
   /** Whether a guest has a valid key to the seat; without it they wait in the lobby. */
   isAdmitted?: boolean;
+  /** Where a waiting guest says to be; stored when the host admits them. */
+  location?: string | undefined;
 }
 
 type Events = Record<string, (...args: unknown[]) => void>;

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, startTestServer, type TestServer } from '../../../../test/helpers/server.ts';
 import { createSockets } from '../../../../test/helpers/sockets.ts';
-import { auditEvent, consultation } from '../../../db/schema.ts';
+import { auditEvent, consultation, guestLink } from '../../../db/schema.ts';
+import { createGuestKey } from '../guestLink.queries.ts';
 import { closeEmptyRooms } from './emptyRooms.ts';
 
 let server: TestServer;
@@ -75,6 +76,27 @@ it.each(['patient', 'doctor'] as const)('starts again once the %s is back in the
   server.clock.advance(4 * minuteMs);
   await watch();
   expect(await rowOf(room)).toMatchObject({ status: 'in_call' });
+});
+
+it('forgets the seat and the location of a guest whom both have left for more than five minutes', async () => {
+  const doctor = await server.welcome({ role: 'ROLE_DOCTOR' });
+  const { roomId: room } = (await doctor.call('POST', '/guest-links')).json();
+  const ofGuest = async () => (await server.db.select().from(guestLink).where(eq(guestLink.room, room)))[0];
+  await watch();
+  expect(await ofGuest()).toMatchObject({ emptySince: null });
+  const guestKey = await createGuestKey(server.db, { room, location: 'At work' });
+  const { socket } = await sockets.connect({ roomId: room, guestKey });
+  await watch();
+  expect(await ofGuest()).toMatchObject({ emptySince: null });
+  socket.disconnect();
+  await expect.poll(() => server.app.live.presence(room)).toEqual({ patient: false, doctor: false });
+  await watch();
+  server.clock.advance(5 * minuteMs - 1);
+  await watch();
+  expect(await ofGuest()).toMatchObject({ guestLocation: 'At work' });
+  server.clock.advance(1);
+  await watch();
+  expect(await ofGuest()).toMatchObject({ guestKeyHash: null, guestLocation: null, emptySince: null });
 });
 
 it('leaves a patient alone who waits outside the room', async () => {

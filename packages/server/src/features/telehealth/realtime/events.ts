@@ -73,22 +73,19 @@ export const handshake = z.object({
   memberId,
 });
 
-/** Name of a guest: one line, without invisible or bidirectional control characters. */
-const guestName = z
+/** One line of a guest, without invisible or bidirectional control characters. */
+const guestLine = z
   .string()
   .max(200)
-  .transform((name) =>
-    name
-      .replaceAll(/[\p{C}\s]+/gu, ' ')
-      .trim()
-      .slice(0, 60),
-  );
+  .transform((text) => text.replaceAll(/[\p{C}\s]+/gu, ' ').trim());
+const guestName = guestLine.transform((name) => name.slice(0, 60));
 
-/** Data of a guest on connection. `guestKey` is the key from the host's admission. */
+/** Data of a guest on connection. `guestKey` is the key from the host's admission, `location` where a waiting guest is. */
 export const guestHandshake = z.object({
   token: z.null().optional(),
   roomId: z.string().min(1).max(64),
   name: guestName.optional(),
+  location: guestLine.optional(),
   guestKey: z.string().min(1).max(64).optional(),
   memberId,
 });

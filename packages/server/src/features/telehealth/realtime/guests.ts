@@ -29,11 +29,12 @@ type GuestHandshake = ReturnType<typeof guestHandshake.parse>;
  */
 export async function welcomeGuest(
   socket: CallSocket,
-  { roomId: room, name, guestKey }: GuestHandshake,
+  { roomId: room, name, location, guestKey }: GuestHandshake,
   context: RealtimeContext,
 ): Promise<void> {
   const { db, now } = context;
   socket.data.label = name || guestLabel;
+  socket.data.location = location;
   socket.data.admission = { room, seat: 'patient' };
   socket.data.isAdmitted = guestKey !== undefined;
   if (guestKey === undefined) return await enterLobby(room, context);
@@ -114,11 +115,16 @@ interface LobbyVisit {
   room: string;
 }
 
-/** Sends a guest the seat key, with which their browser reconnects. Dismisses the others, because the room is full. */
+/**
+ * Sends a guest the seat key, with which their browser reconnects, and the host that it is known where the guest is.
+ * Dismisses the others, because the room is full.
+ */
 async function admitGuest({ host, guest, room }: LobbyVisit, context: RealtimeContext): Promise<void> {
-  const { db, io } = context;
+  const { db, io, live } = context;
   guest.leave(lobbyChannel(room));
-  io.to(guest.id).emit('guest:admitted', { guestKey: await createGuestKey(db, room) });
+  const location = guest.data.location || null;
+  io.to(guest.id).emit('guest:admitted', { guestKey: await createGuestKey(db, { room, location }) });
+  if (host.data.caller) await live.placeChanged(host.data.caller.accountId);
   for (const { id } of await waitingIn(room, context)) {
     if (id !== guest.id) dismiss(io, id, 'guest:refused', { reason: 'full' });
   }

@@ -1,0 +1,2 @@
+ALTER TABLE "guest_link" ADD COLUMN "guest_location" text;--> statement-breakpoint
+ALTER TABLE "guest_link" ADD COLUMN "empty_since" timestamp (3) with time zone;
