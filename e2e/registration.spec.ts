@@ -13,14 +13,17 @@ test('a patient unknown to the clinic registers and joins the queue', { tag: '@m
   await test.step('an unknown number leads to the registration form, and is in it already', async () => {
     await page.goto('/TeleHealth');
     await page.getByLabel(/^NRIC or FIN/).fill(unknownNric);
+    await page.getByLabel(/^Where are you now\?/).fill('At home');
     await page.getByRole('button', { name: 'Join the queue' }).click();
     await page.waitForURL('**/PatientForm');
     expect(page.url()).not.toContain(unknownNric);
     await expect(page.getByText('Patient not found', { exact: true })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'NRIC or FIN' })).toHaveValue(unknownNric);
+    await expect(page.getByLabel(/^Where are you now\?/)).toHaveValue('At home');
     await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Siti Aminah binte Hassan');
   });
 
+  await page.getByLabel(/^Where are you now\?/).fill('At work, level 8');
   const submit = page.getByRole('button', { name: 'Register and join the queue' });
 
   await test.step('what is missing is listed, and nothing typed is lost', async () => {
@@ -50,8 +53,10 @@ test('a patient unknown to the clinic registers and joins the queue', { tag: '@m
     await page.unroute('**/api/register-new-patient');
   });
 
-  await test.step('sent again, it registers once and leads into the queue', async () => {
+  await test.step('sent again, it registers once and leads into the queue, with the location', async () => {
+    const told = page.waitForRequest('**/api/queue/location');
     await submit.click();
+    expect((await told).postDataJSON()).toEqual({ location: 'At work, level 8' });
     await page.waitForURL(/\/VideoCall\/[\w-]{20,}$/);
     await expect(page.getByText('... please wait for the doctor to join')).toBeVisible();
   });

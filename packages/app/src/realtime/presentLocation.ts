@@ -9,6 +9,11 @@ export function keepLocation(location: string): void {
   kept = location;
 }
 
+/** Returns the kept location; empty without one. */
+export function keptLocation(): string {
+  return kept;
+}
+
 /** Sends the kept location to the patient's place. `placeSeenAt` changes with each answer about it: a failure is repeated. */
 export function useLocationReport(hasPlace: boolean, placeSeenAt: number): void {
   useEffect(() => {

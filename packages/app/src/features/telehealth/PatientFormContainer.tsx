@@ -3,6 +3,7 @@ import { PatientFormScreen } from '@vitalane/ui/screens/PatientForm';
 import { useProfile } from '../../api/account.ts';
 import { useLookup } from '../../api/lookups.ts';
 import { joinRemote, toRemote } from '../../api/remote.ts';
+import { keepLocation, keptLocation } from '../../realtime/presentLocation.ts';
 import { QueueActor } from '../../realtime/QueueActor.tsx';
 import { useToday } from '../../shell/useToday.ts';
 import { checkNric } from './checkNric.ts';
@@ -19,7 +20,7 @@ export function PatientFormContainer() {
     <PatientFormScreen
       form={joinRemote(toRemote(profile), toRemote(genders), (person, { items }) => ({
         genders: items.map(({ name }) => name),
-        known: knownPatient(person, queue.nric),
+        known: { ...knownPatient(person, queue.nric), location: keptLocation() },
       }))}
       registration={registrationState(queue)}
       isUnknown={queue.status === 'notRegistered'}
@@ -29,7 +30,10 @@ export function PatientFormContainer() {
         void profile.refetch();
         void genders.refetch();
       }}
-      onRegister={(registration) => queue.onRegister({ ...registration, is_verified: false, json: true })}
+      onRegister={(registration, location) => {
+        keepLocation(location);
+        queue.onRegister({ ...registration, is_verified: false, json: true });
+      }}
       onJoinQueue={queue.onJoin}
     />
   );

@@ -83,10 +83,11 @@ export const RegistersOnceComplete = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
     await type('Block and street', '12 Marina View');
     await type('Postal code', '018961');
+    await type(/^Where are you now\?/, ' At work, level 8 ');
     await userEvent.click(canvas.getByRole('checkbox', { name: /I agree to the terms of use/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Register and join the queue' }));
     await expect(args.onRegister).toHaveBeenCalledOnce();
-    await expect(args.onRegister).toHaveBeenCalledWith({
+    const registration = {
       language: 'en',
       name: 'Tan Mei Ling',
       gender: 'Female',
@@ -100,7 +101,8 @@ export const RegistersOnceComplete = meta.story({
       unit: undefined,
       postal: '018961',
       'terms-checkbox': true,
-    });
+    };
+    await expect(args.onRegister).toHaveBeenCalledWith(registration, 'At work, level 8');
   },
 });
 

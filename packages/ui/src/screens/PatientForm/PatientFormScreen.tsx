@@ -29,8 +29,8 @@ export interface PatientFormScreenProps {
   checkNric: (value: string) => IdentityCheck;
   /** Called when the user retries a failed load. */
   onRetry: () => void;
-  /** Called with a complete registration. */
-  onRegister: (registration: PatientRegistration) => void;
+  /** Called with a complete registration, and where the patient is, `''` when not said. */
+  onRegister: (registration: PatientRegistration, location: string) => void;
   /** Called when the registered patient retries joining the queue. */
   onJoinQueue: () => void;
 }

@@ -23,7 +23,10 @@ export interface PatientRegistration {
 }
 
 /** Known data, as initial values of the form. */
-export type KnownPatient = Partial<Omit<PatientRegistration, 'terms-checkbox'>>;
+export interface KnownPatient extends Partial<Omit<PatientRegistration, 'terms-checkbox'>> {
+  /** Where the patient has said to be. */
+  location?: string;
+}
 
 /** Options and initial values of the form. */
 export interface PatientFormData {

@@ -6,6 +6,7 @@ import { TextField } from '../../patterns/TextField/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
+import { LocationField } from '../shared/LocationField.tsx';
 import { AllergyFields } from './AllergyFields.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
 import { patientFormCopy as copy } from './PatientFormScreen.copy.ts';
@@ -25,7 +26,7 @@ interface RegistrationFormProps {
   /** Current date in the patient's time zone, `YYYY-MM-DD`. */
   today: string;
   checkNric: (value: string) => IdentityCheck;
-  onRegister: (registration: PatientRegistration) => void;
+  onRegister: (registration: PatientRegistration, location: string) => void;
 }
 
 /** Renders all fields of a registration. The input is kept while it is sent and after a rejection. */
@@ -36,7 +37,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const form = useSchemaForm(patientRegistrationSchema(today), {
     errors: refusal?.errors,
     isPending,
-    onSubmit: onRegister,
+    onSubmit: ({ location, ...registration }) => onRegister(registration, location),
   });
   return (
     <Form form={form} message={refusal?.message} aria-label={copy.title}>
@@ -63,6 +64,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <Card title={copy.address.heading}>
         <div className={styles.fields}>
           <AddressFields known={data.known} />
+          <LocationField defaultValue={data.known.location} />
         </div>
       </Card>
       <CheckboxField name="terms-checkbox" isRequired>

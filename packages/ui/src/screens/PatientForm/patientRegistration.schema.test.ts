@@ -16,6 +16,7 @@ const typed = {
   address: '12 Marina View',
   unit: '',
   postal: '018961',
+  location: ' At work ',
   'terms-checkbox': 'on',
 };
 
@@ -36,6 +37,7 @@ test('converts the input to the request', () => {
     address: '12 Marina View',
     unit: undefined,
     postal: '018961',
+    location: 'At work',
     'terms-checkbox': true,
   });
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDateSchema } from '../shared/isoDate.schema.ts';
+import { locationCopy } from '../shared/LocationField.copy.ts';
+import { longestLocation } from '../shared/location.schema.ts';
 import { patientFormCopy } from './PatientFormScreen.copy.ts';
 
 const { errors } = patientFormCopy;
@@ -18,7 +20,7 @@ export const identityNumber = (text: string): string => text.replaceAll(/\s/g, '
 
 /**
  * Returns the schema of a registration. `today` is `YYYY-MM-DD` in the patient's time zone. The input is the form's
- * strings, the output a `PatientRegistration`. A wrong checksum letter is accepted here: the card decides, and the
+ * strings, the output a `PatientRegistration` and where the patient is. A wrong checksum letter is accepted here: the card decides, and the
  * doctor sees it.
  */
 export function patientRegistrationSchema(today: string) {
@@ -51,6 +53,7 @@ export function patientRegistrationSchema(today: string) {
     address: requiredText(errors.address),
     unit: optional(),
     postal: z.string().check(z.trim(), z.regex(/^\d{6}$/, errors.postal)),
+    location: z.string().check(z.trim(), z.maxLength(longestLocation, locationCopy.tooLong)),
     'terms-checkbox': z.pipe(
       z.literal('on', errors.terms),
       z.transform(() => true as const),
