@@ -53,14 +53,20 @@ async function register(body: QueueRegistration, signal: AbortSignal): Promise<v
   void invalidate('profile');
 }
 
+/** Joins the queue. */
+async function join(patient: QueuePatientKey, signal: AbortSignal): Promise<QueueAnswer> {
+  const answer = toAnswer(
+    await responseData(client.GET('/join-queue-plato', { ...forPatient(patient), signal }), lookupError),
+  );
+  // The cached place may be younger than its stale time. The location of the patient waits for it.
+  void invalidate('ownPlace');
+  return answer;
+}
+
 /** Place of a patient in the queue. */
 export const liveQueueMachine = queueMachine.provide({
   actors: {
-    lookup: fromPromise<QueueAnswer, QueuePatientKey>(async ({ input, signal }) =>
-      toAnswer(
-        await responseData(client.GET('/join-queue-plato', { ...forPatient(input), signal }), lookupError),
-      ),
-    ),
+    lookup: fromPromise<QueueAnswer, QueuePatientKey>(({ input, signal }) => join(input, signal)),
     status: fromPromise<QueueAnswer, QueuePatientKey>(async ({ input, signal }) =>
       toAnswer(await responseData(client.GET('/queuePlato', { ...forPatient(input), signal }))),
     ),
