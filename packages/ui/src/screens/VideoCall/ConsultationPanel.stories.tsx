@@ -99,9 +99,9 @@ export const PatientIsNotHere = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide details about the patient' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide details' }));
     await expect(canvas.getByText('Penicillin (rash)')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show details about the patient' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show details' }));
     await expect(canvas.getByText('Penicillin (rash)')).toBeVisible();
   },
 });

@@ -5,8 +5,8 @@ export const videoCallCopy = {
   preparingHint: 'Your browser may ask whether it may use them. Choose “Allow”.',
   panel: {
     label: 'About the patient',
-    hide: 'Hide details about the patient',
-    show: 'Show details about the patient',
+    hide: 'Hide details',
+    show: 'Show details',
     tabs: { record: 'Record', note: 'Note and plan', identity: 'Identity' },
     open: 'Open the record',
     openHint: 'The patient sees that you opened it.',
