@@ -61,5 +61,16 @@ test('a patient unknown to the clinic registers and joins the queue', { tag: '@m
     await expect(page.getByText('... please wait for the doctor to join')).toBeVisible();
   });
 
+  await test.step('in the queue, where the patient is can be corrected', async () => {
+    await page.goto('/TeleHealth');
+    const location = page.getByLabel(/^Where are you now\?/);
+    await expect(location).toHaveValue('At work, level 8');
+    await location.fill('At home');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Saved. The doctor of this call will see it.')).toBeVisible();
+    await page.reload();
+    await expect(location).toHaveValue('At home');
+  });
+
   await leaveQueue(page);
 });

@@ -8154,7 +8154,8 @@ export interface components {
          *       "status": "waiting",
          *       "position": 2,
          *       "doctor": null,
-         *       "isDoctorHere": false
+         *       "isDoctorHere": false,
+         *       "location": "At work, level 8"
          *     }
          */
         OwnPlace: {
@@ -8168,6 +8169,8 @@ export interface components {
             doctor: string | null;
             /** @description Whether the doctor is in the room now. */
             isDoctorHere: boolean;
+            /** @description Where the patient has said to be; null when they did not. */
+            location: string | null;
         };
         /**
          * @description How the queue stands, and the signed-in patient's place in it.
@@ -8184,7 +8187,8 @@ export interface components {
          *         "status": "waiting",
          *         "position": 2,
          *         "doctor": null,
-         *         "isDoctorHere": false
+         *         "isDoctorHere": false,
+         *         "location": null
          *       }
          *     }
          */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { invalidate } from '../api/changes.ts';
 import { client } from '../session/session.ts';
 
 /** Where the patient says to be, until the server has it. In memory only, so that it never outlives the page. */
@@ -27,5 +28,7 @@ async function sendLocation(): Promise<void> {
   const { error } = await client.PUT('/queue/location', { body: { location } }).catch((reason: unknown) => ({
     error: reason,
   }));
-  if (!error && kept === location) kept = '';
+  if (error) return;
+  if (kept === location) kept = '';
+  void invalidate('ownPlace');
 }

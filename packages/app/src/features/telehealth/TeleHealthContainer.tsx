@@ -3,7 +3,7 @@ import type { OwnQueue } from '@vitalane/contract';
 import { connectQueue, expectedWait } from '@vitalane/flows/queue';
 import { mapRemote } from '@vitalane/ui';
 import { queueMessages, waitText } from '@vitalane/ui/messages';
-import { type JoinState, TeleHealthScreen } from '@vitalane/ui/screens/TeleHealth';
+import { type JoinState, type SayingState, TeleHealthScreen } from '@vitalane/ui/screens/TeleHealth';
 import { useEffect } from 'react';
 import { useProfile } from '../../api/account.ts';
 import { queryClient } from '../../api/client.ts';
@@ -14,7 +14,7 @@ import { keepLocation } from '../../realtime/presentLocation.ts';
 import { QueueActor } from '../../realtime/QueueActor.tsx';
 import { preloadNextPage } from '../../shell/nextPage.ts';
 import { pathTo } from '../../shell/paths.ts';
-import { ownQueueQuery, useLeaveQueue, useOwnQueue } from './api.ts';
+import { ownQueueQuery, useLeaveQueue, useOwnQueue, useSayLocation } from './api.ts';
 import { checkNric } from './checkNric.ts';
 
 function toPlace({ place, checked_in_count, doctors_online, usual_minutes, wait }: OwnQueue) {
@@ -26,6 +26,7 @@ function toPlace({ place, checked_in_count, doctors_online, usual_minutes, wait 
     usualMinutes: usual_minutes,
     position: place?.position ?? null,
     doctorsOnline: doctors_online,
+    location: place?.location ?? null,
   };
 }
 
@@ -40,6 +41,7 @@ export function TeleHealthContainer() {
     if (isInQueue) preloadNextPage(pathTo({ to: 'room', roomId: 'next' }));
   }, [isInQueue]);
   const leaving = useLeaveQueue();
+  const saying = useSayLocation();
   const actor = QueueActor.useActorRef();
   const queue = QueueActor.useSelector((snapshot) => connectQueue(snapshot, actor.send), sameView);
   return (
@@ -49,6 +51,7 @@ export function TeleHealthContainer() {
       join={joinState(queue)}
       initialNric={nric}
       checkNric={checkNric}
+      saying={sayingState(saying)}
       isLeaving={leaving.isPending}
       leaveError={leaving.error ? messageOf(leaving.error) : undefined}
       onRetry={() => void status.refetch()}
@@ -56,6 +59,7 @@ export function TeleHealthContainer() {
         keepLocation(location);
         queue.onJoin(typed);
       }}
+      onSayLocation={(location) => saying.mutate({ body: { location } })}
       onLeaveQueue={() => leaving.mutate({})}
     />
   );
@@ -67,6 +71,12 @@ type View = ReturnType<typeof connectQueue>;
 
 function sameView(one: View, other: View): boolean {
   return one.status === other.status && one.notice === other.notice;
+}
+
+function sayingState({ status, error }: ReturnType<typeof useSayLocation>): SayingState {
+  if (error) return { status: 'failed', message: messageOf(error) };
+  if (status === 'pending') return { status: 'saving' };
+  return { status: status === 'success' ? 'said' : 'idle' };
 }
 
 function joinState({ status, notice }: View): JoinState {

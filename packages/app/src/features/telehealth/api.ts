@@ -108,6 +108,11 @@ export function useOwnQueue() {
   return useQuery({ ...ownQueueQuery(), refetchInterval: placeEveryMs, select });
 }
 
+/** Says where a patient in the queue is. */
+export function useSayLocation() {
+  return api.useMutation('put', '/queue/location', { onSuccess: () => invalidate('ownPlace') });
+}
+
 /** Gives up the patient's place in the queue. */
 export function useLeaveQueue() {
   return api.useMutation('delete', '/queue', {

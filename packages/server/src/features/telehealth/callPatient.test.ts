@@ -120,6 +120,7 @@ it('notifies the patient immediately when the doctor enters and leaves the room'
       position: null,
       doctor: 'Dr Priya Nair',
       isDoctorHere: true,
+      location: null,
     });
   const pushesOfOwnPlace = () =>
     elsewhere.received.filter(

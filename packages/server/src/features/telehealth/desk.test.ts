@@ -69,7 +69,10 @@ describe('where the patient of a call is', () => {
       postalCode: '018961',
       country: 'Singapore',
     });
+    const ownLocation = async () => (await patient.call('GET', '/queue')).json().place.location;
+    expect(await ownLocation()).toBeNull();
     expect((await say('At work, level 8')).statusCode).toBe(204);
+    expect(await ownLocation()).toBe('At work, level 8');
     const [row] = await server.db
       .update(consultation)
       .set({ status: 'in_call', doctorId: doctor.id, calledAt: server.clock.now() })

@@ -25,6 +25,7 @@ export function ownQueueHandlers({
       position,
       doctor: doctor?.fullName ?? null,
       isDoctorHere: row.status === 'in_call' && (await live.presence(row.room)).doctor,
+      location: row.presentLocation,
     };
   }
 

@@ -7,9 +7,10 @@ import { Card } from '../../primitives/Card/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { LocationForm } from './LocationForm.tsx';
 import { QueueFacts } from './QueueFacts.tsx';
 import { teleHealthCopy } from './TeleHealthScreen.copy.ts';
-import type { QueuePlace } from './TeleHealthScreen.types.ts';
+import type { QueuePlace, SayingState } from './TeleHealthScreen.types.ts';
 
 const { inQueue: copy, leave } = teleHealthCopy;
 
@@ -17,17 +18,20 @@ interface InQueueCardProps {
   place: QueuePlace & { callHref: string };
   isLeaving: boolean;
   leaveError?: string;
+  saying: SayingState;
+  onSayLocation: (location: string) => void;
   onLeaveQueue: () => void;
 }
 
-/** Renders the patient's place in the queue, with actions to return to the call or to leave the queue. */
-export function InQueueCard({ place, isLeaving, leaveError, onLeaveQueue }: InQueueCardProps) {
+/** Renders the patient's place in the queue, with actions to return to the call, to say where they are or to leave the queue. */
+export function InQueueCard({ place, isLeaving, leaveError, onLeaveQueue, ...answer }: InQueueCardProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Card tone="accent" title={copy.heading}>
       <Stack gap="md">
         <Text>{copy.text}</Text>
         <QueueFacts {...place} />
+        <LocationForm location={place.location} {...answer} />
         {leaveError ? <Banner tone="error">{leaveError}</Banner> : null}
         <Inline gap="sm">
           <ButtonLink href={place.callHref} leadingIcon={<VideoIcon size={20} />}>

@@ -52,6 +52,8 @@ export const teleHealthCopy = {
     text: 'Your place is kept, also if you close this page for a while.',
     returnToCall: 'Return to call',
     leave: 'Leave the queue',
+    save: 'Save where you are',
+    said: 'Saved. The doctor of this call will see it.',
   },
   called: {
     ready: 'The doctor is ready for you',

@@ -8,6 +8,7 @@ export const notInQueue: QueuePlace = {
   waitEstimate: '0 to 10 mins',
   position: null,
   usualMinutes: null,
+  location: null,
   doctorsOnline: 1,
 };
 
@@ -19,6 +20,7 @@ export const inQueue: QueuePlace = {
   waitEstimate: '10 to 20 mins',
   position: 4,
   usualMinutes: 12,
+  location: null,
   doctorsOnline: 1,
 };
 

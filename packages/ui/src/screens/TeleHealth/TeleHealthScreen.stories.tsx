@@ -14,9 +14,11 @@ const args: TeleHealthScreenProps = {
   queue: ready(notInQueue),
   join: { status: 'idle' },
   checkNric,
+  saying: { status: 'idle' },
   isLeaving: false,
   onRetry: fn(),
   onJoinQueue: fn(),
+  onSayLocation: fn(),
   onLeaveQueue: fn(),
 };
 const meta = preview.meta({ component: TeleHealthScreen, args, parameters: { layout: 'fullscreen' } });
@@ -60,6 +62,26 @@ export const JoinFailed = meta.story({
   args: { join: { status: 'failed', message: 'Patient Records Not Found' }, initialNric: 'S1234567D' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Patient Records Not Found');
+  },
+});
+export const CorrectsTheLocationInTheQueue = meta.story({
+  args: { queue: ready({ ...inQueue, location: 'At home' }), saying: { status: 'said' } },
+  play: async ({ args: { onSayLocation }, canvas, userEvent }) => {
+    await expect(canvas.getByText('Saved. The doctor of this call will see it.')).toBeVisible();
+    const location = canvas.getByLabelText(/^Where are you now\?/);
+    await expect(location).toHaveValue('At home');
+    await userEvent.clear(location);
+    await userEvent.type(location, ' At work, level 8 {Enter}');
+    await expect(onSayLocation).toHaveBeenCalledWith('At work, level 8');
+  },
+});
+export const LocationNotSaved = meta.story({
+  args: {
+    queue: ready(inQueue),
+    saying: { status: 'failed', message: 'Network error. Please try again.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Network error. Please try again.')).toBeVisible();
   },
 });
 export const InQueue = meta.story({

@@ -8,7 +8,7 @@ import { InQueueCard } from './InQueueCard.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import { teleHealthCopy as copy } from './TeleHealthScreen.copy.ts';
 import * as styles from './TeleHealthScreen.css.ts';
-import type { JoinState, NricCheck, QueuePlace } from './TeleHealthScreen.types.ts';
+import type { JoinState, NricCheck, QueuePlace, SayingState } from './TeleHealthScreen.types.ts';
 import { WhatHappens } from './WhatHappens.tsx';
 
 /** Props of `TeleHealthScreen`. */
@@ -23,6 +23,8 @@ export interface TeleHealthScreenProps {
   initialNric?: string;
   /** Validates a typed NRIC or FIN. Pure; it detects typing errors, and proves no identity. */
   checkNric: (value: string) => NricCheck;
+  /** State of saying where the patient is, while in the queue. */
+  saying: SayingState;
   /** Whether leaving the queue is pending. */
   isLeaving: boolean;
   /** Error of leaving the queue. */
@@ -31,6 +33,8 @@ export interface TeleHealthScreenProps {
   onRetry: () => void;
   /** Called with a valid NRIC or FIN in upper case without spaces, and where the patient is, `''` when not said. */
   onJoinQueue: (nric: string, location: string) => void;
+  /** Called with where a patient in the queue is, `''` to delete it. */
+  onSayLocation: (location: string) => void;
   /** Called when the patient confirms leaving the queue. */
   onLeaveQueue: () => void;
 }

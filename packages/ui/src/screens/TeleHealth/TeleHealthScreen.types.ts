@@ -14,6 +14,8 @@ export interface QueuePlace {
   usualMinutes: number | null;
   /** Number of doctors who currently see patients. */
   doctorsOnline: number;
+  /** Where the patient has said to be; `null` if they have not. */
+  location: string | null;
 }
 
 /**
@@ -21,6 +23,13 @@ export interface QueuePlace {
  * `format`: not a letter, seven digits and a letter. `checksum`: the last letter does not match the digits.
  */
 export type NricCheck = 'valid' | 'format' | 'checksum';
+
+/** State of saying where the patient is, while in the queue. */
+export type SayingState =
+  | { status: 'idle' }
+  | { status: 'saving' }
+  | { status: 'said' }
+  | { status: 'failed'; message: string };
 
 /** State of joining the queue. */
 export type JoinState =

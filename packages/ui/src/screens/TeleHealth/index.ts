@@ -1,2 +1,2 @@
 export { TeleHealthScreen, type TeleHealthScreenProps } from './TeleHealthScreen.tsx';
-export type { JoinState, NricCheck, QueuePlace } from './TeleHealthScreen.types.ts';
+export type { JoinState, NricCheck, QueuePlace, SayingState } from './TeleHealthScreen.types.ts';
