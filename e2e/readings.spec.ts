@@ -80,4 +80,7 @@ test('a fast gain of weight is asked about, and advised about with heart failure
   await expect(saved).toContainText(advice);
   await saved.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('main').getByText(advice)).toBeVisible();
+  const strip = page.getByRole('region', { name: 'Health alert' });
+  await expect(strip).toContainText(/Weight 94\.0 kg, .*5\.6 kg above 88\.4 kg on /);
+  await expect(strip).toContainText('One reading of 90.4 kg or less');
 });

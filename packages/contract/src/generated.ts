@@ -6075,6 +6075,19 @@ export interface components {
             nextFrom: components["schemas"]["Instant"];
         };
         /**
+         * @description An earlier reading, and how far the last one is above it.
+         * @example {
+         *       "figure": "5.6 kg above 88.4 kg",
+         *       "at": "2025-12-30T01:00:00.000Z"
+         *     }
+         */
+        AlertComparison: {
+            /** @description The difference and the earlier reading, with their unit. */
+            figure: string;
+            /** @description When the earlier reading was taken. */
+            at: components["schemas"]["Instant"];
+        };
+        /**
          * @description A reading behind an alert.
          * @example {
          *       "value": "Blood pressure 184/122 mmHg",
@@ -6140,6 +6153,7 @@ export interface components {
          *       "action": "Sit quietly and measure again.",
          *       "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
          *       "value": "Blood pressure 186/104 mmHg",
+         *       "comparison": null,
          *       "measuredOn": null,
          *       "state": "raised",
          *       "symptoms": [
@@ -6171,7 +6185,7 @@ export interface components {
         HealthAlert: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
-            kind: "blood_pressure" | "low_pressure" | "low_sugar" | "high_sugar" | "lab";
+            kind: "blood_pressure" | "low_pressure" | "low_sugar" | "high_sugar" | "weight_gain" | "lab";
             /** @description The dimension of a laboratory alert, the kind of every other. */
             code: string;
             level: components["schemas"]["AlertLevel"];
@@ -6185,6 +6199,8 @@ export interface components {
             progress: components["schemas"]["AlertProgress"] | null;
             /** @description The name and the last reading behind it, as it was entered. */
             value: string;
+            /** @description What the last reading behind a fast gain of weight is compared with; null for every other alert. */
+            comparison: components["schemas"]["AlertComparison"] | null;
             /**
              * Format: date
              * @description The day of the sample of a laboratory result; null for every other alert.
@@ -6256,6 +6272,7 @@ export interface components {
          *           "action": "Sit quietly and measure again.",
          *           "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
          *           "value": "Blood pressure 186/104 mmHg",
+         *           "comparison": null,
          *           "measuredOn": null,
          *           "state": "raised",
          *           "symptoms": [
@@ -6345,6 +6362,7 @@ export interface components {
          *         "action": "Sit quietly and measure again.",
          *         "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
          *         "value": "Blood pressure 186/104 mmHg",
+         *         "comparison": null,
          *         "measuredOn": null,
          *         "state": "raised",
          *         "symptoms": [
@@ -6402,6 +6420,7 @@ export interface components {
          *             "action": "Sit quietly and measure again.",
          *             "ends": "Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.",
          *             "value": "Blood pressure 186/104 mmHg",
+         *             "comparison": null,
          *             "measuredOn": null,
          *             "state": "raised",
          *             "symptoms": [
@@ -9443,6 +9462,7 @@ export type RecommendationPage = components['schemas']['RecommendationPage'];
 export type RecommendationChange = components['schemas']['RecommendationChange'];
 export type AlertLevel = components['schemas']['AlertLevel'];
 export type AlertProgress = components['schemas']['AlertProgress'];
+export type AlertComparison = components['schemas']['AlertComparison'];
 export type AlertReading = components['schemas']['AlertReading'];
 export type NewerReading = components['schemas']['NewerReading'];
 export type AlertSymptom = components['schemas']['AlertSymptom'];

@@ -13,6 +13,7 @@ import {
 
 const RUNS = { seed: 2026, numRuns: 300 };
 const NOW = 100_000;
+const PERSON = { keepsWater: true };
 
 const bp = (minute: number, sbpMmHg: number, dbpMmHg = 90): CourseReading => ({ minute, sbpMmHg, dbpMmHg });
 const sugar = (minute: number, glucoseMmolL: number): CourseReading => ({ minute, glucoseMmolL });
@@ -130,13 +131,21 @@ describe('the progress of a crisis', () => {
 });
 
 describe('followCourse', () => {
-  const kinds = fc.constantFrom<CrisisKind>('blood_pressure', 'low_pressure', 'low_sugar', 'high_sugar');
+  const kinds = fc.constantFrom<CrisisKind>(
+    'blood_pressure',
+    'low_pressure',
+    'low_sugar',
+    'high_sugar',
+    'weight_gain',
+  );
   const readings = fc.uniqueArray(
     fc.record({
       minute: fc.integer({ min: 0, max: 2000 }),
       sbpMmHg: fc.integer({ min: 60, max: 220 }),
       dbpMmHg: fc.integer({ min: 40, max: 130 }),
       glucoseMmolL: fc.double({ min: 1, max: 30, noNaN: true }),
+      weightKg: fc.integer({ min: 80, max: 90 }),
+      comparedWith: fc.record({ minute: fc.constant(0), weightKg: fc.integer({ min: 80, max: 90 }) }),
     }),
     { selector: ({ minute }) => minute, maxLength: 12 },
   );
@@ -152,7 +161,7 @@ describe('followCourse', () => {
   it('does not depend on the order in which readings arrive', () => {
     fc.assert(
       fc.property(kinds, readings, events, (kind, list, done) => {
-        const rules = courseRules(kind);
+        const rules = courseRules(kind, PERSON);
         const shuffled = list.toReversed();
         expect(followCourse(rules, { readings: shuffled, events: done, now: NOW })).toEqual(
           followCourse(rules, { readings: list, events: done, now: NOW }),
@@ -164,15 +173,18 @@ describe('followCourse', () => {
 
   it('is not changed by the passing of time, and no later reading lowers the grade of an open crisis', () => {
     const gradeOf = (kind: CrisisKind, list: readonly CourseReading[], now: number): AlertGrade => {
-      const episode = followCourse(courseRules(kind), { readings: list, now }).at(-1);
+      const episode = followCourse(courseRules(kind, PERSON), { readings: list, now }).at(-1);
       return episode && episode.state !== 'resolved' ? episode.grade : 'none';
     };
     fc.assert(
       fc.property(kinds, readings, (kind, list) => {
         expect(gradeOf(kind, list, NOW)).toBe(gradeOf(kind, list, NOW * 10));
         const sorted = list.toSorted((a, b) => a.minute - b.minute);
-        const before = followCourse(courseRules(kind), { readings: sorted.slice(0, -1), now: NOW }).at(-1);
-        const after = followCourse(courseRules(kind), { readings: sorted, now: NOW });
+        const before = followCourse(courseRules(kind, PERSON), {
+          readings: sorted.slice(0, -1),
+          now: NOW,
+        }).at(-1);
+        const after = followCourse(courseRules(kind, PERSON), { readings: sorted, now: NOW });
         if (!before || before.state === 'resolved') return;
         const same = after.find(({ openedMinute }) => openedMinute === before.openedMinute);
         expect(same && isWorse(before.grade, same.grade)).toBe(false);

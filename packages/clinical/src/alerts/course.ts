@@ -2,9 +2,15 @@ import { type AlertGrade, worst } from './grade.ts';
 import type { Symptom } from './symptoms.ts';
 
 /** Kind of a crisis. */
-export type CrisisKind = 'blood_pressure' | 'low_pressure' | 'low_sugar' | 'high_sugar';
+export type CrisisKind = 'blood_pressure' | 'low_pressure' | 'low_sugar' | 'high_sugar' | 'weight_gain';
 /** State of a crisis. */
 export type AlertState = 'none' | 'raised' | 'repeated' | 'acknowledged' | 'resolved';
+
+/** An earlier weight on the time axis of the alert. */
+export interface EarlierWeight {
+  readonly minute: number;
+  readonly weightKg: number;
+}
 
 /** Reading on the time axis of the alert, in minutes. */
 export interface CourseReading {
@@ -16,6 +22,9 @@ export interface CourseReading {
   readonly sbpMmHg?: number;
   readonly dbpMmHg?: number;
   readonly glucoseMmolL?: number;
+  readonly weightKg?: number;
+  /** Earlier weight that a weight is compared with; none without one in the days before. */
+  readonly comparedWith?: EarlierWeight | undefined;
   readonly symptoms?: readonly Symptom[];
 }
 
@@ -30,8 +39,8 @@ export interface CourseEvent {
 export interface CourseRules {
   /** Returns the grade of one reading; `null` when it is no crisis. */
   readonly crisisGrade: (reading: CourseReading) => AlertGrade | null;
-  /** Returns whether a reading counts towards the end. */
-  readonly isCalm: (reading: CourseReading) => boolean;
+  /** Returns whether a reading counts towards the end, given the crisis readings. */
+  readonly isCalm: (reading: CourseReading, crisis: readonly CourseReading[]) => boolean;
   readonly repeatAfter: number;
   readonly calmAfter: number;
   /** Returns how many calm readings end the crisis, and the time from the first to the last, given the crisis readings. */
@@ -108,7 +117,7 @@ function withCrisis(
 }
 
 function withOther(episode: Episode, reading: CourseReading, rules: CourseRules): Episode {
-  if (!rules.isCalm(reading)) return { ...episode, calmSince: null };
+  if (!rules.isCalm(reading, episode.crisis)) return { ...episode, calmSince: null };
   const { needed, reached, nextFromMinute } = courseProgress(rules, episode);
   if (reading.minute < nextFromMinute) return episode;
   const since = episode.calmSince ?? reading.minute;

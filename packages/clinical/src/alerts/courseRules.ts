@@ -3,10 +3,13 @@ import type { CourseReading, CourseRules, CrisisKind } from './course.ts';
 import { type AlertGrade, isToday } from './grade.ts';
 import type { ReadingPerson } from './readingBand.ts';
 import { highSugarGrade, lowSugarGrade, SUGAR_MMOL_L, sugarCrisisLimits } from './sugar.ts';
+import { gainGrade, isBackDown } from './weightGain.ts';
 
 /** Person of the readings. */
 export interface CoursePerson extends ReadingPerson {
   readonly onSglt2?: boolean | null | undefined;
+  /** Result of `keepsWater`. */
+  readonly keepsWater?: boolean | null | undefined;
 }
 
 const LOWS_FOR_EMERGENCY = 3;
@@ -82,11 +85,29 @@ function highSugar(person: CoursePerson): CourseRules {
   };
 }
 
+/**
+ * @signOff [D] A fast gain of weight stays open until one weight at least 12 hours later is no more than 2.0 kg above
+ * the lowest weight that it was compared with, or until a doctor closes it.
+ */
+function weightGain({ keepsWater }: CoursePerson): CourseRules {
+  return {
+    crisisGrade: (reading) => {
+      const grade = gainGrade(reading, keepsWater === true);
+      return grade === 'none' ? null : grade;
+    },
+    isCalm: isBackDown,
+    repeatAfter: 1,
+    calmAfter: 12 * 60,
+    calmNeeded: () => ({ count: 1, apart: 0 }),
+  };
+}
+
 const RULES: Readonly<Record<CrisisKind, (person: CoursePerson) => CourseRules>> = {
   blood_pressure: bloodPressure,
   low_pressure: lowPressure,
   low_sugar: lowSugar,
   high_sugar: highSugar,
+  weight_gain: weightGain,
 };
 
 /**

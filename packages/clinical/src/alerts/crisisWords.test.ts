@@ -175,6 +175,12 @@ describe('the end of an alert', () => {
         'Stays open until two readings below 10.0 mmol/L (180 mg/dL), at least 2 hours apart, the first at least 1 hour after your last very high reading, and none higher between, or until a doctor closes it.',
       ],
     ],
+    weight_gain: [
+      [
+        { crisis: [{ minute: 0, weightKg: 94, comparedWith: { minute: -2880, weightKg: 88.4 } }] },
+        'Stays open until one reading of 90.4 kg or less, at least 12 hours after your last high weight, or until a doctor closes it.',
+      ],
+    ],
     lab: [[{}, 'Stays open until a newer result is better, or until a doctor closes it.']],
   };
 

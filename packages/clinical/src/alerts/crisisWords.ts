@@ -4,6 +4,7 @@ import type { CourseReading, CrisisKind } from './course.ts';
 import type { AlertGrade } from './grade.ts';
 import { pressureBand, type ReadingBand, type ReadingPerson, sugarBand } from './readingBand.ts';
 import { hasVeryLow } from './told.ts';
+import { afterWeightGainWords, isBackDown, weightGainWords } from './weightGain.ts';
 import { type AlertWords, afterLowSugarWords, bpWords, highSugarWords, lowSugarWords } from './words.ts';
 
 /** Input of the texts of an open crisis besides its kind and grade. */
@@ -46,6 +47,7 @@ function worstBand(kind: CrisisKind, { person, crisis = [] }: CrisisFacts): Read
 export function isStillSo(kind: CrisisKind, facts: CrisisFacts): boolean {
   const { person, crisis = [], newest = crisis.at(-1) } = facts;
   if (!newest) return true;
+  if (kind === 'weight_gain') return !isBackDown(newest, crisis);
   const band = readingBand(newest, person);
   if (worstBand(kind, facts) === 'low') return band === 'low' || band === 'very_low';
   return band === 'very_high' || (band === 'high' && worstBand(kind, facts) === 'high');
@@ -60,6 +62,7 @@ export function crisisWords(kind: CrisisKind, grade: AlertGrade, facts: CrisisFa
   if (kind === 'high_sugar') return isNow ? highSugarWords(grade) : afterHighSugarWords(grade, person);
   if (kind === 'low_pressure')
     return isNow ? bpWords(grade, { ...person, low: lowOf(facts) }) : afterLowPressureWords(grade);
+  if (kind === 'weight_gain') return (isNow ? weightGainWords : afterWeightGainWords)(grade);
   const worst = worstBand(kind, facts);
   return isNow ? bpWords(grade, person) : afterBpWords(grade, { ...person, worst });
 }

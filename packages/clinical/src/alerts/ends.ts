@@ -3,6 +3,7 @@ import type { CourseReading, CourseRules, CrisisKind } from './course.ts';
 import { courseRules } from './courseRules.ts';
 import { glucoseLimit, pressureLimit, pressureWords } from './limitWords.ts';
 import { SUGAR_MMOL_L, sugarCrisisLimits } from './sugar.ts';
+import { backDownWords } from './weightGain.ts';
 
 /** Kind of an alert: a crisis, or a laboratory result. */
 export type AlertKind = CrisisKind | 'lab';
@@ -21,7 +22,10 @@ function duration(minutes: number): string {
 }
 
 /** Texts of one kind: the reading that counts, and the previous reading that it must follow. */
-type CrisisEnd = (person: NonNullable<EndsFacts['person']>) => {
+type CrisisEnd = (
+  person: NonNullable<EndsFacts['person']>,
+  crisis: readonly CourseReading[],
+) => {
   readonly calm: string;
   readonly last: string;
   readonly also?: string;
@@ -36,6 +40,7 @@ const ENDS: Readonly<Record<CrisisKind, CrisisEnd>> = {
     last: 'last very high reading',
     also: ', and none higher between',
   }),
+  weight_gain: (_person, crisis) => ({ calm: backDownWords(crisis), last: 'last high weight' }),
 };
 
 function readings(
@@ -57,13 +62,13 @@ function readings(
  */
 export function alertEndsWords(kind: AlertKind, { person = {}, crisis = [] }: EndsFacts = {}): string {
   if (kind === 'lab') return `Stays open until a newer result is better, ${BY_DOCTOR}`;
-  const until = readings(courseRules(kind, person), crisis, ENDS[kind](person));
+  const until = readings(courseRules(kind, person), crisis, ENDS[kind](person, crisis));
   return `Stays open until ${until}, ${BY_DOCTOR}`;
 }
 
 /** Returns the readings that count towards the end of a crisis, as words: “below 180/110 mmHg”. */
-export function calmWords(kind: CrisisKind, person: NonNullable<EndsFacts['person']> = {}): string {
-  return ENDS[kind](person).calm;
+export function calmWords(kind: CrisisKind, { person = {}, crisis = [] }: EndsFacts = {}): string {
+  return ENDS[kind](person, crisis).calm;
 }
 
 /** What is left until the end of a crisis. */

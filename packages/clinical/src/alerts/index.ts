@@ -84,7 +84,16 @@ export {
   type SymptomCorrection,
 } from './symptoms.ts';
 export { type AlertReader, hasVeryLow, type ToldFacts, whoIsTold } from './told.ts';
-export { keepsWater, type WeightGain, weightGainGrade, weightGainWords } from './weightGain.ts';
+export {
+  type CourseWeight,
+  comparedWeights,
+  gainWords,
+  keepsWater,
+  WEIGHT_GAIN_DAYS,
+  type WeightGain,
+  weightGainGrade,
+  weightGainWords,
+} from './weightGain.ts';
 export {
   ALERT_NAMES,
   ALERT_WORDS,

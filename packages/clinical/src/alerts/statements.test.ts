@@ -1,3 +1,4 @@
+import { addDays } from '@vitalane/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -5,6 +6,7 @@ import {
   type CoursePerson,
   type CourseReading,
   type CrisisKind,
+  comparedWeights,
   courseProgress,
   courseRules,
   crisisWords,
@@ -19,14 +21,13 @@ import {
 
 const RUNS = { seed: 2026, numRuns: 200 };
 const LATER = 1_000_000;
-const KINDS = ['blood_pressure', 'low_pressure', 'low_sugar', 'high_sugar'] as const;
-const PRESSURE: readonly CrisisKind[] = ['blood_pressure', 'low_pressure'];
+const KINDS = ['blood_pressure', 'low_pressure', 'low_sugar', 'high_sugar', 'weight_gain'] as const;
 const LOW: readonly CrisisKind[] = ['low_pressure', 'low_sugar'];
 const GOAL = sugarGoal({ ageYears: 60, pregnant: false, frail: false, diabetes: true });
 
 const PEOPLE: readonly CoursePerson[] = [
-  {},
-  { ageYears: 60, hasDiabetes: true },
+  { keepsWater: true },
+  { ageYears: 60, hasDiabetes: true, keepsWater: true },
   { ageYears: 60, hasDiabetes: false },
   { ageYears: 31, isPregnant: true, hasDiabetes: true },
   { ageYears: 31, isPregnant: false, isAfterBirth: true, hasDiabetes: false },
@@ -42,10 +43,11 @@ const sugars = fc.record({
     fc.constantFrom(2.9, 3, 3.9, 4, 9.9, 10, 16.6, 16.7, 19.9, 20, 25),
   ),
 });
+const weights = fc.record({ weightKg: fc.constantFrom(80, 81, 82, 82.1, 83, 86, 90) });
 const steps = fc.array(
   fc.record({
-    gap: fc.constantFrom(0, 1, 4, 5, 10, 15, 30, 60, 120, 300),
-    does: fc.oneof(pressures, sugars, fc.constant('acknowledge' as const)),
+    gap: fc.constantFrom(0, 1, 4, 5, 10, 15, 30, 60, 120, 300, 720),
+    does: fc.oneof(pressures, sugars, weights, fc.constant('acknowledge' as const)),
   }),
   { minLength: 1, maxLength: 14 },
 );
@@ -65,14 +67,35 @@ function happened(list: Steps): { readings: readonly CourseReading[]; events: re
   return { readings, events };
 }
 
-const isOf = (kind: CrisisKind) => (reading: CourseReading) =>
-  PRESSURE.includes(kind) === (reading.glucoseMmolL === undefined);
+type Quantity = 'sbpMmHg' | 'glucoseMmolL' | 'weightKg';
+const QUANTITY: Readonly<Record<CrisisKind, Quantity>> = {
+  blood_pressure: 'sbpMmHg',
+  low_pressure: 'sbpMmHg',
+  low_sugar: 'glucoseMmolL',
+  high_sugar: 'glucoseMmolL',
+  weight_gain: 'weightKg',
+};
+const CALM: Readonly<Record<Quantity, Omit<CourseReading, 'minute'>>> = {
+  sbpMmHg: { sbpMmHg: 118, dbpMmHg: 70 },
+  glucoseMmolL: { glucoseMmolL: 6 },
+  weightKg: { weightKg: 80 },
+};
+
+/** Returns the readings of a kind, each weight with what it is compared with. */
+function readingsOf(kind: CrisisKind, readings: readonly CourseReading[]): readonly CourseReading[] {
+  const ofKind = readings.filter((reading) => reading[QUANTITY[kind]] !== undefined);
+  const dated = ofKind.flatMap(({ weightKg, ...reading }) => {
+    const date = addDays('2026-01-01', Math.floor(reading.minute / 1440));
+    return weightKg === undefined ? [] : [{ ...reading, weightKg, date }];
+  });
+  return kind === 'weight_gain' ? comparedWeights(dated) : ofKind;
+}
 
 /** Returns the open alerts in order, each with what it says, and the newest reading of its kind. */
 function alertsAfter(list: Steps, person: CoursePerson) {
   const { readings, events } = happened(list);
   const open = KINDS.flatMap((kind) => {
-    const ofKind = readings.filter(isOf(kind));
+    const ofKind = readingsOf(kind, readings);
     const rules = courseRules(kind, person);
     const episode = followCourse(rules, { readings: ofKind, events, now: LATER }).at(-1);
     if (!episode || episode.state === 'resolved') return [];
@@ -106,6 +129,8 @@ describe('after any sequence of readings', () => {
   it('the chip of the newest reading has the word of the alert exactly while the alert says “is”', () => {
     forEverySequence((list, person) => {
       for (const { kind, reason, newest } of alertsAfter(list, person)) {
+        // No list marks a weight.
+        if (kind === 'weight_gain') continue;
         const chip = newest && chipOf(newest, person);
         if (reason.startsWith('The lower number')) continue;
         const says = reason.match(/ (is|was) (very |dangerously )?(low|high)/);
@@ -125,7 +150,7 @@ describe('after any sequence of readings', () => {
       if (person.hasDiabetes === undefined) return;
       const open = alertsAfter(list, person).map(({ kind }) => kind);
       for (const of of ['blood_pressure', 'low_sugar'] as const) {
-        const newest = newestReading(happened(list).readings.filter(isOf(of)));
+        const newest = newestReading(readingsOf(of, happened(list).readings));
         const chip = newest && chipOf(newest, person);
         if (!chip?.isUrgent || chip.label === 'Low') continue;
         const sides =
@@ -138,11 +163,20 @@ describe('after any sequence of readings', () => {
   it('of a low and a high reading one says “is” at most, and the newer leads', () => {
     forEverySequence((list, person) => {
       const alerts = alertsAfter(list, person);
-      for (const isPressure of [true, false]) {
-        const pair = alerts.filter(({ kind }) => PRESSURE.includes(kind) === isPressure);
+      for (const quantity of ['sbpMmHg', 'glucoseMmolL']) {
+        const pair = alerts.filter(({ kind }) => QUANTITY[kind] === quantity);
         expect(pair.filter(({ reason }) => reason.includes(' is ')).length).toBeLessThanOrEqual(1);
         const [first, second] = pair;
         if (first && second) expect(first.lastMinute).toBeGreaterThanOrEqual(second.lastMinute);
+      }
+    });
+  });
+
+  it('a gain of weight “has” risen exactly while the newest weight is not yet what closes it', () => {
+    forEverySequence((list, person) => {
+      for (const { kind, reason, rules, crisis, newest } of alertsAfter(list, person)) {
+        if (kind !== 'weight_gain' || !newest) continue;
+        expect(reason).toContain(rules.isCalm(newest, crisis) ? ' had risen ' : ' has risen ');
       }
     });
   });
@@ -151,10 +185,9 @@ describe('after any sequence of readings', () => {
     forEverySequence((list, person) => {
       for (const { kind, rules, ofKind, events, progress } of alertsAfter(list, person)) {
         const last = Math.max(...ofKind.map(({ minute }) => minute));
-        const calm = PRESSURE.includes(kind) ? { sbpMmHg: 118, dbpMmHg: 70 } : { glucoseMmolL: 6 };
         const first = Math.max(progress.nextFromMinute, last);
         const minutes = [first, first + 120].slice(0, progress.needed - progress.reached);
-        const calms = minutes.map((minute) => ({ minute, ...calm }));
+        const calms = minutes.map((minute) => ({ minute, ...CALM[QUANTITY[kind]] }));
         const stateAfter = (more: readonly CourseReading[]) =>
           followCourse(rules, { readings: [...ofKind, ...more], events, now: LATER }).at(-1)?.state;
         expect(stateAfter(calms)).toBe('resolved');

@@ -113,6 +113,7 @@ const ASKED_SYMPTOMS = {
     'vomiting',
     'unwell',
   ],
+  weight_gain: ['breathless', 'sudden_swelling'],
 } as const satisfies Record<string, readonly Symptom[]>;
 
 /**
@@ -133,6 +134,8 @@ const URGENT_SYMPTOMS: Readonly<Record<keyof typeof ASKED_SYMPTOMS, readonly Sym
   low_sugar: HELPLESS_SIGNS,
   high_sugar: [...RED_FLAGS, ...KETOACIDOSIS_SIGNS],
   lab: RED_FLAGS,
+  // Breathlessness with a gain of weight is for a doctor today.
+  weight_gain: RED_FLAGS.filter((symptom) => symptom !== 'breathless'),
 };
 
 /** Returns whether this symptom alone makes an alert of this kind an emergency, whatever the value behind it. */

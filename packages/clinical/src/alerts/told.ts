@@ -30,14 +30,16 @@ export function hasVeryLow(kind: CrisisKind, { crisis }: Pick<Episode, 'crisis'>
 /**
  * Returns the recipients of an open alert, in a fixed order. Without a relation or consent only the patient is told.
  *
- * @signOff [D] Which alerts the clinic and a carer are told of, and when.
+ * @signOff [D] Which alerts the clinic and a carer are told of, and when. The clinic sees every fast gain of weight,
+ * since only a doctor can close one that lasts.
  */
 export function whoIsTold(facts: ToldFacts): readonly AlertReader[] {
   const { kind, grade } = facts;
   const isSerious = isToday(grade) || facts.hasVeryLow;
   const isLow = kind === 'low_sugar';
+  const isForClinic = isSerious || (isLow && facts.hasRepeated) || kind === 'weight_gain';
   const told: AlertReader[] = ['patient'];
-  if (facts.clinicRelation && (isSerious || (isLow && facts.hasRepeated))) told.push('clinic');
+  if (facts.clinicRelation && isForClinic) told.push('clinic');
   const isLong = isLow && facts.openForMinutes >= CARER_AFTER_MINUTES;
   if (facts.carerConsent && (isSerious || isLong)) told.push('carer');
   return told;

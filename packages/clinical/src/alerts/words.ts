@@ -30,6 +30,7 @@ export const ALERT_NAMES: Readonly<Record<CrisisKind, string>> = {
   low_pressure: 'Low blood pressure',
   low_sugar: 'Low blood sugar',
   high_sugar: 'High blood sugar',
+  weight_gain: 'Fast gain of weight',
 };
 
 type PregnancyGrade = 'emergency' | 'same_day' | 'next_visit';

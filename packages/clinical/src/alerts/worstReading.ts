@@ -27,6 +27,7 @@ const IS_WORSE: Readonly<Record<CrisisKind, IsWorse>> = {
   low_pressure: pressureBy(-1),
   low_sugar: (a, b) => (a.glucoseMmolL ?? FAR) < (b.glucoseMmolL ?? FAR),
   high_sugar: (a, b) => (a.glucoseMmolL ?? -FAR) > (b.glucoseMmolL ?? -FAR),
+  weight_gain: (a, b) => (a.weightKg ?? -FAR) > (b.weightKg ?? -FAR),
 };
 
 /**

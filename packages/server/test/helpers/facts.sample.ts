@@ -168,6 +168,7 @@ export const potassiumAlert: HealthAlert = {
   symptoms: [],
   openedAt: '2025-12-31T00:00:00.000Z',
   lastAt: '2025-12-31T00:00:00.000Z',
+  comparison: null,
   measuredOn: '2026-01-01',
   worst: null,
   newest: null,

@@ -28,3 +28,12 @@ it('adds the day on another day', () => {
     newest: { when: '1 January 2026 at 09:07' },
   });
 });
+
+it('names the day of the weight that a gain is compared with', () => {
+  const comparison = { figure: '5.6 kg above 88.4 kg', at: '2025-12-29T23:00:00.000Z' };
+  const gain = toAlertEntry({ ...alert, kind: 'weight_gain', comparison }, { now: alert.lastAt, timeZone });
+  expect(gain).toMatchObject({
+    comparison: { figure: '5.6 kg above 88.4 kg', when: '30 Dec' },
+    measureHref: '/Diary?kind=weight',
+  });
+});

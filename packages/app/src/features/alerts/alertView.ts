@@ -20,6 +20,7 @@ const measures: Readonly<Record<HealthAlert['kind'], DiaryKind | null>> = {
   low_pressure: 'bloodPressure',
   low_sugar: 'sugar',
   high_sugar: 'sugar',
+  weight_gain: 'weight',
   lab: null,
 };
 
@@ -54,7 +55,7 @@ function closesWords(progress: HealthAlert['progress'], moment: Moment): string 
 /** Returns an alert in the format of the screens. */
 export function toAlertEntry(alert: HealthAlert, moment: Moment): AlertEntry {
   const { uuid, kind, level, reason, action, ends, value, measuredOn, worst, lastAt, symptoms } = alert;
-  const { newest, note } = alert;
+  const { newest, note, comparison } = alert;
   const when = (at: string) => timeIn(at, moment);
   return {
     uuid,
@@ -66,6 +67,10 @@ export function toAlertEntry(alert: HealthAlert, moment: Moment): AlertEntry {
     call: callFor(level),
     value,
     when: measuredOn ? dayInWords(measuredOn) : when(lastAt),
+    comparison: comparison && {
+      figure: comparison.figure,
+      when: formatInstant(comparison.at, moment.timeZone, 'shortDayOfYear'),
+    },
     newest: newest && { figure: newest.figure, when: when(newest.at) },
     worst: worst && { value: worst.value, when: when(worst.at) },
     seenBy: alert.state === 'acknowledged' ? alert.acknowledgedBy : null,

@@ -9,7 +9,9 @@ export const healthAlert = pgTable(
   {
     id: uuid().primaryKey(),
     ownerId: owner(),
-    kind: text({ enum: ['blood_pressure', 'low_pressure', 'low_sugar', 'high_sugar', 'lab'] }).notNull(),
+    kind: text({
+      enum: ['blood_pressure', 'low_pressure', 'low_sugar', 'high_sugar', 'weight_gain', 'lab'],
+    }).notNull(),
     /** The analyte of a laboratory alert, else the kind. */
     code: text().notNull(),
     /** The worst grade so far; it never decreases while the alert is open. */
@@ -40,7 +42,7 @@ export const healthAlert = pgTable(
     index('health_alert_page').on(table.ownerId, table.openedAt, table.id),
     check(
       'health_alert_kind',
-      sql`${table.kind} in ('blood_pressure', 'low_pressure', 'low_sugar', 'high_sugar', 'lab')`,
+      sql`${table.kind} in ('blood_pressure', 'low_pressure', 'low_sugar', 'high_sugar', 'weight_gain', 'lab')`,
     ),
   ],
 );

@@ -8,6 +8,8 @@ import {
   type CrisisKind,
   calmWords,
   crisisWords,
+  fixedText,
+  gainWords,
   hasPregnancyLimits,
   isUrgentSymptom,
   labAction,
@@ -65,6 +67,7 @@ export function toHealthAlert(
     ends: alertEndsWords(kind, { person, crisis: storedCrisis(row) }),
     progress: progressOf(row, { person, standing }),
     value: valueText(row),
+    comparison: comparisonOf(row),
     measuredOn: row.kind === 'lab' ? (storedResult(row)?.measuredOn ?? null) : null,
     worst: worstOf(row, person),
     newest: newestOf(row, standing),
@@ -114,12 +117,28 @@ export function valueText(row: AlertRow): string {
 }
 
 function readingText(kind: CrisisKind, reading: CourseReading | undefined): string {
-  const isPressure = kind === 'blood_pressure' || kind === 'low_pressure';
-  return `${isPressure ? 'Blood pressure' : 'Blood sugar'} ${figureText(reading)}`;
+  return `${measureNames[kind]} ${figureText(reading)}`;
 }
 
-function figureText({ sbpMmHg, dbpMmHg, glucoseMmolL }: CourseReading = { minute: 0 }): string {
+const measureNames: Readonly<Record<CrisisKind, string>> = {
+  blood_pressure: 'Blood pressure',
+  low_pressure: 'Blood pressure',
+  low_sugar: 'Blood sugar',
+  high_sugar: 'Blood sugar',
+  weight_gain: 'Weight',
+};
+
+function figureText({ sbpMmHg, dbpMmHg, glucoseMmolL, weightKg }: CourseReading = { minute: 0 }): string {
+  if (weightKg !== undefined) return `${fixedText(weightKg, 1)} kg`;
   return glucoseMmolL === undefined ? `${sbpMmHg}/${dbpMmHg} mmHg` : `${glucoseMmolL} mmol/L`;
+}
+
+/** Returns what the last reading of a gain of weight is compared with. */
+function comparisonOf(row: AlertRow): HealthAlert['comparison'] {
+  const last = storedCrisis(row).at(-1);
+  const figure = last && gainWords(last);
+  if (!figure || !last.comparedWith) return null;
+  return { figure, at: toInstant(last.comparedWith.minute).toISOString() };
 }
 
 /** Returns the newest reading; `null` when it is the last one of the alert. */
@@ -129,13 +148,13 @@ function newestOf(row: AlertRow, { newest }: AlertStanding): HealthAlert['newest
 }
 
 function progressOf(
-  { kind }: AlertRow,
+  row: AlertRow,
   { person, standing: { progress } }: Pick<AlertSetting, 'person' | 'standing'>,
 ): HealthAlert['progress'] {
-  if (kind === 'lab' || !progress) return null;
+  if (row.kind === 'lab' || !progress) return null;
   const { needed, reached, nextFromMinute } = progress;
   const nextFrom = toInstant(nextFromMinute).toISOString();
-  return { needed, reached, counts: calmWords(kind, person), nextFrom };
+  return { needed, reached, counts: calmWords(row.kind, { person, crisis: storedCrisis(row) }), nextFrom };
 }
 
 /** Returns the worst reading of an alert; `null` when it is the last one, which is shown separately. */

@@ -8,7 +8,7 @@ import { refreshLabs } from './lab.queries.ts';
 
 /** Key of the advisory lock: an arbitrary number that all servers of this product share. */
 const carryOverLock = 7_140_255;
-const kinds = ['blood_pressure', 'low_pressure', 'low_sugar', 'high_sugar'] as const;
+const kinds = ['blood_pressure', 'low_pressure', 'low_sugar', 'high_sugar', 'weight_gain'] as const;
 
 /**
  * Raises alerts for readings and results from before alerts existed, once for each account. The alert rules

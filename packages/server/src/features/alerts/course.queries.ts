@@ -17,6 +17,7 @@ import type { Database } from '../../db/database.ts';
 import { healthAlert, healthAlertEvent } from '../../db/schema.ts';
 import { type AlertRow, storedReadings } from './alerts.rows.ts';
 import { readingsSince, toMinute } from './crisisReadings.queries.ts';
+import { weightReadings } from './weightReadings.queries.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 
@@ -51,7 +52,10 @@ export async function readCourse(
   const ended = alerts.find(({ state }) => state === 'resolved');
   const from = addMs(now, -lookBackMs);
   const since = current && current.openedAt < from ? current.openedAt : from;
-  const entered = await readingsSince(db, owner, { kind, since, ended });
+  const entered =
+    kind === 'weight_gain'
+      ? await weightReadings(db, owner, { since, ended })
+      : await readingsSince(db, owner, { kind, since, ended });
   const readings = mergeReadings(entered.map(withSymptoms(felt)), current);
   const events = current ? await eventsOf(db, owner, current) : [];
   // The clock of a monitor may be ahead, so the range includes the newest stored reading.
@@ -92,12 +96,20 @@ async function eventsOf(db: Database, owner: Owner, alert: AlertRow): Promise<Co
 const withSymptoms = (felt: Felt | undefined) => (reading: CourseReading) =>
   felt && reading.id === felt.readingId ? { ...reading, symptoms: felt.symptoms } : reading;
 
-/** Merges the alert's own readings, including symptoms and deleted readings, with those of the diary. */
+/**
+ * Merges the alert's own readings, including symptoms and deleted readings, with those of the diary. What a weight is
+ * compared with is that of the diary, so that a wrong earlier weight no longer counts once it is deleted.
+ */
 function mergeReadings(
   readings: readonly CourseReading[],
   alert: AlertRow | undefined,
 ): readonly CourseReading[] {
+  const entered = new Map(readings.map((reading) => [reading.id, reading]));
   const stored = alert ? storedReadings(alert) : [];
-  const ids = new Set(stored.map(({ id }) => id));
-  return [...stored, ...readings.filter(({ id }) => !ids.has(id))];
+  const kept = stored.map((reading) => {
+    const found = entered.get(reading.id);
+    entered.delete(reading.id);
+    return found ? { ...reading, comparedWith: found.comparedWith } : reading;
+  });
+  return [...kept, ...entered.values()];
 }

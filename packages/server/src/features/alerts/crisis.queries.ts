@@ -25,7 +25,7 @@ export async function refreshPressure(
 /**
  * Updates the alerts of one kind from the readings. Must run in the transaction that writes a reading. The row
  * of the account is locked, so that two processes see each other's readings and raise one alert. The level of
- * an open alert never falls, unless a symptom that it rested on was reported by mistake (`isCorrection`).
+ * an open alert never falls, unless what it rested on was a mistake: a symptom, or an earlier weight (`isCorrection`).
  */
 export async function refreshCrisis(
   tx: Database,
@@ -61,7 +61,7 @@ async function store(
     const grade = isCorrection ? known.grade : worst(current.grade, known.grade);
     await updateAlert(tx, current, { ...toAlert(known), grade, now });
   }
-  // Without the mistaken symptom the reading is no crisis.
+  // Without the mistake the reading is no crisis.
   if (current && !known && isCorrection)
     await changeAlert(tx, current, { state: 'resolved', resolvedAt: now, resolvedBy: 'readings' });
   const unseen = episodes.filter((episode) => episode !== known);

@@ -9,7 +9,8 @@ import { type AlertRow, storedReadings } from './alerts.rows.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 
-interface Since {
+/** Readings of a kind to read. */
+export interface Since {
   kind: CrisisKind;
   since: Date;
   /** The last resolved alert of the kind. */
@@ -84,15 +85,25 @@ async function sugarReadings(tx: Database, owner: Owner, { since, ended }: Since
   }));
 }
 
+/** Values of one health form. */
+interface FormValues {
+  formId: string;
+  /** Day of the values, YYYY-MM-DD. */
+  measuredOn: string;
+  minute: number;
+  enteredMinute: number;
+  valueBy: (code: string) => number | undefined;
+}
+
 /**
- * Returns the pressures of health forms. A form has a date without time: the reading counts as of the last
- * minute of the day, or of its entry.
+ * Reads values of health forms. A form has a date without time: a reading counts as of the last minute of the day, or
+ * of its entry.
  */
-async function clinicPressures(
+export async function formValuesSince(
   tx: Database,
   owner: Owner,
-  { since, ended }: Since,
-): Promise<CourseReading[]> {
+  { codes, since }: { codes: readonly string[]; since: Date },
+): Promise<FormValues[]> {
   const { formId, code, canonicalValue, measuredOn } = labValue;
   const rows = await tx
     .select({ formId, code, canonicalValue, measuredOn, enteredAt: healthForm.updatedAt })
@@ -102,30 +113,47 @@ async function clinicPressures(
       and(
         ownedBy(labValue, owner),
         ownedBy(healthForm, owner),
-        inArray(code, ['sbp', 'dbp']),
+        inArray(code, [...codes]),
         gte(measuredOn, toCivil(since, owner.timeZone).date),
       ),
     );
-  const readings = [...Map.groupBy(rows, (row) => row.formId).values()].flatMap((form) => {
-    const of = (wanted: string) => form.find((row) => row.code === wanted);
-    const [sbp, dbp] = [of('sbp'), of('dbp')];
-    if (!sbp || !dbp) return [];
-    const dayEnd = addMs(startOfDate(addDays(sbp.measuredOn, 1), owner.timeZone), -minuteMs);
-    const enteredMinute = toMinute(sbp.enteredAt);
-    const [sbpMmHg, dbpMmHg] = [sbp.canonicalValue, dbp.canonicalValue];
+  return [...Map.groupBy(rows, (row) => row.formId).values()].flatMap((form) => {
+    const [first] = form;
+    if (!first) return [];
+    const dayEnd = addMs(startOfDate(addDays(first.measuredOn, 1), owner.timeZone), -minuteMs);
+    const enteredMinute = toMinute(first.enteredAt);
+    return {
+      formId: first.formId,
+      measuredOn: first.measuredOn,
+      minute: Math.min(toMinute(dayEnd), enteredMinute),
+      enteredMinute,
+      valueBy: (wanted: string) => form.find((row) => row.code === wanted)?.canonicalValue,
+    };
+  });
+}
+
+async function clinicPressures(
+  tx: Database,
+  owner: Owner,
+  { since, ended }: Since,
+): Promise<CourseReading[]> {
+  const forms = await formValuesSince(tx, owner, { codes: ['sbp', 'dbp'], since });
+  const readings = forms.flatMap(({ formId, minute, enteredMinute, valueBy }) => {
+    const [sbpMmHg, dbpMmHg] = [valueBy('sbp'), valueBy('dbp')];
+    if (sbpMmHg === undefined || dbpMmHg === undefined) return [];
     // A corrected pressure is another reading.
-    const id = `${sbp.formId} ${sbpMmHg}/${dbpMmHg}`;
-    return [{ id, minute: Math.min(toMinute(dayEnd), enteredMinute), enteredMinute, sbpMmHg, dbpMmHg }];
+    const id = `${formId} ${sbpMmHg}/${dbpMmHg}`;
+    return [{ id, minute, enteredMinute, sbpMmHg, dbpMmHg }];
   });
   return readings.filter((reading) => isNewReading(reading, ended));
 }
 
 /**
- * Applies the rule of `isAfter` to form readings. A form that is saved again repeats no reading of the resolved
- * alert.
+ * Applies the rule of `isAfter` to readings that are already read. A form that is saved again repeats no reading of
+ * the resolved alert.
  */
-function isNewReading(
-  { id, minute, enteredMinute }: Required<Pick<CourseReading, 'id' | 'minute' | 'enteredMinute'>>,
+export function isNewReading(
+  { id, minute, enteredMinute = minute }: CourseReading,
   ended: AlertRow | undefined,
 ): boolean {
   if (!ended?.resolvedAt) return true;

@@ -12,4 +12,4 @@ type DiaryCalls = EntryCalls | 'listMedicationIntakes' | 'listSugarDates' | 'get
 export type DiaryHandlers = Pick<Handlers, DiaryCalls>;
 
 /** Members of a call that deleting an entry uses. */
-export type DeleteCall = Pick<Call<'deleteSugar'>, 'caller' | 'db' | 'params' | 'audit'>;
+export type DeleteCall = Pick<Call<'deleteSugar'>, 'caller' | 'db' | 'now' | 'params' | 'audit'>;

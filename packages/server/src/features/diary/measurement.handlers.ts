@@ -1,3 +1,4 @@
+import type { CrisisKind } from '@vitalane/clinical';
 import { finishDeletion } from '../../audit/deletion.ts';
 import type { Call } from '../../contract/handlers.ts';
 import { refreshCrisis } from '../alerts/crisis.queries.ts';
@@ -76,16 +77,26 @@ async function add(
   const moment = checkMoment(input, { caller, now, did });
   const withoutDetails = { context: null, intensity: null };
   const entry = { kind, ...moment, ...withoutDetails, ...details, createdAt: now };
-  if (kind !== 'sugar') return await addMeasurement(db, caller, entry);
   return await db.transaction(async (tx) => {
     const added = await addMeasurement(tx, caller, entry);
-    await refreshCrisis(tx, caller, { kind: 'low_sugar', now });
-    await refreshCrisis(tx, caller, { kind: 'high_sugar', now });
+    for (const crisis of crises[kind] ?? []) await refreshCrisis(tx, caller, { kind: crisis, now });
     return added;
   });
 }
 
+/** Kinds of alerts that an entry may raise or end. */
+const crises: Partial<Record<MeasurementKind, readonly CrisisKind[]>> = {
+  sugar: ['low_sugar', 'high_sugar'],
+  weight: ['weight_gain'],
+};
+
 async function remove(call: DeleteCall, kind: MeasurementKind) {
-  const isDeleted = await deleteMeasurement(call.db, call.caller, { kind, id: call.params.id });
+  const { caller, db, now, params } = call;
+  const isDeleted = await db.transaction(async (tx) => {
+    const isDone = await deleteMeasurement(tx, caller, { kind, id: params.id });
+    // A later weight may have been compared with this one.
+    if (kind === 'weight') await refreshCrisis(tx, caller, { kind: 'weight_gain', isCorrection: true, now });
+    return isDone;
+  });
   return await finishDeletion(call, 'diary.delete', isDeleted);
 }

@@ -3,7 +3,9 @@ import {
   type Comparator,
   chooseResult,
   countsAs,
+  type EgfrInUse,
   egfrInUse,
+  type Failure,
   type HealthRecord,
   type KidneySample,
   matchAllergy,
@@ -86,8 +88,11 @@ export async function readPerson(
   });
 }
 
-/** Returns the eGFR of the kidney report, in mL/min/1.73 m². */
-function egfrOf(rows: readonly LabValueRow[], { sex = null, dateOfBirth }: SexAndBirth): NewestResult | null {
+/** Returns the eGFR in use, that of the kidney report. */
+export function filtrationOfRows(
+  rows: readonly LabValueRow[],
+  { sex = null, dateOfBirth }: SexAndBirth,
+): EgfrInUse | Failure {
   const samples = [...Map.groupBy(rows, ({ formId }) => formId).values()].map((sample): KidneySample => {
     const find = (code: string) => sample.find((row) => row.code === code);
     const [egfr, creatinine] = [find('egfr'), find('creatinine')];
@@ -99,7 +104,11 @@ function egfrOf(rows: readonly LabValueRow[], { sex = null, dateOfBirth }: SexAn
     };
   });
   const ageOn = (date: string) => (dateOfBirth === null ? null : completedYears(dateOfBirth, date));
-  const inUse = egfrInUse({ sex, ageOn }, samples);
+  return egfrInUse({ sex, ageOn }, samples);
+}
+
+function egfrOf(rows: readonly LabValueRow[], person: SexAndBirth): NewestResult | null {
+  const inUse = filtrationOfRows(rows, person);
   if (inUse.status !== 'ok') return null;
   return { value: inUse.egfr, comparator: inUse.comparator, on: inUse.usedOn };
 }

@@ -7,7 +7,6 @@ export const worklistCopy = {
   born: (day: string) => `Born ${day}`,
   frequent: 'Three or more in 7 days',
   seenBy: { patient: 'Seen by the patient', doctor: 'Seen by a doctor' },
-  reading: (value: string, when: string) => `${value}, ${when}`,
   record: 'Open the record',
   recordOf: (fullName: string) => `Open the record of ${fullName}`,
   steps: {

@@ -88,7 +88,7 @@ function WorklistCard({
             {copy.born(bornOn)}
           </Text>
         ) : null}
-        <Text weight="medium">{copy.reading(alert.value, alert.when)}</Text>
+        <Text weight="medium">{alertsCopy.reading(alert)}</Text>
         {alert.worst ? <Text>{alertsCopy.worst(alert.worst.value, alert.worst.when)}</Text> : null}
         {alert.newest ? <Text>{alertsCopy.newest(alert.newest.figure, alert.newest.when)}</Text> : null}
         <Text>{patientReads(`${alert.reason} ${alert.action}`)}</Text>

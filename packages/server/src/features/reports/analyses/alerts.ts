@@ -64,10 +64,10 @@ export function pressureAlertPart(facts: HealthFacts): Part {
   return partOf(`Latest reading, ${sbpMmHg}/${dbpMmHg} mmHg`, advice);
 }
 
-/** Returns the advice for a latest weight that rose fast, the first part of the report. */
+/** Returns the advice for a latest weight that rose fast, the first part of the report, unless an open alert gives it. */
 export function weightAlertPart(facts: HealthFacts): Part {
   const [latest, ...earlier] = facts.weight;
-  if (!latest || !isNews(latest.date, facts.asOf)) return {};
+  if (!latest || !isNews(latest.date, facts.asOf) || isOpen(facts, 'weight_gain')) return {};
   const others = earlier.map(({ value, date }) => ({
     weightKg: value,
     daysBefore: daysBetween(date, latest.date),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   knownPerson,
   ownGoal,
+  potassiumAlert,
   unknownPerson,
   withLab,
   withoutAnswer,
@@ -32,6 +33,19 @@ describe('a fast gain of weight', () => {
       status: 'see_doctor',
       text: expect.stringContaining('Ask to be seen within 3 days.'),
     });
+  });
+
+  it('gives way to an open alert about it', () => {
+    const alert = {
+      ...potassiumAlert,
+      kind: 'weight_gain',
+      code: 'weight_gain',
+      value: 'Weight 82.3 kg',
+    } as const;
+    const facts = { ...withStatements(gained, { heart_failure: 'present' }), alerts: [alert] };
+    const labels = words('biometric-analysis', facts).findings.map(({ label }) => label);
+    expect(labels[0]).toBe('Weight 82.3 kg');
+    expect(labels).not.toContain('Latest weight, 82.3 kg');
   });
 
   it('is no finding of anybody else', () => {

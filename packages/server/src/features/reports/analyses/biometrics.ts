@@ -64,6 +64,7 @@ function waistPart(inputs: Inputs, { units }: HealthFacts): Part {
 export const biometricReport: Report = {
   ...BIOMETRICS_REPORT,
   name: 'biometric-analysis',
+  alertKinds: ['weight_gain'],
   inputs: ['weight', 'height', 'waist', 'sex'],
   analyse: (inputs, facts) => [
     weightAlertPart(facts),

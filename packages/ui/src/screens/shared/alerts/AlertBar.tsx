@@ -6,7 +6,7 @@ import { alertsCopy as copy } from './alerts.copy.ts';
 
 type BarEntry = Pick<
   AlertEntry,
-  'uuid' | 'level' | 'reason' | 'action' | 'call' | 'value' | 'when' | 'newest' | 'closes'
+  'uuid' | 'level' | 'reason' | 'action' | 'call' | 'value' | 'when' | 'comparison' | 'newest' | 'closes'
 >;
 
 /** Props of `AlertBar`. */

@@ -36,7 +36,7 @@ export function AlertCard({ alert, ...intents }: { alert: AlertEntry } & AlertIn
     >
       <Stack gap="sm">
         <AdviceAction {...{ action, call }} />
-        <Text size="small">{copy.reading(alert.value, alert.when)}</Text>
+        <Text size="small">{copy.reading(alert)}</Text>
         {newest ? <Text size="small">{copy.newest(newest.figure, newest.when)}</Text> : null}
         {worst ? (
           <Text tone="muted" size="small">

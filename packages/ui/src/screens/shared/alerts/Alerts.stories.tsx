@@ -4,7 +4,15 @@ import { isInWindow } from '../../../test/showsOwnAdvice.ts';
 import { AlertBar } from './AlertBar.tsx';
 import { AlertList } from './AlertList.tsx';
 import type { AlertEntry } from './alert.types.ts';
-import { calmer, crisis, emergency, highSugarBefore, lowSugar, seenByDoctor } from './alerts.fixtures.ts';
+import {
+  calmer,
+  crisis,
+  emergency,
+  highSugarBefore,
+  lowSugar,
+  seenByDoctor,
+  weightGain,
+} from './alerts.fixtures.ts';
 
 const noClinic = 'No clinic sees this. Please act yourself.';
 const intents = { busyUuid: null, onSeen: fn(), onReportSymptoms: fn() };
@@ -181,5 +189,25 @@ export const BarOfOpposites = meta.story({
     await expect(bar).toHaveTextContent(/Blood sugar 3\.2 mmol\/L, 09:12\..*Blood sugar 31 mmol\/L, 09:00\./);
     await expect(bar).not.toHaveTextContent(highSugarBefore.action);
     await expect(canvas.getAllByRole('link', { name: 'Call 995' })).toHaveLength(1);
+  },
+});
+
+const gain = 'Weight 94.0 kg, 09:10, 5.6 kg above 88.4 kg on 26 Nov';
+
+export const AGainOfWeight = meta.story({
+  args: { alerts: [weightGain] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(gain)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'I have symptoms' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Sudden swelling' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send my answer' }));
+    await expect(args.onReportSymptoms).toHaveBeenCalledWith('a8', ['sudden_swelling'], []);
+  },
+});
+
+export const BarOfAGainOfWeight = meta.story({
+  render: () => <AlertBar alerts={[weightGain]} moreCount={0} href="/HealthAlerts" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent(`${gain}. ${weightGain.closes}`);
   },
 });

@@ -32,6 +32,8 @@ export interface AlertEntry {
   value: string;
   /** Formatted time of the latest reading: “09:10” today, else with the day. */
   when: string;
+  /** Earlier reading that the latest is compared with: “5.6 kg above 88.4 kg”, and its day; `null` for none. */
+  comparison: { figure: string; when: string } | null;
   /** Newest reading of the kind, if it came after those behind the alert: “128/76 mmHg”. */
   newest: { figure: string; when: string } | null;
   /** Most severe reading behind it, if not the latest. */

@@ -1,6 +1,7 @@
 import type { AlertEntry, AlertLevel } from './alert.types.ts';
 
-type BarReading = Pick<AlertEntry, 'value' | 'when' | 'newest'>;
+type Reading = Pick<AlertEntry, 'value' | 'when' | 'comparison'>;
+type BarReading = Reading & Pick<AlertEntry, 'newest'>;
 
 const levels: Record<AlertLevel, string> = {
   emergency: 'Emergency',
@@ -11,10 +12,17 @@ const levels: Record<AlertLevel, string> = {
   none: '',
 };
 
+const comparedWith = ({ figure, when }: NonNullable<AlertEntry['comparison']>) => `${figure} on ${when}`;
+
+/** “Weight 94.0 kg, 09:10, 5.6 kg above 88.4 kg on 26 Nov”; the comparison only where there is one. */
+const reading = ({ value, when, comparison }: Reading) =>
+  `${value}, ${when}${comparison ? `, ${comparedWith(comparison)}` : ''}`;
+
 /** Texts around alerts. The texts of an alert itself come from the server. */
 export const alertsCopy = {
   level: (level: AlertLevel) => levels[level],
-  reading: (value: string, when: string) => `${value}, ${when}`,
+  reading,
+  comparedWith,
   seen: 'I have seen this',
   sharing: 'Who sees your alerts',
   worst: (value: string, when: string) => `Worst reading: ${value}, ${when}`,
@@ -31,8 +39,8 @@ export const alertsCopy = {
   note: (doctorName: string, when: string) => `${doctorName} wrote on ${when}:`,
   bar: {
     label: 'Health alert',
-    reading: ({ value, when, newest }: BarReading) =>
-      `${value}, ${when}.${newest ? ` Newest: ${newest.figure}, ${newest.when}.` : ''}`,
+    reading: ({ newest, ...alert }: BarReading) =>
+      `${reading(alert)}.${newest ? ` Newest: ${newest.figure}, ${newest.when}.` : ''}`,
     open: 'See what to do',
     more: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
   },

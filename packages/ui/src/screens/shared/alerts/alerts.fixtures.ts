@@ -15,6 +15,7 @@ export const crisis: AlertEntry = {
   closes: 'Two readings below 180/110 mmHg from 08:05 on close this.',
   value: 'Blood pressure 186/104 mmHg',
   when,
+  comparison: null,
   newest: null,
   worst: null,
   seenBy: null,
@@ -87,6 +88,26 @@ export const highSugarBefore: AlertEntry = {
   value: 'Blood sugar 31 mmol/L',
   when: '09:00',
   newest: { figure: '3.2 mmol/L', when: '09:12' },
+};
+
+export const weightGain: AlertEntry = {
+  ...crisis,
+  uuid: 'a8',
+  level: 'within_week',
+  reason: 'Your weight has risen by more than 2 kg in 3 days. This may be water.',
+  action:
+    'Call your clinic now. Ask to be seen within 3 days. With breathlessness or sudden swelling, see a doctor today.',
+  call: null,
+  closes: 'One reading of 90.4 kg or less from 21:10 on closes this.',
+  ends: 'Stays open until one reading of 90.4 kg or less, at least 12 hours after your last high weight, or until a doctor closes it.',
+  value: 'Weight 94.0 kg',
+  when: '09:10',
+  comparison: { figure: '5.6 kg above 88.4 kg', when: '26 Nov' },
+  symptoms: [
+    { code: 'breathless', label: 'Breathlessness', isTicked: false, advice: null },
+    { code: 'sudden_swelling', label: 'Sudden swelling', isTicked: false, advice: null },
+  ],
+  measureHref: '/Diary?kind=weight',
 };
 
 export const closedByDoctor: ClosedAlertEntry = {

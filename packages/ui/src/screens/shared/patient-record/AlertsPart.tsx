@@ -25,6 +25,7 @@ function RecordAlert({
   action,
   value,
   when,
+  comparison,
   worst,
   newest,
   closes,
@@ -38,6 +39,7 @@ function RecordAlert({
       <Text as="div">{patientReads(`${reason} ${action}`)}</Text>
       <Text as="div" size="small">
         {when}
+        {comparison ? `, ${alertsCopy.comparedWith(comparison)}` : null}
         {worst ? `. ${alertsCopy.worst(worst.value, worst.when)}` : null}
         {newest ? `. ${alertsCopy.newest(newest.figure, newest.when)}` : null}
       </Text>

@@ -1,0 +1,2 @@
+ALTER TABLE "health_alert" DROP CONSTRAINT "health_alert_kind";--> statement-breakpoint
+ALTER TABLE "health_alert" ADD CONSTRAINT "health_alert_kind" CHECK ("health_alert"."kind" in ('blood_pressure', 'low_pressure', 'low_sugar', 'high_sugar', 'weight_gain', 'lab'));

@@ -1,0 +1,46 @@
+import { type CourseReading, type CourseWeight, comparedWeights, WEIGHT_GAIN_DAYS } from '@vitalane/clinical';
+import { addMs, dayMs } from '@vitalane/time';
+import type { Caller } from '../../authorisation/caller.ts';
+import type { Database } from '../../db/database.ts';
+import { measurementsSince } from '../diary/measurement.queries.ts';
+import { formValuesSince, isNewReading, type Since, toMinute } from './crisisReadings.queries.ts';
+
+type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
+
+/** Reads the weights of the diary and of forms, each with the earlier one that it is compared with. */
+export async function weightReadings(
+  tx: Database,
+  owner: Owner,
+  { since, ended }: Omit<Since, 'kind'>,
+): Promise<CourseReading[]> {
+  // A day more, since days begin at midnight.
+  const comparedSince = addMs(since, -(WEIGHT_GAIN_DAYS + 1) * dayMs);
+  const weights = [
+    ...(await diaryWeights(tx, owner, comparedSince)),
+    ...(await clinicWeights(tx, owner, comparedSince)),
+  ];
+  return comparedWeights(weights).filter(
+    (reading) => reading.minute >= toMinute(since) && isNewReading(reading, ended),
+  );
+}
+
+async function diaryWeights(tx: Database, owner: Owner, since: Date): Promise<CourseWeight[]> {
+  const rows = await measurementsSince(tx, owner, { kind: 'weight', since });
+  return rows.map(({ id, measuredAt, createdAt, date, value }) => ({
+    id,
+    minute: toMinute(measuredAt),
+    enteredMinute: toMinute(createdAt),
+    date,
+    weightKg: value,
+  }));
+}
+
+async function clinicWeights(tx: Database, owner: Owner, since: Date): Promise<CourseWeight[]> {
+  const forms = await formValuesSince(tx, owner, { codes: ['weight'], since });
+  return forms.flatMap(({ formId, measuredOn: date, minute, enteredMinute, valueBy }) => {
+    const weightKg = valueBy('weight');
+    // A corrected weight is another reading.
+    const id = `${formId} ${weightKg}`;
+    return weightKg === undefined ? [] : [{ id, minute, enteredMinute, date, weightKg }];
+  });
+}
