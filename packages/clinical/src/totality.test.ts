@@ -55,6 +55,7 @@ const HELPERS = [
   'resultBand',
   'riskForGoals',
   'riskPressure',
+  'scoreNote',
   'showResult',
   'stageChange',
   'shownInUnit',

@@ -105,5 +105,6 @@ export {
   lowSugarWords,
   NO_NUMBER_WORDS,
   REFUSED_PRESSURE_WORDS,
+  REFUSED_SUGAR_WORDS,
 } from './words.ts';
 export { worstReading } from './worstReading.ts';

@@ -125,6 +125,13 @@ export const REFUSED_PRESSURE_WORDS: AlertWords = {
     'Check what your monitor shows. With chest pain, breathlessness, weakness, trouble speaking or seeing, a bad headache or fainting, call 995 now.',
 };
 
+/** Emergency line beside a sugar that is refused: a unit or digit that is wrong may hide a dangerous one. */
+export const REFUSED_SUGAR_WORDS: AlertWords = {
+  reason: 'Your sugar may be very high or very low.',
+  action:
+    'Check the number and the unit that your meter shows. If you are drowsy or confused, have a fit, vomit or breathe fast, call 995 now.',
+};
+
 const LOW_ACTION =
   'Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes.';
 const WATCH_VERY_LOW = `Do not stay alone. Drowsy, fitting or unable to swallow: call 995. ${NOT_AWAKE_WORDS}`;

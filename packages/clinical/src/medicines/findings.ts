@@ -46,7 +46,7 @@ export const FINDING_TEXT = {
   kidney: ({ name }: Ingredient, cause: string, harm = 'The dose may need to change.') =>
     `Ask a doctor or pharmacist before you take ${name}. ${harm} Reason: ${cause}.`,
   kidneySerious: ({ name }: Ingredient, cause: string) =>
-    `Do not start ${name}. If you take it already, call the clinic within 3 days, and do not stop it on your own. Reason: ${cause}.`,
+    `${sentence(name)} may not suit your kidneys as they are. If you take it, call the clinic within 3 days, and do not stop it on your own. If not, do not start it. Reason: ${cause}.`,
   kidneyPainkiller: ({ name }: Ingredient, cause: string) =>
     `Do not take ${name} with your kidneys as they are. Ask a pharmacist for another painkiller. Reason: ${cause}.`,
   potassium: ({ name }: Ingredient, cause: string) =>

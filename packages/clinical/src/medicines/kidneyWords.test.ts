@@ -22,7 +22,7 @@ it.each<[string, Person, string]>([
   [
     'metformin',
     weak,
-    'Do not start metformin. If you take it already, call the clinic within 3 days, and do not stop it on your own. Reason: eGFR 28 on 3 May 2026.',
+    'Metformin may not suit your kidneys as they are. If you take it, call the clinic within 3 days, and do not stop it on your own. If not, do not start it. Reason: eGFR 28 on 3 May 2026.',
   ],
   [
     'ibuprofen',

@@ -54,7 +54,7 @@ function closesWords(progress: HealthAlert['progress'], moment: Moment): string 
 
 /** Returns an alert in the format of the screens. */
 export function toAlertEntry(alert: HealthAlert, moment: Moment): AlertEntry {
-  const { uuid, kind, level, reason, action, ends, value, measuredOn, worst, lastAt, symptoms } = alert;
+  const { uuid, kind, level, reason, action, value, measuredOn, worst, lastAt, symptoms } = alert;
   const { newest, note, comparison } = alert;
   const when = (at: string) => timeIn(at, moment);
   return {
@@ -62,7 +62,6 @@ export function toAlertEntry(alert: HealthAlert, moment: Moment): AlertEntry {
     level,
     reason,
     action,
-    ends,
     closes: closesWords(alert.progress, moment),
     call: callFor(level),
     value,

@@ -2,6 +2,7 @@ import {
   EMERGENCY_CALL,
   ENTRY_LIMITS,
   NO_NUMBER_WORDS,
+  REFUSED_SUGAR_WORDS,
   round,
   SUGAR_GOAL_LABELS,
   SUGAR_OCCASIONS,
@@ -60,10 +61,12 @@ export function toSettings(
   const ends = { min: Math.ceil(show(min) * step) / step, max: Math.floor(show(max) * step) / step };
   const settings = { kind, unit, decimals, ...ends, choices: choices[kind] ?? null };
   const own = (value: number) => round(show(value), decimals);
-  if (kind === 'sugar') return { ...settings, noNumberAdvice, lines: sugarLines(goals, own) };
+  if (kind === 'sugar') return { ...settings, noNumberAdvice, refusedAdvice, lines: sugarLines(goals, own) };
   const target = toTarget(weightBand(kind, goals), own);
   return target ? { ...settings, target } : settings;
 }
+
+const refusedAdvice = { ...REFUSED_SUGAR_WORDS, call: EMERGENCY_CALL };
 
 const noNumberAdvice = {
   high: { ...NO_NUMBER_WORDS.sugar, call: EMERGENCY_CALL },

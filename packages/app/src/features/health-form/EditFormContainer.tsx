@@ -38,7 +38,7 @@ export function EditFormContainer() {
     return true;
   }
 
-  const { isChecking, ...typed } = useTypedCheck({
+  const { isChecking, checkFailure, ...typed } = useTypedCheck({
     save,
     forgetRefusal,
     onSaved: () => navigate(-1),
@@ -57,8 +57,8 @@ export function EditFormContainer() {
         (offered, known) => ({ lists: offered, fields: known }),
       )}
       isSaving={isPending || isRemoving || isChecking}
-      errors={error ? byCode(fieldsOf(error), variables?.body?.values ?? []) : undefined}
-      message={failure ? messageOf(failure) : undefined}
+      errors={error ? byCode(fieldsOf(error), variables?.body?.values ?? []) : checkFailure?.errors}
+      message={failure ? messageOf(failure) : checkFailure?.message}
       today={useToday()}
       onRetry={() => void Promise.all([refetch(), form.refetch(), refetchRecord()])}
       {...typed}

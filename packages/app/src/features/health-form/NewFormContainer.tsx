@@ -52,7 +52,7 @@ export function NewFormContainer() {
     return true;
   }
 
-  const { isChecking, ...typed } = useTypedCheck({
+  const { isChecking, checkFailure, ...typed } = useTypedCheck({
     save,
     forgetRefusal,
     onSaved: () => navigate('/SubmissionHistory', { replace: true }),
@@ -75,8 +75,8 @@ export function NewFormContainer() {
       )}
       isDraft={found !== null}
       isSaving={isPending || isRemoving || isChecking}
-      errors={error ? byCode(fieldsOf(error), variables?.body.values ?? []) : undefined}
-      message={failure ? messageOf(failure) : undefined}
+      errors={error ? byCode(fieldsOf(error), variables?.body.values ?? []) : checkFailure?.errors}
+      message={failure ? messageOf(failure) : checkFailure?.message}
       today={useToday()}
       onRetry={() => void Promise.all([refetch(), profile.refetch(), refetchRecord()])}
       {...typed}

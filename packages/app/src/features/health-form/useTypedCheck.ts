@@ -1,11 +1,13 @@
 import { EMERGENCY_CALL } from '@vitalane/clinical';
 import type { LabValueCheck } from '@vitalane/contract';
+import type { FieldErrors } from '@vitalane/ui';
 import type { CheckedValue, NewHealthForm, RefusedResults, Removal } from '@vitalane/ui/screens/HealthForm';
 import { useState } from 'react';
+import { fieldsOf, messageOf } from '../../api/errors.ts';
 import { useConfirmAfterTimeout } from '../useConfirmAfterTimeout.ts';
 import { useConfirmOnLeave } from '../useConfirmOnLeave.ts';
 import { useCheckLabValues } from './api.ts';
-import { toCheck } from './healthForm.ts';
+import { byCode, toCheck } from './healthForm.ts';
 
 /** Saves a form. Resolves to whether it was saved. */
 type Save = (form: NewHealthForm, removals: readonly Removal[]) => Promise<boolean>;
@@ -30,6 +32,8 @@ interface TypedCheckOptions {
 export function useTypedCheck({ save, forgetRefusal, onSaved, formUuid }: TypedCheckOptions) {
   const { mutateAsync: check, isPending } = useCheckLabValues();
   const refusal = useCheckLabValues();
+  /** Why the results could not be checked. Nothing is saved unchecked. */
+  const [checkFailure, setFailure] = useState<{ message: string; errors: FieldErrors } | null>(null);
   const [unsaved, setUnsaved] = useState<readonly CheckedValue[]>([]);
   const [pending, setPending] = useState<Pending>();
   // A confirmed question stays with its advice until the server has answered.
@@ -38,6 +42,7 @@ export function useTypedCheck({ save, forgetRefusal, onSaved, formUuid }: TypedC
 
   /** Forgets the advice about the last form that was not saved, and ignores a check of it that is on its way. */
   function forgetUnsaved(): void {
+    setFailure(null);
     refusal.reset();
     setUnsaved([]);
   }
@@ -57,10 +62,20 @@ export function useTypedCheck({ save, forgetRefusal, onSaved, formUuid }: TypedC
     // Other values replace those of an open question, which must not be saved as well.
     setPending(undefined);
     forgetUnsaved();
-    // A failed check is ignored: saving reports the same failure.
-    const found = await check({ body: toCheck(form, formUuid) }).catch(() => null);
-    if (found && found.items.length > 0) setPending({ form, removals, values: found.items.map(toChecked) });
+    const found = await check({ body: toCheck(form, formUuid) }).catch((error: unknown) =>
+      adviseBeside(error, form),
+    );
+    if (!found) return;
+    if (found.items.length > 0) setPending({ form, removals, values: found.items.map(toChecked) });
     else await saveAndGo(form, removals);
+  }
+
+  /** Reports why the results could not be checked, and still advises about those that the server can read. */
+  function adviseBeside(error: unknown, { values = [], ...form }: NewHealthForm): void {
+    const errors = byCode(fieldsOf(error), values);
+    const readable = values.filter(({ code }) => !(code in errors));
+    if (readable.length < values.length) onRefuse({ ...form, values: readable });
+    setFailure({ message: messageOf(error), errors });
   }
 
   async function saveAndGo(form: NewHealthForm, removals: readonly Removal[]): Promise<boolean> {
@@ -80,6 +95,7 @@ export function useTypedCheck({ save, forgetRefusal, onSaved, formUuid }: TypedC
   useConfirmOnLeave(unanswered, ({ form, removals }) => void save(form, removals));
   return {
     isChecking: isPending,
+    checkFailure,
     onSave: (form: NewHealthForm, removals: readonly Removal[]) => void onSave(form, removals),
     onRefuse,
     onConfirmCheck: () => unanswered && void confirm(unanswered),

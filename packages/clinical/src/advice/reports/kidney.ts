@@ -63,6 +63,10 @@ export function kidneyWords(kidney: {
   return isReduced ? { level: 'see_doctor', text, advice: REPEAT } : { level: 'info', text };
 }
 
+/** Returns the step that follows from warnings about medicines in a report. `names` are at least one medicine. */
+export const kidneyMedicinesStep = (names: readonly string[]) =>
+  `Show your clinic or pharmacist what we found about ${names.join(' and ')}.`;
+
 /** Added to the advice while the eGFR is below 60. Source: KDIGO 2024, section on medicines. */
 export const PAINKILLER_WORDS =
   'Ask your doctor or pharmacist before you take a painkiller such as ibuprofen or naproxen: it can harm your kidneys.';

@@ -2,10 +2,10 @@ import { type CoursePerson, countsAs, isAfterBirth, type LabInput } from '@vital
 import { completedYears } from '@vitalane/time';
 import type { Caller } from '../../authorisation/caller.ts';
 import type { Database } from '../../db/database.ts';
-import { mayKeepWaterBy } from '../../health-facts/keepsWater.ts';
 import { readLabValues } from '../../lab-values/labValues.queries.ts';
 import { filtrationOfRows } from '../medications/person.queries.ts';
 import { readPerson, readRecord } from '../record/record.queries.ts';
+import { mayKeepWaterBy } from './keepsWater.ts';
 
 /** Facts about the patient that the grade of an alert depends on. */
 export interface AlertOwner {

@@ -178,7 +178,7 @@ describe('a crisis', () => {
       ['high_sugar', 'emergency'],
       ['low_sugar', 'act_now'],
     ]);
-    expect(alerts[0]).toMatchObject({ value: 'Blood sugar 31 mmol/L' });
+    expect(alerts[0]).toMatchObject({ value: 'Blood sugar 31.0 mmol/L' });
     expect(alerts[1].action).toMatch(/^Measure again after 15 minutes\./);
     expect(JSON.stringify(alerts)).not.toContain('fast sugar');
   });

@@ -130,7 +130,7 @@ const measureNames: Readonly<Record<CrisisKind, string>> = {
 
 function figureText({ sbpMmHg, dbpMmHg, glucoseMmolL, weightKg }: CourseReading = { minute: 0 }): string {
   if (weightKg !== undefined) return `${fixedText(weightKg, 1)} kg`;
-  return glucoseMmolL === undefined ? `${sbpMmHg}/${dbpMmHg} mmHg` : `${glucoseMmolL} mmol/L`;
+  return glucoseMmolL === undefined ? `${sbpMmHg}/${dbpMmHg} mmHg` : `${fixedText(glucoseMmolL, 1)} mmol/L`;
 }
 
 /** Returns what the last reading of a gain of weight is compared with. */

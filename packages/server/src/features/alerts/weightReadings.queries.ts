@@ -1,8 +1,10 @@
 import { type CourseReading, type CourseWeight, comparedWeights, WEIGHT_GAIN_DAYS } from '@vitalane/clinical';
 import { addMs, dayMs } from '@vitalane/time';
+import { and, eq, gte } from 'drizzle-orm';
 import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { measurementsSince } from '../diary/measurement.queries.ts';
+import { measurement } from '../../db/schema.ts';
 import { formValuesSince, isNewReading, type Since, toMinute } from './crisisReadings.queries.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
@@ -25,7 +27,12 @@ export async function weightReadings(
 }
 
 async function diaryWeights(tx: Database, owner: Owner, since: Date): Promise<CourseWeight[]> {
-  const rows = await measurementsSince(tx, owner, { kind: 'weight', since });
+  const rows = await tx
+    .select()
+    .from(measurement)
+    .where(
+      and(ownedBy(measurement, owner), eq(measurement.kind, 'weight'), gte(measurement.measuredAt, since)),
+    );
   return rows.map(({ id, measuredAt, createdAt, date, value }) => ({
     id,
     minute: toMinute(measuredAt),

@@ -56,26 +56,26 @@ describe('a question about a medicine', () => {
   it.each([
     [
       'Can I take ibuprofen for my knee? Is my metformin safe?',
-      /^ibuprofen: Do not take ibuprofen with your kidneys[\s\S]*^metformin: Do not start metformin/m,
+      /^Ibuprofen: Do not take ibuprofen with your kidneys[\s\S]*^Metformin: Metformin may not suit your kidneys/m,
     ],
-    ['can i have nurofen', /nurofen: Do not take ibuprofen with your kidneys/],
-    ['Is Brufen ok for my back pain?', /Brufen: Do not take ibuprofen with your kidneys/],
-    ['is ibuprofin bad for me', /ibuprofin: Do not take ibuprofen with your kidneys/],
+    ['can i have nurofen', /nurofen: Do not take ibuprofen with your kidneys/i],
+    ['Is Brufen ok for my back pain?', /Brufen: Do not take ibuprofen with your kidneys/i],
+    ['is ibuprofin bad for me', /ibuprofin: Do not take ibuprofen with your kidneys/i],
     ['My knee hurts, what about Arcoxia?', /Arcoxia: .*etoricoxib/i],
     ['Voltaren tablets for gout?', /Voltaren: .*diclofenac/i],
-    ['naproxn for a headache', /naproxn: Do not take naproxen with your kidneys/],
-    ['can I keep on with glucophage', /glucophage: Do not start metformin.*eGFR 22/],
-    ['metfornin dose too high?', /metfornin: Do not start metformin/],
-    ['The clinic gave me Augmentin, is that fine?', /Augmentin: Recorded allergy: penicillin/],
-    ['amoxycillin for my throat', /amoxycillin: Recorded allergy: penicillin/],
-    ['Are NSAIDs allowed?', /NSAIDs: Do not .* with your kidneys/],
+    ['naproxn for a headache', /naproxn: Do not take naproxen with your kidneys/i],
+    ['can I keep on with glucophage', /Glucophage: Metformin may not suit your kidneys.*eGFR 22/i],
+    ['metfornin dose too high?', /Metfornin: Metformin may not suit your kidneys/i],
+    ['The clinic gave me Augmentin, is that fine?', /Augmentin: Recorded allergy: penicillin/i],
+    ['amoxycillin for my throat', /amoxycillin: Recorded allergy: penicillin/i],
+    ['Are NSAIDs allowed?', /NSAIDs: Do not .* with your kidneys/i],
     ['Is aspirin together with my warfarin all right?', /aspirin: .*warfarin/i],
-    ['Losartan and potassium?', /Losartan: Potassium is high/],
-    ['Should I double my spironolactone', /spironolactone: Potassium is high/],
+    ['Losartan and potassium?', /Losartan: Potassium is high/i],
+    ['Should I double my spironolactone', /spironolactone: Potassium is high/i],
     ['does klacid go with my blood thinner', /klacid: .*warfarin/i],
   ])('is answered by the rules: %s', (question, expected) => {
     expect(answer(question)).toMatch(expected);
-    expect(answer(question)).toContain('Ask');
+    expect(answer(question)).toMatch(/\bask/i);
     expect(answer(question)).toContain('Do not change your medicine without asking your doctor.');
   });
 
@@ -96,13 +96,13 @@ describe('a question about a medicine', () => {
 
   it('answers each of two medicines, against each other as well', () => {
     const both = answer('Can I take clarithromycin and simvastatin?', healthy);
-    expect(both).toMatch(/clarithromycin: .*simvastatin.*Ask a doctor or pharmacist before you take both/);
+    expect(both).toMatch(/Clarithromycin: .*simvastatin.*Ask a doctor or pharmacist before you take both/);
     const mixed = answer('Is Panadol ok, and brufen?', {
       ...asker,
       person: { ...asker.person, medicines: [] },
     });
     expect(mixed).toContain(cannotTell('Panadol'));
-    expect(mixed).toContain('brufen: Do not take ibuprofen with your kidneys');
+    expect(mixed).toContain('Brufen: Do not take ibuprofen with your kidneys');
   });
 
   it('in pregnancy names the harm', () => {
@@ -162,7 +162,7 @@ it('does not recite the report to a question about a medicine, and puts urgent f
   if (!about) throw new Error('the question names a medicine');
   const { paragraphs, sources } = explainWithMedicines(words, question, about);
   expect(paragraphs[0]).toBe('Potassium 6.8 mmol/L: Your potassium is very high. Go to A&E now.');
-  expect(paragraphs[1]).toMatch(/^ibuprofen: /);
+  expect(paragraphs[1]).toMatch(/^Ibuprofen: /);
   expect(paragraphs.join(' ')).not.toContain('60 mg/mmol');
   expect(sources.length).toBeGreaterThan(1);
 });

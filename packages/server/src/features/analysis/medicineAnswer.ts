@@ -75,7 +75,8 @@ function answerOn(medicine: NamedMedicine, named: readonly NamedMedicine[], pers
         ? [MEDICINE_ANSWER.cannotTell(written)]
         : [
             ...found.map(({ text }) => MEDICINE_ANSWER.foundAbout(written, text)),
-            MEDICINE_ANSWER.notAll(written),
+            // What must not be taken needs no doubt beside it.
+            ...(found.some(({ level }) => level === 'serious') ? [] : [MEDICINE_ANSWER.notAll(written)]),
           ],
     sources: found.flatMap(({ source }) => source ?? []),
   };

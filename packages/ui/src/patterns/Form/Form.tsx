@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { BannerFrame } from '../Banner/BannerFrame.tsx';
 import { FormErrorsContext } from '../Field/index.ts';
@@ -23,6 +23,19 @@ export interface FormProps {
   'aria-labelledby'?: string;
 }
 
+/** Renders the error of a submission, and moves it into the window: the button may stand far below it. */
+function FormMessage({ children }: { children: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={box}>
+      <BannerFrame tone="error">{children}</BannerFrame>
+    </div>
+  );
+}
+
 /** Returns whether the form needs a summary: it has several errors, or an error without a field. */
 const needsSummary = ({ problems }: SchemaForm) =>
   problems.length > 1 || problems.some(({ isInForm }) => !isInForm);
@@ -41,7 +54,7 @@ export function Form({ form, children, message, width, ...aria }: FormProps) {
       validationErrors={form.fieldErrors}
       onSubmit={form.onSubmit}
     >
-      {message ? <BannerFrame tone="error">{message}</BannerFrame> : null}
+      {message ? <FormMessage key={message}>{message}</FormMessage> : null}
       {needsSummary(form) ? <ErrorSummary problems={form.problems} onGoToField={goToField} /> : null}
       <FormErrorsContext value={form.fieldErrors}>
         <div role="presentation" className={styles.fields} onInput={form.onInput}>

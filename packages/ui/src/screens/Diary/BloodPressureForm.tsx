@@ -11,7 +11,7 @@ import { FeltSymptoms } from '../shared/alerts/FeltSymptoms.tsx';
 import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
 import type { BloodPressureLimits, NewBloodPressure } from '../shared/bloodPressure.types.ts';
 import { CheckFirst, RefusedAdvice, returnToForm } from '../shared/CheckFirst/index.ts';
-import { UrgentAdvice, type ValueAdvice } from '../shared/UrgentAdvice.tsx';
+import type { ValueAdvice } from '../shared/UrgentAdvice.tsx';
 import { bloodPressureSchema } from './bloodPressure.schema.ts';
 import { diaryCopy } from './DiaryScreen.copy.ts';
 import * as styles from './DiaryScreen.css.ts';
@@ -59,13 +59,13 @@ export function BloodPressureForm({ state, now, timeZone, limits, ...props }: Bl
   });
   const isRefused = 'valueFrom' in form.fieldErrors || 'valueTo' in form.fieldErrors;
   const refusedAdvice = isRefused ? props.refusedAdviceOf(numbers.upper, numbers.lower) : null;
+  const advice = refusedAdvice ?? state.advice;
   return (
     <Card title={copy.title}>
       <Stack gap="md">
-        {state.advice ? <RefusedAdvice advice={[state.advice]} /> : null}
+        {advice ? <RefusedAdvice key={advice.reason} advice={[advice]} /> : null}
         <div className={styles.formColumns}>
           <Form form={form} message={state.message} aria-label={copy.title}>
-            {refusedAdvice ? <UrgentAdvice {...refusedAdvice} /> : null}
             <div className={styles.fields}>
               <NumberField
                 name="valueFrom"

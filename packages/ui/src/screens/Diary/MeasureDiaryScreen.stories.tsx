@@ -4,7 +4,7 @@ import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { isInWindow, showsOwnAdvice } from '../../test/showsOwnAdvice.ts';
 import { now, timeZone } from '../shared/bloodPressure.fixtures.ts';
 import type { CheckedValue } from '../shared/CheckFirst/index.ts';
-import { highSugarAdvice, lowSugarAdvice } from '../shared/emergency.fixtures.ts';
+import { crisisAdvice, highSugarAdvice, lowSugarAdvice } from '../shared/emergency.fixtures.ts';
 import type { ValueAdvice } from '../shared/UrgentAdvice.tsx';
 import { entriesAtRest } from './entries.fixtures.ts';
 import { MeasureDiaryScreen, type MeasureDiaryScreenProps } from './MeasureDiaryScreen.tsx';
@@ -147,6 +147,17 @@ export const AdvisesWithoutANumber = meta.story({
     await expect(canvas.getByText(/^Take 15 g of fast sugar now/)).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Call 995' })).toHaveLength(1);
     await expect(onSave).not.toHaveBeenCalled();
+  },
+});
+export const AdvisesBesideARefusedSugar = meta.story({
+  args: { form: { status: 'open' } },
+  play: async ({ args: { onSave }, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Blood sugar/ }), '65');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save entry' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(crisisAdvice.action);
+    await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Blood sugar/ }));
+    await expect(canvas.queryByRole('link', { name: 'Call 995' })).not.toBeInTheDocument();
   },
 });
 export const SavedAVeryLowSugar = meta.story({

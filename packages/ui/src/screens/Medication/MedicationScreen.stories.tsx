@@ -15,7 +15,7 @@ import {
 import { MedicationScreen, type MedicationScreenProps } from './MedicationScreen.tsx';
 
 const kidneyWarning =
-  'Do not start metformin. If you take it already, call the clinic within 3 days, and do not stop it on your own. Reason: eGFR 10 on 3 December 2025.';
+  'Metformin may not suit your kidneys as they are. If you take it, call the clinic within 3 days, and do not stop it on your own. If not, do not start it. Reason: eGFR 10 on 3 December 2025.';
 const target = { medicationUuid: metformin.uuid, name: metformin.name, unit: 'tablet', dose: 1 };
 const morning = { ...target, due: { date: '2026-01-01', time: '08:00' } };
 

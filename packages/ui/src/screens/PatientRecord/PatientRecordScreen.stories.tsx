@@ -59,7 +59,7 @@ export const Ready = meta.story({
 export const ShowsWarningsAndReasons = meta.story({
   args: { record: ready(warnedRecord) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Do not start metformin/)).toBeVisible();
+    await expect(canvas.getByText(/Metformin may not suit your kidneys/)).toBeVisible();
     await expect(canvas.getByText('The patient takes it because: My kidney doctor said so')).toBeVisible();
   },
 });

@@ -18,7 +18,7 @@ export interface HealthScoreView {
 }
 
 /** Area of the score. */
-export interface ScoreArea {
+interface ScoreArea {
   code: string;
   label: string;
   points: number | null;

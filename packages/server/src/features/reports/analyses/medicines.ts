@@ -1,3 +1,4 @@
+import { kidneyMedicinesStep } from '@vitalane/clinical';
 import type { MedicationWarning } from '@vitalane/contract';
 import type { HealthFacts } from '../../../health-facts/facts.ts';
 import type { LevelledFinding, Part } from '../../../health-facts/parts.ts';
@@ -19,5 +20,6 @@ export function kidneyMedicinesPart({ warnings }: HealthFacts, atcPrefixes: read
           }),
         ),
     );
-  return { findings };
+  const names = [...new Set(findings.map(({ label }) => label))];
+  return { findings, ...(names.length > 0 && { actions: [kidneyMedicinesStep(names)] }) };
 }

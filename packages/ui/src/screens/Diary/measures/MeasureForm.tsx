@@ -1,4 +1,5 @@
 import { toCivil } from '@vitalane/time';
+import { useState } from 'react';
 import { ChoiceGroup } from '../../../patterns/ChoiceGroup/index.ts';
 import { DateTimeFields } from '../../../patterns/DateTimeFields/index.ts';
 import { Form, useSchemaForm } from '../../../patterns/Form/index.ts';
@@ -31,6 +32,7 @@ interface MeasureFormProps {
 export function MeasureForm({ measure, state, now, timeZone, ...intents }: MeasureFormProps) {
   const { onSave, onClose, onConfirm, onChange } = intents;
   const copy = measureCopy[measure.kind];
+  const [isOutside, setOutside] = useState(false);
   const present = toCivil(now, timeZone);
   const { date = present.date, time = present.time, ...typed } = state.typed?.values ?? {};
   const isPending = state.status === 'saving';
@@ -39,14 +41,18 @@ export function MeasureForm({ measure, state, now, timeZone, ...intents }: Measu
     isPending,
     onSubmit: onSave,
     onRefuse: ({ value }) => {
-      const anyChoice = measureSchema({ ...measure, choices: null }, now, timeZone);
-      const { data: entry } = anyChoice.safeParse({ value, ...present });
-      if (entry) intents.onRefuse(entry);
+      const anyNumber = { ...measure, choices: null, min: 0, max: Number.POSITIVE_INFINITY };
+      const { data: entry } = measureSchema(anyNumber, now, timeZone).safeParse({ value, ...present });
+      const isWithin = entry && entry.value >= measure.min && entry.value <= measure.max;
+      setOutside(entry !== undefined && !isWithin);
+      if (entry && isWithin) intents.onRefuse(entry);
     },
   });
+  const refusedAdvice = isOutside && 'value' in form.fieldErrors ? measure.refusedAdvice : null;
+  const advice = refusedAdvice ?? state.advice;
   return (
     <Card title={copy.add}>
-      {state.advice ? <RefusedAdvice advice={[state.advice]} /> : null}
+      {advice ? <RefusedAdvice key={advice.reason} advice={[advice]} /> : null}
       <Form form={form} message={state.message} aria-label={copy.add}>
         <NumberField
           name="value"

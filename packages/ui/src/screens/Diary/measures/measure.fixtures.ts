@@ -1,4 +1,4 @@
-import { highSugarAdvice, lowSugarAdvice } from '../../shared/emergency.fixtures.ts';
+import { crisisAdvice, highSugarAdvice, lowSugarAdvice } from '../../shared/emergency.fixtures.ts';
 import type { Measure, MeasureEntry } from './measure.types.ts';
 
 export const sugar: Measure = {
@@ -7,6 +7,7 @@ export const sugar: Measure = {
   decimals: 1,
   min: 0.6,
   max: 60,
+  refusedAdvice: crisisAdvice,
   noNumberAdvice: { high: highSugarAdvice, low: lowSugarAdvice },
   choices: [
     { value: 'fasting', label: 'Fasting' },

@@ -34,6 +34,8 @@ export interface Measure {
   max: number;
   /** Advice when the meter shows HI (or an error) or LO in place of a number; omitted for a measure without such displays. */
   noNumberAdvice?: { high: ValueAdvice; low: ValueAdvice };
+  /** Advice beside the refusal of a value outside `min` and `max` that may hide a dangerous one; omitted for none. */
+  refusedAdvice?: ValueAdvice;
   /** Options of an additional question, such as whether it was before a meal; `null` for none. */
   choices: readonly FieldOption[] | null;
   /** Target range in `unit`; omitted without a target. */

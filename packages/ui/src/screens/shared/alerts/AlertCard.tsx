@@ -46,9 +46,6 @@ export function AlertCard({ alert, ...intents }: { alert: AlertEntry } & AlertIn
         <Text size="small" weight="medium">
           {alert.closes}
         </Text>
-        <Text tone="muted" size="small">
-          {alert.ends}
-        </Text>
         {note ? <AlertNote {...note} /> : null}
         <Symptoms key={uuid} alert={alert} {...intents} />
       </Stack>

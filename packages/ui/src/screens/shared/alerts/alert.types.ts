@@ -22,8 +22,6 @@ export interface AlertEntry {
   reason: string;
   /** Advice. */
   action: string;
-  /** Rule that closes it, one sentence. */
-  ends: string;
   /** What closes it now: the readings that are left, one sentence. */
   closes: string;
   /** Emergency call beside the advice; `null` for none. */

@@ -11,7 +11,6 @@ export const crisis: AlertEntry = {
   action:
     'Sit quietly and measure again after 5 minutes. If it is still this high, see a doctor today. With chest pain, breathlessness, weakness, trouble speaking or seeing, or a bad headache, call 995.',
   call: emergencyCall,
-  ends: 'Stays open until two readings below 180/110 mmHg, at least 1 minute apart, the first at least 5 minutes after your last very high reading, or until a doctor closes it.',
   closes: 'Two readings below 180/110 mmHg from 08:05 on close this.',
   value: 'Blood pressure 186/104 mmHg',
   when,
@@ -34,7 +33,6 @@ export const emergency: AlertEntry = {
   level: 'emergency',
   reason: 'Your potassium is very high. This can disturb your heartbeat.',
   action: 'Go to A&E now. If you feel very unwell or cannot get there, call 995. Take this result with you.',
-  ends: 'Stays open until a newer result is better, or until a doctor closes it.',
   closes: 'A newer and better result closes this, or a doctor.',
   value: 'Potassium 7.1 mmol/L',
   measureHref: null,
@@ -72,7 +70,6 @@ export const lowSugar: AlertEntry = {
   action:
     'Take 15 g of fast sugar now, such as half a glass of a sweet drink or 3 glucose sweets. Check again after 15 minutes.',
   closes: 'One reading of 4.0 mmol/L (72 mg/dL) or higher from 09:22 on closes this.',
-  ends: 'Stays open until one reading of 4.0 mmol/L (72 mg/dL) or higher, at least 10 minutes after your last low reading, or until a doctor closes it.',
   value: 'Blood sugar 3.2 mmol/L',
   when: '09:12',
   measureHref: '/Diary?kind=sugar',
@@ -99,7 +96,6 @@ export const weightGain: AlertEntry = {
     'Call your clinic now. Ask to be seen within 3 days. With breathlessness or sudden swelling, see a doctor today.',
   call: null,
   closes: 'One reading of 90.4 kg or less from 21:10 on closes this.',
-  ends: 'Stays open until one reading of 90.4 kg or less, at least 12 hours after your last high weight, or until a doctor closes it.',
   value: 'Weight 94.0 kg',
   when: '09:10',
   comparison: { figure: '5.6 kg above 88.4 kg', when: '26 Nov' },

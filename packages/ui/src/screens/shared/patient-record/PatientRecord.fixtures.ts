@@ -180,7 +180,7 @@ export const warnedRecord: PatientRecordData = {
             {
               code: 'kidney',
               level: 'serious',
-              text: 'Do not start metformin. If you take it already, call the clinic within 3 days, and do not stop it on your own. Reason: eGFR 25 on 1 December 2025.',
+              text: 'Metformin may not suit your kidneys as they are. If you take it, call the clinic within 3 days, and do not stop it on your own. If not, do not start it. Reason: eGFR 25 on 1 December 2025.',
               source: 'US prescribing information (DailyMed): metformin, Contraindications',
             },
           ],
