@@ -6,6 +6,7 @@ export {
   daysBetween,
   daysFrom,
   isCivilDate,
+  lastDate,
   weekdayOf,
   weekOf,
 } from './civilDate.ts';

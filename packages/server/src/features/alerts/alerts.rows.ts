@@ -13,10 +13,12 @@ export interface LabReading {
   measuredOn: string;
 }
 
-/** Returns the readings that raised an alert. The column contains only what the server wrote. */
+/** Returns the readings that raised an alert. A value of the column that is no reading is left out. */
 export function storedReadings({ readings }: Pick<AlertRow, 'readings'>): readonly CourseReading[] {
-  return Array.isArray(readings) ? readings : [];
+  return Array.isArray(readings) ? readings.filter(isRecord) : [];
 }
+
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** Returns the laboratory result that raised an alert. The column contains only what the server wrote. */
 export function storedResult({ readings }: Pick<AlertRow, 'readings'>): LabReading | undefined {

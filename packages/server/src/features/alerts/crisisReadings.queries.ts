@@ -1,5 +1,5 @@
 import type { CourseReading, CrisisKind } from '@vitalane/clinical';
-import { addDays, addMs, minuteMs, startOfDate, toCivil, toEpochMs } from '@vitalane/time';
+import { addDays, addMs, dayMs, lastDate, minuteMs, startOfDate, toCivil, toEpochMs } from '@vitalane/time';
 import { and, asc, eq, gt, gte, inArray, or } from 'drizzle-orm';
 import type { Caller } from '../../authorisation/caller.ts';
 import { ownedBy } from '../../authorisation/ownership.ts';
@@ -20,8 +20,11 @@ export interface Since {
 /** Returns the time of a moment in minutes since 1970. */
 export const toMinute = (at: Date): number => toEpochMs(at) / minuteMs;
 
-/** Returns the moment of a time in minutes since 1970. */
-export const toInstant = (minute: number): Date => addMs(0, minute * minuteMs);
+/** Last minute of the years that are stored. */
+const lastMinute = toMinute(addMs(startOfDate(lastDate, 'UTC'), dayMs - minuteMs));
+
+/** Returns the moment of a time in minutes since 1970, clamped to the year 9999. */
+export const toInstant = (minute: number): Date => addMs(0, Math.min(minute, lastMinute) * minuteMs);
 
 /** Reads the readings that may be a crisis: those of the diary, and pressures of forms that a clinic measured. */
 export async function readingsSince(tx: Database, owner: Owner, query: Since): Promise<CourseReading[]> {
