@@ -3,7 +3,8 @@ import { createActorContext } from '@xstate/react';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useFlowEffects } from '../shell/effects.ts';
-import { drawJitter, liveQueueMachine } from './queue.ts';
+import { drawJitter } from './pollJitter.ts';
+import { liveQueueMachine } from './queue.ts';
 
 /** Attempt to join the queue, from the request for a place to registration of a patient unknown to the clinic. */
 export const QueueActor = createActorContext(liveQueueMachine);

@@ -1,12 +1,4 @@
-// Patient's queue and doctor's desk with the real API.
-
 import type { QueueStatus } from '@vitalane/contract';
-import {
-  type Availability,
-  type DeskPatient,
-  type DeskPlace,
-  doctorDeskMachine,
-} from '@vitalane/flows/doctor-desk';
 import {
   type QueueAnswer,
   type QueuePatientKey,
@@ -18,9 +10,7 @@ import { responseData } from '../api/answer.ts';
 import { invalidate } from '../api/changes.ts';
 import { createIdempotencyKeys } from '../api/idempotency.ts';
 import { client } from '../session/session.ts';
-import { endedRooms } from './endedCalls.ts';
 import { lookupError } from './lookupError.ts';
-import { withoutEndedCalls } from './withoutEnded.ts';
 
 function toAnswer({
   patient_found,
@@ -63,7 +53,7 @@ async function join(patient: QueuePatientKey, signal: AbortSignal): Promise<Queu
   return answer;
 }
 
-/** Place of a patient in the queue. */
+/** Place of a patient in the queue with the real API. */
 export const liveQueueMachine = queueMachine.provide({
   actors: {
     lookup: fromPromise<QueueAnswer, QueuePatientKey>(({ input, signal }) => join(input, signal)),
@@ -76,30 +66,3 @@ export const liveQueueMachine = queueMachine.provide({
     register: fromPromise<void, QueueRegistration>(({ input, signal }) => register(input, signal)),
   },
 });
-
-/** Desk of a doctor. */
-export const liveDoctorDeskMachine = doctorDeskMachine.provide({
-  actors: {
-    availability: fromPromise<Availability>(({ signal }) =>
-      responseData(client.GET('/check-doctor-availability', { signal })),
-    ),
-    saveAvailability: fromPromise<Availability, Availability>(({ input, signal }) =>
-      responseData(client.PATCH('/update-doctor-availability', { body: input, signal })),
-    ),
-    patients: fromPromise<readonly DeskPatient[]>(async ({ signal }) => {
-      const { items } = await responseData(client.GET('/PlatoPatientList', { signal }));
-      return withoutEndedCalls(items, endedRooms());
-    }),
-    markNoShow: fromPromise<void, DeskPlace>(async ({ input: { uuid }, signal }) => {
-      const params = { path: { id: uuid } };
-      await responseData(client.PATCH('/consultations/{id}', { params, body: { noShow: true }, signal }));
-    }),
-  },
-});
-
-const jitterShare = 0.4;
-
-/** Returns a random fraction of the poll interval, drawn once, so that pages do not poll simultaneously. */
-export function drawJitter(): number {
-  return (Math.random() - 0.5) * jitterShare;
-}

@@ -5,7 +5,8 @@ import { ClinicQueueScreen, DoctorPageScreen } from '@vitalane/ui/screens/Doctor
 import { useEffect, useState } from 'react';
 import { useTimeZone } from '../../api/account.ts';
 import { toRemote } from '../../api/remote.ts';
-import { drawJitter, liveDoctorDeskMachine } from '../../realtime/queue.ts';
+import { liveDoctorDeskMachine } from '../../realtime/doctorDesk.ts';
+import { drawJitter } from '../../realtime/pollJitter.ts';
 import { useIsLive } from '../../realtime/useIsLive.ts';
 import { useQueueSignals } from '../../realtime/useQueueSignals.ts';
 import { useSession } from '../../session/useSession.ts';

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { GuestLinksCard, type GuestLinksCardProps } from './GuestLinksCard.tsx';
@@ -45,7 +45,7 @@ export const MakesCopiesAndOpens = meta.story({
 export const WithdrawsAfterAsking = meta.story({
   play: async ({ args: { onWithdraw }, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw link' }));
-    const dialog = canvasElement.ownerDocument.querySelector('[role="alertdialog"]');
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('A call on it ends at once.');
     await expect(onWithdraw).not.toHaveBeenCalled();
     const confirm = [...(dialog?.querySelectorAll('button') ?? [])].find(

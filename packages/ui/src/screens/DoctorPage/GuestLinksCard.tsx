@@ -2,7 +2,7 @@ import { toCivil } from '@vitalane/time';
 import { useState } from 'react';
 import { AddIcon, CheckIcon, CopyIcon, VideoIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
-import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
+import { lazyOverlay, useLazyOverlay } from '../../patterns/LazyOverlay/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { TextField } from '../../patterns/TextField/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
@@ -52,9 +52,14 @@ export interface GuestLinksCardProps {
   onRetry: () => void;
 }
 
+const confirmDialog = lazyOverlay(
+  async () => (await import('../../patterns/ConfirmDialog/index.ts')).ConfirmDialog,
+);
+
 /** Creates guest links for calls with people without an account, and links to those calls. */
 export function GuestLinksCard(props: GuestLinksCardProps) {
   const [withdrawing, setWithdrawing] = useState<string | null>(null);
+  const ConfirmDialog = useLazyOverlay(confirmDialog, withdrawing !== null);
   const withdraw = async (roomId: string) => {
     if (await props.onWithdraw(roomId)) setWithdrawing(null);
   };
@@ -85,17 +90,19 @@ export function GuestLinksCard(props: GuestLinksCardProps) {
           }
         </RemoteView>
       </Stack>
-      <ConfirmDialog
-        title={copy.confirm.title}
-        isOpen={withdrawing !== null}
-        confirmLabel={copy.confirm.action}
-        isPending={props.isWithdrawing}
-        errorMessage={props.errorMessage}
-        onConfirm={() => void (withdrawing && withdraw(withdrawing))}
-        onCancel={() => setWithdrawing(null)}
-      >
-        <Text>{copy.confirm.text}</Text>
-      </ConfirmDialog>
+      {ConfirmDialog ? (
+        <ConfirmDialog
+          title={copy.confirm.title}
+          isOpen={withdrawing !== null}
+          confirmLabel={copy.confirm.action}
+          isPending={props.isWithdrawing}
+          errorMessage={props.errorMessage}
+          onConfirm={() => void (withdrawing && withdraw(withdrawing))}
+          onCancel={() => setWithdrawing(null)}
+        >
+          <Text>{copy.confirm.text}</Text>
+        </ConfirmDialog>
+      ) : null}
     </Card>
   );
 }

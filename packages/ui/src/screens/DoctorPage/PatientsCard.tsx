@@ -4,6 +4,7 @@ import { DocumentIcon, LockIcon, SearchIcon } from '../../icons/index.ts';
 import { DataTable, type DataTableColumn } from '../../patterns/DataTable/index.ts';
 import { EmptyState } from '../../patterns/EmptyState/index.ts';
 import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
+import { lazyOverlay, useLazyOverlay } from '../../patterns/LazyOverlay/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { TextField } from '../../patterns/TextField/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
@@ -15,7 +16,7 @@ import { dayLabel } from '../shared/dates.ts';
 import { LoadMore } from '../shared/LoadMore.tsx';
 import * as styles from './DoctorPageScreen.css.ts';
 import type { FoundPatient } from './DoctorPageScreen.types.ts';
-import { OpenRecordDialog, type RecordOpeningState } from './OpenRecordDialog.tsx';
+import type { RecordOpeningState } from './OpenRecordDialog.tsx';
 import { patientsCopy as copy } from './PatientsCard.copy.ts';
 import { type RecordOpening, searchSchema } from './patients.schema.ts';
 
@@ -45,9 +46,12 @@ export interface PatientsCardProps {
   onOpenOther: (opening: RecordOpening) => void;
 }
 
+const openRecordDialog = lazyOverlay(async () => (await import('./OpenRecordDialog.tsx')).OpenRecordDialog);
+
 /** Finds a patient by name among those in a care relation with the doctor. Other records require a reason. */
 export function PatientsCard(props: PatientsCardProps) {
   const [isOpeningOther, setOpeningOther] = useState(false);
+  const OpenRecordDialog = useLazyOverlay(openRecordDialog, isOpeningOther);
   return (
     <Card
       title={copy.heading}
@@ -74,7 +78,7 @@ export function PatientsCard(props: PatientsCardProps) {
           {(all) => <PatientTable {...props} all={all} />}
         </RemoteView>
       </Stack>
-      {isOpeningOther ? (
+      {isOpeningOther && OpenRecordDialog ? (
         <OpenRecordDialog
           state={props.opening}
           onOpen={props.onOpenOther}

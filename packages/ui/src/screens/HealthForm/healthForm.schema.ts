@@ -92,8 +92,9 @@ export function refusedResults(
   today: string,
   fields: Record<string, unknown>,
 ): RefusedResults {
-  const dated = z.pick(personSchema(today), { dateOfLabTest: true }).safeParse(fields);
-  return { ...dated.data, values: dimensions.flatMap(({ code }) => readResult(code, fields).result ?? []) };
+  const { data: dateOfLabTest } = personSchema(today).shape.dateOfLabTest.safeParse(fields.dateOfLabTest);
+  const values = dimensions.flatMap(({ code }) => readResult(code, fields).result ?? []);
+  return { values, ...(dateOfLabTest && { dateOfLabTest }) };
 }
 
 const figure = /^(?<comparator>[<>]=?|[≤≥])?\s*(?<number>\d+(?:[.,]\d+)?)$/;
