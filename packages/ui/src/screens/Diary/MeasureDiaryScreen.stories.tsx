@@ -143,8 +143,10 @@ export const AdvisesWithoutANumber = meta.story({
   play: async ({ args: { onSave }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'My meter shows HI or an error' }));
     await expect(canvas.getByRole('link', { name: 'Call 995' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'My meter shows LO' }));
+    canvas.getByRole('button', { name: 'My meter shows LO' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(/^Take 15 g of fast sugar now/)).toBeVisible();
+    await expect(document.activeElement).toHaveTextContent(/^Your sugar is low/);
     await expect(canvas.getAllByRole('link', { name: 'Call 995' })).toHaveLength(1);
     await expect(onSave).not.toHaveBeenCalled();
   },

@@ -65,66 +65,68 @@ export function HealthFormBody({ lists, fields, check, ...props }: HealthFormBod
   return (
     // Every change of a field dispatches a bubbling `input` event.
     <div role="presentation" onInput={keep}>
-      {props.advice && !check ? <RefusedAdvice advice={props.advice} /> : null}
-      <Form form={form} message={props.message} width="full" aria-label={copy.title[props.mode]}>
-        <Card title={copy.report.title}>
-          <div className={styles.fields}>
-            <DateField
-              name="dateOfLabTest"
-              label={copy.report.date}
-              description={copy.report.dateHelp}
-              defaultValue={text('dateOfLabTest')}
-              isRequired
-            />
-            <ChoiceGroup
-              name="isFasting"
-              label={copy.report.fasting}
-              description={copy.report.fastingHelp}
-              options={fasting}
-              defaultValue={text('isFasting')}
-            />
-            <ReportFile {...props} />
-          </div>
-        </Card>
-        <Stack as="section" gap="sm" aria-label={copy.results.title}>
-          <Heading level={2}>{copy.results.title}</Heading>
-          <Text tone="muted">{copy.results.help}</Text>
-          <ResultsProblem />
-          <div className={styles.groups}>
-            {labGroups(lists.dimensions).map((group, index) => (
-              <LabResultGroup
-                key={group.id}
-                {...{ group, fields }}
-                isOpen={
-                  (index === 0 && isEmpty) || group.dimensions.some(({ code }) => code in form.fieldErrors)
-                }
+      <Stack gap="md">
+        {props.advice && !check ? <RefusedAdvice advice={props.advice} /> : null}
+        <Form form={form} message={props.message} width="full" aria-label={copy.title[props.mode]}>
+          <Card title={copy.report.title}>
+            <div className={styles.fields}>
+              <DateField
+                name="dateOfLabTest"
+                label={copy.report.date}
+                description={copy.report.dateHelp}
+                defaultValue={text('dateOfLabTest')}
+                isRequired
               />
-            ))}
-          </div>
-        </Stack>
-        <AboutYou
-          {...{ lists, fields }}
-          removalQuestions={props.removalQuestions}
-          onRemoval={(removal) => setRemovals((earlier) => [...earlier, removal])}
-        />
-        {check ? (
-          <CheckFirst
-            values={check}
-            isPending={props.isSaving}
-            onConfirm={props.onConfirmCheck}
-            onChange={() => returnToForm(form.ref, props.onChangeChecked, `${check[0]?.code}.value`)}
+              <ChoiceGroup
+                name="isFasting"
+                label={copy.report.fasting}
+                description={copy.report.fastingHelp}
+                options={fasting}
+                defaultValue={text('isFasting')}
+              />
+              <ReportFile {...props} />
+            </div>
+          </Card>
+          <Stack as="section" gap="sm" aria-label={copy.results.title}>
+            <Heading level={2}>{copy.results.title}</Heading>
+            <Text tone="muted">{copy.results.help}</Text>
+            <ResultsProblem />
+            <div className={styles.groups}>
+              {labGroups(lists.dimensions).map((group, index) => (
+                <LabResultGroup
+                  key={group.id}
+                  {...{ group, fields }}
+                  isOpen={
+                    (index === 0 && isEmpty) || group.dimensions.some(({ code }) => code in form.fieldErrors)
+                  }
+                />
+              ))}
+            </div>
+          </Stack>
+          <AboutYou
+            {...{ lists, fields }}
+            removalQuestions={props.removalQuestions}
+            onRemoval={(removal) => setRemovals((earlier) => [...earlier, removal])}
           />
-        ) : (
-          <Inline gap="sm">
-            <Button type="submit" isPending={props.isSaving}>
-              {copy.save}
-            </Button>
-            <Button variant="quiet" onPress={props.onCancel}>
-              {copy.cancel}
-            </Button>
-          </Inline>
-        )}
-      </Form>
+          {check ? (
+            <CheckFirst
+              values={check}
+              isPending={props.isSaving}
+              onConfirm={props.onConfirmCheck}
+              onChange={() => returnToForm(form.ref, props.onChangeChecked, `${check[0]?.code}.value`)}
+            />
+          ) : (
+            <Inline gap="sm">
+              <Button type="submit" isPending={props.isSaving}>
+                {copy.save}
+              </Button>
+              <Button variant="quiet" onPress={props.onCancel}>
+                {copy.cancel}
+              </Button>
+            </Inline>
+          )}
+        </Form>
+      </Stack>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { NumberField } from '../../../patterns/NumberField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Card } from '../../../primitives/Card/index.ts';
 import { Inline } from '../../../primitives/Inline/index.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
 import { CheckFirst, RefusedAdvice, returnToForm } from '../../shared/CheckFirst/index.ts';
 import { NoNumber } from '../NoNumber.tsx';
 import { measureCopy, measuresCopy } from './measure.copy.ts';
@@ -52,54 +53,56 @@ export function MeasureForm({ measure, state, now, timeZone, ...intents }: Measu
   const advice = refusedAdvice ?? state.advice;
   return (
     <Card title={copy.add}>
-      {advice ? <RefusedAdvice key={advice.reason} advice={[advice]} /> : null}
-      <Form form={form} message={state.message} aria-label={copy.add}>
-        <NumberField
-          name="value"
-          label={copy.label}
-          description={copy.help}
-          unit={measure.unit}
-          hasDecimals={measure.decimals > 0}
-          defaultValue={typed.value}
-          autoFocus
-          isRequired
-        />
-        {measure.noNumberAdvice ? (
-          <NoNumber
-            displays={[
-              { label: measuresCopy.noNumber.high, advice: measure.noNumberAdvice.high },
-              { label: measuresCopy.noNumber.low, advice: measure.noNumberAdvice.low },
-            ]}
-          />
-        ) : null}
-        {measure.choices ? (
-          <ChoiceGroup
-            name="choice"
-            label={copy.choice}
-            options={measure.choices}
-            defaultValue={typed.choice}
+      <Stack gap="md">
+        {advice ? <RefusedAdvice key={advice.reason} advice={[advice]} /> : null}
+        <Form form={form} message={state.message} aria-label={copy.add}>
+          <NumberField
+            name="value"
+            label={copy.label}
+            description={copy.help}
+            unit={measure.unit}
+            hasDecimals={measure.decimals > 0}
+            defaultValue={typed.value}
+            autoFocus
             isRequired
           />
-        ) : null}
-        <DateTimeFields defaultDate={date} defaultTime={time} max={present.date} />
-        {state.check ? (
-          <CheckFirst
-            values={state.check}
-            isPending={isPending}
-            onConfirm={onConfirm}
-            onChange={() => returnToForm(form.ref, onChange)}
-          />
-        ) : (
-          <Inline gap="sm">
-            <Button type="submit" isPending={isPending}>
-              {measuresCopy.save}
-            </Button>
-            <Button variant="quiet" onPress={onClose}>
-              {measuresCopy.cancel}
-            </Button>
-          </Inline>
-        )}
-      </Form>
+          {measure.noNumberAdvice ? (
+            <NoNumber
+              displays={[
+                { label: measuresCopy.noNumber.high, advice: measure.noNumberAdvice.high },
+                { label: measuresCopy.noNumber.low, advice: measure.noNumberAdvice.low },
+              ]}
+            />
+          ) : null}
+          {measure.choices ? (
+            <ChoiceGroup
+              name="choice"
+              label={copy.choice}
+              options={measure.choices}
+              defaultValue={typed.choice}
+              isRequired
+            />
+          ) : null}
+          <DateTimeFields defaultDate={date} defaultTime={time} max={present.date} />
+          {state.check ? (
+            <CheckFirst
+              values={state.check}
+              isPending={isPending}
+              onConfirm={onConfirm}
+              onChange={() => returnToForm(form.ref, onChange)}
+            />
+          ) : (
+            <Inline gap="sm">
+              <Button type="submit" isPending={isPending}>
+                {measuresCopy.save}
+              </Button>
+              <Button variant="quiet" onPress={onClose}>
+                {measuresCopy.cancel}
+              </Button>
+            </Inline>
+          )}
+        </Form>
+      </Stack>
     </Card>
   );
 }
