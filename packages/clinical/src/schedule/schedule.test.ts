@@ -1,8 +1,9 @@
-import { addDays, weekdayOf } from '@vitalane/time';
+import { addDays, addMonths, daysFrom, weekdayOf } from '@vitalane/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { civilDays, schedules } from '../testing/schedules.ts';
 import { FREQUENCIES, proposedTimes } from './frequencies.ts';
-import { dosesOnDay, isDoseDay, type MedicineSchedule, type Repeat } from './schedule.ts';
+import { dosesOnDay, isDoseDay, type MedicineSchedule } from './schedule.ts';
 import { scheduleSupply, unitsIn } from './supply.ts';
 
 const base: MedicineSchedule = {
@@ -40,11 +41,23 @@ describe('the days of a schedule', () => {
     expect(isDoseDay(schedule, '2026-01-29')).toBe(true);
   });
 
+  it('day 31 of each month, the last day of a shorter one', () => {
+    const schedule = { ...base, repeat: { kind: 'months', every: 1, day: 31 } } as const;
+    expect(datesOf(schedule, 120)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30']);
+  });
+
+  it('every third month, counted from the month of the first day', () => {
+    const repeat = { kind: 'months', every: 3, day: 5 } as const;
+    const schedule = { ...base, repeat, from: '2026-01-10' };
+    expect(datesOf(schedule, 200)).toEqual(['2026-04-05', '2026-07-05']);
+  });
+
   it('from and until, and nothing for a medicine taken when needed', () => {
     const schedule = { ...base, until: '2026-01-03' };
     expect(datesOf(schedule, 9)).toEqual(['2026-01-01', '2026-01-02', '2026-01-03']);
     expect(isDoseDay(base, '2025-12-31')).toBe(false);
-    expect(dosesOnDay({ ...base, repeat: { kind: 'as_needed', mostPerDay: 4 } }, '2026-01-01')).toEqual([]);
+    const asNeeded = { kind: 'as_needed', mostPerDay: 4, gapHours: 6 } as const;
+    expect(dosesOnDay({ ...base, repeat: asNeeded }, '2026-01-01')).toEqual([]);
   });
 });
 
@@ -96,6 +109,15 @@ describe('the supply of a schedule', () => {
     });
   });
 
+  it('eight tablets once a month last eight months', () => {
+    const schedule = { ...base, repeat: { kind: 'months', every: 1, day: 31 } } as const;
+    expect(scheduleSupply(schedule, { remaining: 8, asOf: '2026-01-31' })).toMatchObject({
+      daysRemaining: 242,
+      runsOutOn: '2026-09-30',
+    });
+    expect(unitsIn(schedule, { from: '2026-01-31', days: 243 })).toBe(9);
+  });
+
   it('an unknown stock stays unknown and is not none', () => {
     expect(scheduleSupply(base, { remaining: null, asOf: '2026-01-01' })).toBeNull();
     expect(scheduleSupply(base, { remaining: 0, asOf: '2026-01-01' })).toMatchObject({ advice: 'out' });
@@ -110,37 +132,12 @@ describe('the supply of a schedule', () => {
   });
 });
 
-const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2020-01-01', days));
-const time = fc
-  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
-  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-const every = fc.integer({ min: 1, max: 10 });
-const repeat: fc.Arbitrary<Repeat> = fc.oneof(
-  fc.record({ kind: fc.constant('days' as const), every }),
-  fc.record({
-    kind: fc.constant('weeks' as const),
-    every: fc.integer({ min: 1, max: 4 }),
-    weekdays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }),
-  }),
-  fc.record({ kind: fc.constant('cycle' as const), onDays: every, offDays: every }),
-  fc.record({ kind: fc.constant('hours' as const), every: fc.integer({ min: 1, max: 72 }) }),
-  fc.record({ kind: fc.constant('as_needed' as const), mostPerDay: fc.option(every) }),
-);
-const schedules: fc.Arbitrary<MedicineSchedule> = fc.record({
-  repeat,
-  times: fc.uniqueArray(time, { minLength: 1, maxLength: 6 }).map((times) => times.toSorted()),
-  perDay: fc.constant(1),
-  dose: fc.constantFrom(0.5, 1, 2),
-  steps: fc.constant([]),
-  from: day,
-  until: fc.option(day),
-});
 const RUNS = { seed: 2026, numRuns: 500 };
 
 describe('every schedule', () => {
   it('has its doses in chronological order, within its days', () => {
     fc.assert(
-      fc.property(schedules, day, (schedule, date) => {
+      fc.property(schedules, civilDays, (schedule, date) => {
         const times = timesOn(schedule, date);
         expect(times).toEqual(times.toSorted());
         expect(new Set(times).size).toBe(times.length);
@@ -153,7 +150,7 @@ describe('every schedule', () => {
 
   it('lasts exactly as long as its doses', () => {
     fc.assert(
-      fc.property(schedules, fc.integer({ min: 0, max: 60 }), day, (schedule, remaining, asOf) => {
+      fc.property(schedules, fc.integer({ min: 0, max: 60 }), civilDays, (schedule, remaining, asOf) => {
         const supply = scheduleSupply(schedule, { remaining, asOf });
         if (!supply) return;
         const { daysRemaining: days } = supply;
@@ -167,9 +164,26 @@ describe('every schedule', () => {
 
   it('on weekdays has doses on these weekdays only', () => {
     fc.assert(
-      fc.property(schedules, day, (schedule, date) => {
+      fc.property(schedules, civilDays, (schedule, date) => {
         if (schedule.repeat.kind !== 'weeks' || !isDoseDay(schedule, date)) return;
         expect(schedule.repeat.weekdays).toContain(weekdayOf(date));
+      }),
+      RUNS,
+    );
+  });
+
+  it('of months has one day in each counted month and none in others', () => {
+    fc.assert(
+      fc.property(schedules, fc.integer({ min: 0, max: 40 }), (schedule, months) => {
+        const { repeat, from } = schedule;
+        if (repeat.kind !== 'months') return;
+        const first = addMonths(`${from.slice(0, 8)}01`, months);
+        const month = daysFrom(first, 31).filter((date) => date.slice(0, 7) === first.slice(0, 7));
+        const doseDays = month.filter((date) =>
+          isDoseDay({ ...schedule, from: `${from.slice(0, 8)}01`, until: null }, date),
+        );
+        const day = month[Math.min(repeat.day, month.length) - 1];
+        expect(doseDays).toEqual(months % repeat.every === 0 ? [day] : []);
       }),
       RUNS,
     );

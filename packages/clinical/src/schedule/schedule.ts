@@ -1,4 +1,5 @@
 import { daysBetween, weekdayOf } from '@vitalane/time';
+import { dayInMonth, monthsBetween } from './months.ts';
 
 /** Recurrence of a medicine's doses. */
 export type Repeat =
@@ -8,10 +9,15 @@ export type Repeat =
   | { readonly kind: 'weeks'; readonly every: number; readonly weekdays: readonly number[] }
   /** `onDays` days with doses, then `offDays` without, counted from the first day. */
   | { readonly kind: 'cycle'; readonly onDays: number; readonly offDays: number }
+  /**
+   * On day `day` (1 to 31) of the calendar month, every `every` months, counted from the month of the first day; a shorter
+   * month has its doses on its last day.
+   */
+  | { readonly kind: 'months'; readonly every: number; readonly day: number }
   /** Every `every` hours of the wall clock, counted from the first time of the first day. */
   | { readonly kind: 'hours'; readonly every: number }
-  /** When needed; at most `mostPerDay` doses, `null` when unknown. */
-  | { readonly kind: 'as_needed'; readonly mostPerDay: number | null };
+  /** When needed; at most `mostPerDay` doses, and at least `gapHours` hours between two; `null` when unknown. */
+  | { readonly kind: 'as_needed'; readonly mostPerDay: number | null; readonly gapHours: number | null };
 
 /** Schedule of a medicine in civil days and times: the same in any zone and across clock changes. */
 export interface MedicineSchedule {
@@ -57,6 +63,8 @@ export function isDoseDay({ repeat, from, until }: MedicineSchedule, date: strin
       );
     case 'cycle':
       return days % (repeat.onDays + repeat.offDays) < repeat.onDays;
+    case 'months':
+      return monthsBetween(from, date) % repeat.every === 0 && date === dayInMonth(date, repeat.day);
     case 'hours':
       return true;
     case 'as_needed':
