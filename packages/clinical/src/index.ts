@@ -169,6 +169,7 @@ export {
 export { byWorstValue } from './results/worse.ts';
 export { fixedText, round } from './round.ts';
 export { FREQUENCIES, type FrequencyNumbers, proposedTimes } from './schedule/frequencies.ts';
+export { takeableHoursBefore } from './schedule/offeredFrom.ts';
 export { plannedGapHours } from './schedule/plannedGap.ts';
 export {
   dosesOnDay,

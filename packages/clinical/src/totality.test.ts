@@ -73,6 +73,7 @@ const HELPERS = [
   'isDoseDay',
   'proposedTimes',
   'scheduleSupply',
+  'takeableHoursBefore',
   'unitText',
   'unitsIn',
   'matchAllergy',
