@@ -1,7 +1,7 @@
 import { daysFrom } from '@vitalane/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { schedules } from '../testing/schedules.ts';
+import { schedules } from '../../test/schedules.ts';
 import { plannedGapHours } from './plannedGap.ts';
 import { dosesOnDay, type MedicineSchedule } from './schedule.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysFrom, weekdayOf } from '@vitalane/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { civilDays, schedules } from '../testing/schedules.ts';
+import { civilDays, schedules } from '../../test/schedules.ts';
 import { FREQUENCIES, proposedTimes } from './frequencies.ts';
 import { dosesOnDay, isDoseDay, type MedicineSchedule } from './schedule.ts';
 import { scheduleSupply, unitsIn } from './supply.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '@vitalane/time';
 import fc from 'fast-check';
-import type { MedicineSchedule, Repeat } from '../schedule/schedule.ts';
+import type { MedicineSchedule, Repeat } from '../src/schedule/schedule.ts';
 
 /** Days of some years, leap years among them. */
 export const civilDays = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2020-01-01', days));
