@@ -21,6 +21,7 @@ export const errorCatalogue = {
   account_not_found: { status: 404, title: "Can`t find account." },
   already_taken_today: { status: 404, title: "Medication has been added today." },
   dose_soon: { status: 409, title: "You took this medicine a short time ago." },
+  dose_changed: { status: 409, title: "This dose was changed on another device." },
   daily_maximum: { status: 409, title: "This is more than the most in 24 hours." },
   conflict: { status: 409, title: "This was changed in the meantime. Reload and try again." },
   refresh_superseded: { status: 409, title: "Another window has already renewed this session." },

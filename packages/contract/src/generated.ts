@@ -1173,7 +1173,8 @@ export interface paths {
         head?: never;
         /**
          * Skip a dose, be reminded of it later, or open it again
-         * @description Taking a dose is a medicine intake (POST /diary-histories/medication with `dueDate` and `dueTime`).
+         * @description Taking a dose is a medicine intake (POST /diary-histories/medication with `dueDate`, and `dueTime` or `dueNumber`). A dose that is
+         *     taken already is not skipped: the answer is 409 `dose_changed`, as for a dose that changed since the `version` that the person saw.
          */
         patch: operations["answerDose"];
         trace?: never;
@@ -2117,8 +2118,10 @@ export interface paths {
         put?: never;
         /**
          * Add a medicine intake
-         * @description Takes the dose off what remains, never below 0; deleting the intake puts it back. When every dose of that day is recorded already, the
-         *     answer is 404 `already_taken_today`; a medicine taken only as needed has no such limit. A dose too soon after another one, or above
+         * @description Takes the dose off what remains, never below 0; deleting the intake puts it back. The intake belongs to the dose that `dueDate` and
+         *     `dueTime` (or `dueNumber`) name, or to none (`isExtra`). When it names none, it belongs to the nearest open dose of the day, or of the
+         *     day before, within half the planned time between two doses. When that dose, or every dose of that day, is recorded already, the answer
+         *     is 404 `already_taken_today`; a medicine taken only as needed has no such limit. A dose that changed since `dueVersion` is 409 `dose_changed`. A dose too soon after another one, or above
          *     the daily maximum, is refused with `dose_soon` or `daily_maximum` until it is confirmed. Refused when date and time lie in the future.
          */
         post: operations["addMedicationIntake"];
@@ -3204,6 +3207,7 @@ export interface components {
          *     | `account_not_found` | 404 | Sign-in with the identity provider for an account that does not exist, or with a token that proves nothing. | Offer to open an account. |
          *     | `already_taken_today` | 404 | The medicine has been recorded as often as it is due on that day. | Reload the doses of the day and show what is recorded. |
          *     | `dose_soon` | 409 | A dose is recorded within half the planned time since another one, or sooner than the substance allows, without `isConfirmed`. | Ask the sentence of `fields`. Repeat the request with `isConfirmed` when the person has taken the dose. |
+         *     | `dose_changed` | 409 | A dose was taken, skipped or opened again since the version that the person saw, or is skipped although it is taken. | Reload the doses, say what is recorded, and ask what is right. |
          *     | `daily_maximum` | 409 | With this dose a medicine taken as needed exceeds the usual daily limit of a substance, and `isConfirmed` is missing. | Ask the sentence of `fields`. Repeat the request with `isConfirmed` when the person has taken the dose. |
          *     | `conflict` | 409 | Somebody else changed or added the same object at the same time. | Reload the object, show it, and let the person decide again. |
          *     | `refresh_superseded` | 409 | The refresh token was used by another window less than ten seconds ago. | Use the tokens that the other window has stored. Do not sign the person out. |
@@ -3236,7 +3240,7 @@ export interface components {
          * @example bad_request
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "email_unverified" | "second_factor_required" | "second_factor_missing" | "reauthentication_required" | "care_relation_required" | "not_allowed" | "not_found" | "patient_not_found" | "records_not_found" | "account_not_found" | "already_taken_today" | "dose_soon" | "daily_maximum" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "prescription_awaited" | "patient_may_come" | "patient_came" | "note_finished" | "note_changed" | "note_unfinished" | "call_full" | "quota_exceeded" | "too_large" | "unsupported_media_type" | "invalid" | "wrong_password" | "wrong_code" | "wrong_second_factor" | "code_expired" | "link_expired" | "unreadable_file" | "too_many_requests" | "internal" | "upstream_failed";
+        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "email_unverified" | "second_factor_required" | "second_factor_missing" | "reauthentication_required" | "care_relation_required" | "not_allowed" | "not_found" | "patient_not_found" | "records_not_found" | "account_not_found" | "already_taken_today" | "dose_soon" | "dose_changed" | "daily_maximum" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "prescription_awaited" | "patient_may_come" | "patient_came" | "note_finished" | "note_changed" | "note_unfinished" | "call_full" | "quota_exceeded" | "too_large" | "unsupported_media_type" | "invalid" | "wrong_password" | "wrong_code" | "wrong_second_factor" | "code_expired" | "link_expired" | "unreadable_file" | "too_many_requests" | "internal" | "upstream_failed";
         /**
          * @description The body of every error. `code` is for programs, `message` for people.
          * @example {
@@ -5263,8 +5267,12 @@ export interface components {
          *       "unit": "tablet",
          *       "date": "2026-01-01",
          *       "time": "08:00",
+         *       "number": null,
          *       "dueAt": "2026-01-01T00:00:00.000Z",
+         *       "offeredFrom": "2025-12-31T22:00:00.000Z",
          *       "status": "skipped",
+         *       "version": 1,
+         *       "answeredOn": "Chrome on Android",
          *       "intake": null,
          *       "snoozedUntil": null,
          *       "warning": null
@@ -5280,13 +5288,24 @@ export interface components {
             date: components["schemas"]["CivilDate"];
             /** @description Local time, HH:MM; null when the medicine has no times. */
             time: string | null;
+            /** @description Place among the doses of the day when the medicine has no times, from 1; null with a time. */
+            number: number | null;
             /**
              * Format: date-time
              * @description The same moment in UTC.
              */
             dueAt: string | null;
+            /**
+             * Format: date-time
+             * @description From when an app offers to take it, shortly before it is due; null for any time of its day.
+             */
+            offeredFrom: string | null;
             /** @enum {string} */
             status: "open" | "taken" | "skipped";
+            /** @description Grows with every change of the dose; 0 before the first. */
+            version: number;
+            /** @description Browser and system on which it was taken or skipped; null while it is open, or when that is not known. */
+            answeredOn: string | null;
             intake: components["schemas"]["MedicationIntake"] | null;
             /**
              * Format: date-time
@@ -5297,7 +5316,7 @@ export interface components {
             warning: string | null;
         };
         /**
-         * @description All doses of one day, by their time.
+         * @description All doses of one day, by their time; before them earlier ones that are still open, when asked for.
          * @example {
          *       "date": "2026-01-01",
          *       "items": [
@@ -5308,8 +5327,12 @@ export interface components {
          *           "unit": "tablet",
          *           "date": "2026-01-01",
          *           "time": "08:00",
+         *           "number": null,
          *           "dueAt": "2026-01-01T00:00:00.000Z",
+         *           "offeredFrom": "2025-12-31T22:00:00.000Z",
          *           "status": "open",
+         *           "version": 0,
+         *           "answeredOn": null,
          *           "intake": null,
          *           "snoozedUntil": null,
          *           "warning": null
@@ -5324,17 +5347,33 @@ export interface components {
             nextCursor: components["schemas"]["NextCursor"];
         };
         /**
-         * @description What became of one dose.
+         * @description Place of a dose among those of its day, from 1.
+         * @example 1
+         */
+        DoseNumber: number;
+        /**
+         * @description The version of the dose that the person saw. When the dose has changed since, the answer is 409 `dose_changed`.
+         * @example 0
+         */
+        DoseVersion: number;
+        /**
+         * @description What became of one dose, named by its day and its time, or its number when the medicine has no times.
          * @example {
          *       "date": "2026-01-01",
          *       "time": "08:00",
+         *       "version": 0,
          *       "answer": "skipped"
          *     }
          */
         DoseAnswer: {
             date: components["schemas"]["CivilDate"];
-            time: components["schemas"]["TimeOfDay"];
-            /** @enum {string} */
+            time?: components["schemas"]["TimeOfDay"];
+            number?: components["schemas"]["DoseNumber"];
+            version?: components["schemas"]["DoseVersion"];
+            /**
+             * @description A dose without a time cannot be snoozed. A taken dose is opened by deleting its intake.
+             * @enum {string}
+             */
             answer: "skipped" | "snoozed" | "open";
         };
         /**
@@ -7475,6 +7514,10 @@ export interface components {
             dose?: number;
             dueDate?: components["schemas"]["CivilDate"];
             dueTime?: components["schemas"]["TimeOfDay"];
+            dueNumber?: components["schemas"]["DoseNumber"];
+            dueVersion?: components["schemas"]["DoseVersion"];
+            /** @description Whether it belongs to no dose that was due. */
+            isExtra?: boolean;
             /**
              * @description Whether the person said that the dose was taken, after `dose_soon` or `daily_maximum`. A client that delivers a dose late,
              *     when nobody can be asked, sends true: the dose was swallowed already.
@@ -9430,6 +9473,8 @@ export type MedicationCheck = components['schemas']['MedicationCheck'];
 export type MedicationIntake = components['schemas']['MedicationIntake'];
 export type Dose = components['schemas']['Dose'];
 export type DosePage = components['schemas']['DosePage'];
+export type DoseNumber = components['schemas']['DoseNumber'];
+export type DoseVersion = components['schemas']['DoseVersion'];
 export type DoseAnswer = components['schemas']['DoseAnswer'];
 export type ReminderChannel = components['schemas']['ReminderChannel'];
 export type ReminderChannelPage = components['schemas']['ReminderChannelPage'];
@@ -11835,6 +11880,8 @@ export interface operations {
             query?: {
                 /** @description The civil day; today when absent. */
                 date?: components["schemas"]["CivilDate"];
+                /** @description Also the doses that are still open since this day, at most a week before `date`. */
+                openSince?: components["schemas"]["CivilDate"];
             };
             header?: never;
             path?: never;
@@ -11892,6 +11939,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

@@ -4,6 +4,8 @@ import type { Role } from '@vitalane/contract';
 export interface Caller {
   accountId: string;
   sessionId: string;
+  /** Browser and system of the session, as `describeDevice` names them. */
+  device: string;
   role: Role;
   isActive: boolean;
   /** Whether the e-mail address has been confirmed. */

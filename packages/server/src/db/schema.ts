@@ -3,6 +3,7 @@ export * from './tables/address.ts';
 export * from './tables/advice.ts';
 export * from './tables/deadLetter.ts';
 export * from './tables/diary.ts';
+export * from './tables/dose.ts';
 export * from './tables/files.ts';
 export * from './tables/guestLink.ts';
 export * from './tables/health.ts';

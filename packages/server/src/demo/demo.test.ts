@@ -100,6 +100,7 @@ describe('the record of a demo patient', () => {
             accountId,
             fullName,
             timeZone,
+            device: '',
             sessionId: accountId,
             role: 'ROLE_USER',
             isActive: true,

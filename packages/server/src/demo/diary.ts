@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { toCivil } from '@vitalane/time';
 import type { Database } from '../db/database.ts';
-import { measurement, medicationIntake, type userMedication } from '../db/schema.ts';
-import { dosesPerDay } from '../features/diary/intake.rules.ts';
+import { dose, measurement, medicationIntake, type userMedication } from '../db/schema.ts';
 import { addDiagnosis } from '../features/health/diagnosis.queries.ts';
+import { type DoseRow, timeOf } from '../medicines/doses.ts';
+import { plannedOn } from '../medicines/occurrences.ts';
 import { insertRows } from './bulk.ts';
 import { type DemoDay, daysBefore } from './moment.ts';
 import { seededRandom } from './random.ts';
@@ -13,6 +13,7 @@ import { daysOfYear, momentOf, type YearDay, yearUntil } from './year.ts';
 type Entry = Omit<typeof measurement.$inferSelect, 'id' | 'ownerId'>;
 type Medicine = typeof userMedication.$inferSelect;
 type Intake = Omit<typeof medicationIntake.$inferSelect, 'id' | 'ownerId'>;
+type TakenDose = Omit<DoseRow, 'ownerId'>;
 
 const shareOfDosesForgotten = 0.06;
 
@@ -28,7 +29,14 @@ export async function seedDiary(
   const own = <T>(entry: T) => ({ id: randomUUID(), ownerId, ...entry });
   const moment = { now, timeZone, seed };
   await insertRows(db, measurement, demoMeasurements(moment, record.diary).map(own));
-  await insertRows(db, medicationIntake, demoIntakes(medicines, moment).map(own));
+  const taken = demoIntakes(medicines, moment);
+  const doses = taken.map((one) => ({ ...one.dose, ownerId }));
+  await insertRows(db, dose, doses);
+  await insertRows(
+    db,
+    medicationIntake,
+    taken.map(({ intake }) => own(intake)),
+  );
   for (const { name, daysAgo } of record.diagnoses)
     await addDiagnosis(db, { accountId: ownerId }, { name, createdAt: daysBefore(now, daysAgo) });
 }
@@ -68,35 +76,37 @@ export function demoMeasurements({ now, timeZone, seed }: Year, diary: DemoDiary
   return entries.filter(({ measuredAt }) => measuredAt <= now);
 }
 
-/** Returns the doses of a year, a few of them missed. The stock of the medicines is counted from today. */
-function demoIntakes(medicines: readonly Medicine[], { now, timeZone, seed }: Year): Intake[] {
+/** Returns the doses of a year with their intakes, a few of them missed. The stock of the medicines is counted from today. */
+function demoIntakes(
+  medicines: readonly Medicine[],
+  { now, timeZone, seed }: Year,
+): { intake: Intake; dose: TakenDose }[] {
   const random = seededRandom(seed);
-  const regular = medicines
-    .filter((medicine) => Number.isFinite(dosesPerDay(medicine)))
-    .map((medicine) => ({ medicine, since: toCivil(medicine.createdAt, timeZone).date }));
-  const intakes = yearUntil({ now, timeZone }).flatMap((day) =>
-    regular.flatMap(({ medicine, since }) =>
-      Array.from({ length: dosesPerDay(medicine) }, (_, index) => ({
-        medicationId: medicine.id,
-        name: medicine.name,
-        unit: medicine.unit,
-        dose: medicine.dose,
-        takenFromStock: 0,
-        isForgotten: random() < shareOfDosesForgotten,
-        isTaken: day.date >= since,
-        ...entryAt(day, dueMinuteOf(medicine, index) + Math.floor(random() * 30), timeZone),
-      })),
+  const doses = yearUntil({ now, timeZone }).flatMap((day) =>
+    medicines.flatMap((medicine) =>
+      plannedOn(medicine, day.date).map(({ slot, ...planned }, index) => {
+        const isTaken = random() >= shareOfDosesForgotten;
+        const id = randomUUID();
+        const moment = entryAt(day, dueMinuteOf(slot, index) + Math.floor(random() * 30), timeZone);
+        const { id: medicationId, name, unit, dose } = medicine;
+        const intake = { medicationId, name, unit, doseId: id, dose, takenFromStock: 0, ...moment };
+        const answer = {
+          status: 'taken' as const,
+          version: 1,
+          answeredAt: moment.measuredAt,
+          answeredOn: null,
+        };
+        return { isTaken, intake, dose: { id, medicationId, slot, ...planned, ...answer } };
+      }),
     ),
   );
-  return intakes
-    .filter(({ isForgotten, isTaken, measuredAt }) => isTaken && !isForgotten && measuredAt <= now)
-    .map(({ isForgotten: _forgotten, isTaken: _taken, ...intake }) => intake);
+  return doses.filter(({ isTaken, intake }) => isTaken && intake.measuredAt <= now);
 }
 
-/** Returns the minute of a dose's reminder; the dose is taken in the half hour after it. */
-function dueMinuteOf({ times }: Medicine, index: number): number {
-  const [hour = 8 + 4 * (index % 4), minute = 0] = times[index]?.split(':').map(Number) ?? [];
-  return 60 * hour + minute;
+/** Returns the minute at which a dose is due; the dose is taken in the half hour after it. */
+function dueMinuteOf(slot: string, index: number): number {
+  const [hour, minute] = (timeOf(slot) ?? `${8 + 4 * (index % 4)}:00`).split(':').map(Number);
+  return 60 * (hour ?? 0) + (minute ?? 0);
 }
 
 function entryAt(day: YearDay, minuteOfDay: number, timeZone: string) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toCivil } from '@vitalane/time';
 import type { Database } from '../db/database.ts';
 import { userMedication } from '../db/schema.ts';
 import { medicationFrequencies } from '../lists/choices.ts';
@@ -45,6 +46,7 @@ function toRow(
     times: [...times],
     timeZone,
     warningReason: null,
+    firstDay: toCivil(daysBefore(now, startedDaysAgo), timeZone).date,
     createdAt: daysBefore(now, startedDaysAgo),
   };
 }

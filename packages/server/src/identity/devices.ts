@@ -7,6 +7,8 @@ const browsers = [
   ['Safari', /Version\/[\d.]+.* Safari\//],
 ] as const;
 
+const unknownDevice = 'Unknown device';
+
 const systems = [
   ['iPhone', /iPhone/],
   ['iPad', /iPad/],
@@ -22,5 +24,10 @@ export function describeDevice(userAgent: string | undefined): string {
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
   const system = systems.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  return browser ?? system ?? unknownDevice;
+}
+
+/** Returns the name of a device; `null` when it is not known. */
+export function knownDevice(device: string): string | null {
+  return device === '' || device === unknownDevice ? null : device;
 }

@@ -244,6 +244,7 @@ function selectCallers(db: Database) {
     .select({
       accountId: account.id,
       sessionId: session.id,
+      device: session.device,
       role: account.role,
       isActive: account.isActive,
       isEmailVerified: account.isEmailVerified,

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, toCivil, toInstant } from '@vitalane/time';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, between, eq, gte, isNotNull, ne } from 'drizzle-orm';
 import type { Caller } from '../authorisation/caller.ts';
 import { ownedBy } from '../authorisation/ownership.ts';
 import type { Database } from '../db/database.ts';
-import { medicationIntake, reminder, type userMedication } from '../db/schema.ts';
+import { dose, reminder } from '../db/schema.ts';
+import type { MedicationRow } from './medicines.queries.ts';
 import { nextOccurrences, type Occurrence } from './occurrences.ts';
 
 /** A row of the reminder table. */
 export type ReminderRow = typeof reminder.$inferSelect;
-
-type Medicine = typeof userMedication.$inferSelect;
 
 /** Local time of the stock check, early enough to order on the same day. */
 const stockTime = '09:00';
@@ -19,20 +18,47 @@ const stockTime = '09:00';
 const maxAnsweredAhead = 50;
 
 /** Schedules the next dose reminders of a medicine after an instant: the first unanswered ones. */
-export async function scheduleDoses(db: Database, medicine: Medicine, after: Date): Promise<void> {
+export async function scheduleDoses(db: Database, medicine: MedicationRow, after: Date): Promise<void> {
   if (!medicine.reminder) return;
+  const isAnswered = await answeredSince(db, medicine, addDays(toCivil(after, medicine.timeZone).date, -1));
   let from = after;
   for (let step = 0; step < maxAnsweredAhead; step += 1) {
     const next = nextOccurrences(medicine, from);
     if (!next[0]) return;
-    const rows = next.map((occurrence) => toRow(medicine, 'dose', occurrence));
-    const added = await db.insert(reminder).values(rows).onConflictDoNothing().returning({ id: reminder.id });
-    if (added.length > 0 || (await isWaitingAt(db, medicine, next[0].dueAt))) return;
+    const rows = next.filter((one) => !isAnswered(one)).map((one) => toRow(medicine, 'dose', one));
+    if (rows.length > 0 && (await addReminders(db, medicine, rows))) return;
     from = next[0].dueAt;
   }
 }
 
-async function isWaitingAt(db: Database, medicine: Medicine, dueAt: Date): Promise<boolean> {
+/** Returns whether reminders are waiting at their time, after adding the missing ones. */
+async function addReminders(
+  db: Database,
+  medicine: MedicationRow,
+  rows: readonly ReminderRow[],
+): Promise<boolean> {
+  const added = await db
+    .insert(reminder)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: reminder.id });
+  return added.length > 0 || (rows[0] !== undefined && (await isWaitingAt(db, medicine, rows[0].dueAt)));
+}
+
+async function answeredSince(
+  db: Database,
+  { id, ownerId }: MedicationRow,
+  date: string,
+): Promise<(occurrence: Occurrence) => boolean> {
+  const isOwn = and(ownedBy(dose, { accountId: ownerId }), eq(dose.medicationId, id));
+  const rows = await db
+    .select({ date: dose.date, slot: dose.slot })
+    .from(dose)
+    .where(and(isOwn, gte(dose.date, date), ne(dose.status, 'open')));
+  return (occurrence) => rows.some((row) => row.date === occurrence.date && row.slot === occurrence.time);
+}
+
+async function isWaitingAt(db: Database, medicine: MedicationRow, dueAt: Date): Promise<boolean> {
   const isWaiting = and(eq(reminder.status, 'waiting'), eq(reminder.dueAt, dueAt));
   const found = await db
     .select({ id: reminder.id })
@@ -44,7 +70,7 @@ async function isWaitingAt(db: Database, medicine: Medicine, dueAt: Date): Promi
 /** Schedules the next stock check: on a morning at least `days` days from now. */
 export async function scheduleStockReminder(
   db: Database,
-  medicine: Medicine,
+  medicine: MedicationRow,
   { now, days }: { now: Date; days: number },
 ): Promise<void> {
   const from = addDays(toCivil(now, medicine.timeZone).date, days);
@@ -59,7 +85,7 @@ export async function scheduleStockReminder(
 }
 
 /** Updates the reminders of a medicine after it was added or changed. Answered ones stay unchanged. */
-export async function reschedule(db: Database, medicine: Medicine, now: Date): Promise<void> {
+export async function reschedule(db: Database, medicine: MedicationRow, now: Date): Promise<void> {
   const own = eq(reminder.medicationId, medicine.id);
   await db.delete(reminder).where(and(own, eq(reminder.status, 'waiting')));
   // Announced reminders are not repeated, because their time may no longer exist.
@@ -72,10 +98,10 @@ export async function reschedule(db: Database, medicine: Medicine, now: Date): P
 }
 
 function toRow(
-  { id: medicationId, ownerId }: Medicine,
+  { id: medicationId, ownerId }: MedicationRow,
   kind: ReminderRow['kind'],
   occurrence: Occurrence,
-): typeof reminder.$inferInsert {
+): ReminderRow {
   return {
     id: randomUUID(),
     ownerId,
@@ -85,81 +111,52 @@ function toRow(
     status: 'waiting',
     nextAt: occurrence.dueAt,
     noticeCount: 0,
+    snoozedUntil: null,
+    answerKeyHash: null,
   };
 }
 
-/** Returns the caller's dose reminders of a day, and those of other days that an intake of the day answered. */
-export async function remindersOn(db: Database, caller: Caller, date: string): Promise<ReminderRow[]> {
-  const takenThatDay = db
-    .select({ id: medicationIntake.id })
-    .from(medicationIntake)
-    .where(and(ownedBy(medicationIntake, caller), eq(medicationIntake.date, date)));
+/** Returns the caller's postponed reminders of the doses from one day to another, both included. */
+export async function snoozedBetween(
+  db: Database,
+  caller: Pick<Caller, 'accountId'>,
+  { from, to }: { from: string; to: string },
+): Promise<ReminderRow[]> {
+  const isSnoozed = and(eq(reminder.kind, 'dose'), isNotNull(reminder.snoozedUntil));
   return await db
     .select()
     .from(reminder)
-    .where(
-      and(
-        ownedBy(reminder, caller),
-        eq(reminder.kind, 'dose'),
-        or(eq(reminder.date, date), inArray(reminder.intakeId, takenThatDay)),
-      ),
-    );
+    .where(and(ownedBy(reminder, caller), isSnoozed, between(reminder.date, from, to)));
 }
 
-/** Outcome of a dose. A dose that is reopened before its time is announced at its time. */
-export type DoseOutcome = Pick<ReminderRow, 'status'> &
-  Partial<Pick<ReminderRow, 'intakeId' | 'nextAt' | 'snoozedUntil'>>;
-
-/** Returns the outcome of an unanswered dose. */
-export function openOutcome(dueAt: Date, now: Date): DoseOutcome {
-  return dueAt > now ? { status: 'waiting', nextAt: dueAt } : { status: 'open' };
-}
-
-/**
- * Stores the outcome of a dose and schedules the next one. It is announced again only if the outcome requires
- * it.
- */
-export async function storeDose(
-  db: Database,
-  medicine: Medicine,
-  { dose, outcome, now }: { dose: Occurrence; outcome: DoseOutcome; now: Date },
+/** Postpones the reminder of a dose. */
+export async function snooze(
+  tx: Database,
+  medicine: MedicationRow,
+  { occurrence, until, now }: { occurrence: Occurrence; until: Date; now: Date },
 ): Promise<void> {
-  const change = { intakeId: null, nextAt: null, snoozedUntil: null, ...outcome };
-  await db
+  const change = { status: 'open' as const, nextAt: until, snoozedUntil: until };
+  await tx
     .insert(reminder)
-    .values({ ...toRow(medicine, 'dose', dose), ...change })
+    .values({ ...toRow(medicine, 'dose', occurrence), ...change })
     .onConflictDoUpdate({
       target: [reminder.medicationId, reminder.kind, reminder.date, reminder.time],
       set: change,
     });
-  await scheduleDoses(db, medicine, dose.dueAt > now ? dose.dueAt : now);
+  await scheduleDoses(tx, medicine, occurrence.dueAt > now ? occurrence.dueAt : now);
 }
 
-/** Returns whether an intake has answered a dose. */
-export async function isTaken(
-  db: Database,
-  { id }: Medicine,
-  { date, time }: Pick<Occurrence, 'date' | 'time'>,
-): Promise<boolean> {
-  const isThat = and(eq(reminder.kind, 'dose'), eq(reminder.date, date), eq(reminder.time, time));
-  const found = await db
-    .select({ id: reminder.id })
-    .from(reminder)
-    .where(and(eq(reminder.medicationId, id), isThat, eq(reminder.status, 'taken')));
-  return found.length > 0;
-}
-
-/** Reopens the dose that a deleted intake had answered. */
-export async function reopenDose(
-  db: Database,
-  owner: Pick<Caller, 'accountId'>,
-  { intakeId, now }: { intakeId: string; now: Date },
+/** Ends the reminder of an answered dose, and schedules the next one. */
+export async function endReminder(
+  tx: Database,
+  medicine: MedicationRow,
+  { date, slot, now }: { date: string; slot: string; now: Date },
 ): Promise<void> {
-  const isThat = and(ownedBy(reminder, owner), eq(reminder.intakeId, intakeId));
-  const [row] = await db.select().from(reminder).where(isThat);
-  if (!row) return;
-  await db
-    .update(reminder)
-    .set({ intakeId: null, nextAt: null, ...openOutcome(row.dueAt, now) })
-    .where(eq(reminder.id, row.id));
+  const isThat = and(eq(reminder.kind, 'dose'), eq(reminder.date, date), eq(reminder.time, slot));
+  const isOwn = and(
+    ownedBy(reminder, { accountId: medicine.ownerId }),
+    eq(reminder.medicationId, medicine.id),
+  );
+  await tx.delete(reminder).where(and(isOwn, isThat));
+  await scheduleDoses(tx, medicine, now);
 }

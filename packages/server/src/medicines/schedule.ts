@@ -1,11 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { MedicineSchedule, Repeat } from '@vitalane/clinical';
-import { toCivil, weekdayOf } from '@vitalane/time';
+import { weekdayOf } from '@vitalane/time';
+import type { pastSchedule } from '../db/schema.ts';
 import { medicationFrequencies } from '../lists/choices.ts';
 import type { MedicationRow } from './medicines.queries.ts';
 
 /** Columns that define the schedule of a medicine. */
 export type ScheduleFacts = Pick<MedicationRow, 'reminderFrequency' | 'days' | 'times' | 'timeZone'> &
-  Partial<Pick<MedicationRow, 'frequency' | 'dose' | 'createdAt'>>;
+  Partial<Pick<MedicationRow, 'frequency' | 'dose' | 'firstDay' | 'regularly' | 'reminder'>>;
+
+/** Columns that a schedule consists of, as an earlier schedule of a medicine keeps them. */
+export type StoredSchedule = Omit<typeof pastSchedule.$inferSelect, 'ownerId' | 'medicationId' | 'until'>;
+
+/** Returns the schedule columns of a medicine. */
+export function storedSchedule(row: StoredSchedule): StoredSchedule {
+  const { dose, frequency, reminder, regularly, reminderFrequency, days, times, timeZone, firstDay } = row;
+  return { dose, frequency, reminder, regularly, reminderFrequency, days, times, timeZone, firstDay };
+}
+
+/** Returns whether two medicines have the same schedule. */
+export function isSameSchedule(one: StoredSchedule, other: StoredSchedule): boolean {
+  return isDeepStrictEqual(storedSchedule(one), storedSchedule(other));
+}
+
+/**
+ * Returns the first day of a changed medicine. An interval counts from the day it was chosen; times, amounts and zones
+ * do not move it.
+ */
+export function changedFirstDay(
+  before: StoredSchedule,
+  { fields, today }: { fields: Pick<StoredSchedule, 'frequency' | 'reminderFrequency'>; today: string },
+): string {
+  const isOther =
+    fields.frequency !== before.frequency || fields.reminderFrequency !== before.reminderFrequency;
+  return isOther ? today : before.firstDay;
+}
 
 /** `Daily` ignores the days: its 0 is not Sunday. */
 export const daily = 'Daily';
@@ -14,7 +43,6 @@ export const daily = 'Daily';
 const spread: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [0, 3], 3: [0, 2, 4] };
 const everyOtherDay = 3.5;
 const monthly = 'once_monthly';
-const daysPerMonth = 30;
 const daysPerWeek = 7;
 const longAgo = '2000-01-01';
 
@@ -24,18 +52,24 @@ const longAgo = '2000-01-01';
  */
 export function scheduleOf(row: ScheduleFacts): MedicineSchedule {
   const frequency = medicationFrequencies.find(({ name }) => name === row.frequency);
-  const repeat = repeatOf(row, frequency);
   const times = timesOf(row);
+  const perDay = Math.max(frequency?.timesPerDay ?? 0, times.length, frequency?.code === monthly ? 1 : 0);
+  const isPlanned = isTakenByPlan(row) && perDay > 0;
   return {
-    repeat,
+    repeat: isPlanned ? repeatOf(row, frequency) : { kind: 'as_needed', mostPerDay: null, gapHours: null },
     times,
-    perDay: Math.max(frequency?.timesPerDay ?? 0, times.length, frequency?.code === monthly ? 1 : 0),
+    perDay,
     dose: row.dose ?? 1,
     steps: [],
-    // Only an interval of several days has a start; weekdays repeat indefinitely.
-    from: repeat.kind === 'days' && repeat.every > 1 ? firstDay(row) : longAgo,
+    from: row.firstDay ?? longAgo,
     until: null,
   };
+}
+
+/** Returns whether a medicine is taken by a plan: regularly, or at times that it has reminders of. */
+function isTakenByPlan({ frequency, regularly = true, reminder = false, times }: ScheduleFacts): boolean {
+  const isAsNeeded = medicationFrequencies.some(({ name, asNeeded }) => asNeeded && name === frequency);
+  return (regularly && !isAsNeeded) || (reminder && times.length > 0);
 }
 
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -44,27 +78,26 @@ const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
  * Returns the times of day of a stored medicine, earliest first. Removes invalid times, which would break every
  * dose.
  */
-export function timesOf({ times }: Pick<MedicationRow, 'times'>): string[] {
-  return times.filter((time) => timeOfDay.test(time)).toSorted();
+function timesOf({ times }: Pick<MedicationRow, 'times'>): string[] {
+  return [...new Set(times)].filter((time) => timeOfDay.test(time)).toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 type Frequency = (typeof medicationFrequencies)[number];
 
 function repeatOf(row: ScheduleFacts, frequency: Frequency | undefined): Repeat {
   const isDaily = row.reminderFrequency === daily;
+  const firstDay = row.firstDay ?? longAgo;
   const perWeek = frequency?.daysPerWeek ?? daysPerWeek;
   if (perWeek === everyOtherDay) return { kind: 'days', every: 2 };
-  if (frequency?.code === monthly && isDaily) return { kind: 'days', every: daysPerMonth };
+  if (frequency?.code === monthly && isDaily) return { kind: 'months', every: 1, day: dayOfMonth(firstDay) };
   if (!isDaily) return { kind: 'weeks', every: 1, weekdays: row.days };
   if (perWeek >= daysPerWeek) return { kind: 'days', every: 1 };
-  const first = weekdayOf(firstDay(row));
+  const first = weekdayOf(firstDay);
   const weekdays = (spread[perWeek] ?? [0]).map((days) => (first + days) % daysPerWeek);
   return { kind: 'weeks', every: 1, weekdays };
 }
 
-function firstDay({ createdAt, timeZone }: ScheduleFacts): string {
-  return createdAt ? toCivil(createdAt, timeZone).date : longAgo;
-}
+const dayOfMonth = (date: string) => Number(date.slice(-2));
 
 /** Returns the maximum number of days a week for a frequency; `undefined` when it is unspecific. */
 export function maxDaysPerWeek(frequency: string): number | undefined {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { addMs } from '@vitalane/time';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import {
   consultation,
@@ -264,18 +264,17 @@ async function directBelongings(
     openedAt: now,
     expiresAt: now,
   });
-  await server.db.insert(reminder).values({
-    id: reminderId,
-    ownerId: person.id,
-    medicationId,
-    kind: 'dose',
-    date: '2025-12-30',
-    time: '08:00',
-    dueAt: addMs(now, -60_000),
-    status: 'open',
-    noticeCount: 1,
-    answerKeyHash: createHash('sha256').update(reminderKey).digest('base64url'),
-  });
+  // The reminder of the next dose, as if it had been announced.
+  await server.db
+    .update(reminder)
+    .set({
+      id: reminderId,
+      dueAt: addMs(now, -60_000),
+      status: 'open',
+      noticeCount: 1,
+      answerKeyHash: createHash('sha256').update(reminderKey).digest('base64url'),
+    })
+    .where(and(eq(reminder.medicationId, medicationId), eq(reminder.kind, 'dose')));
   return { consultation: consultationId, room, recordAccess: accessId, reminder: reminderId, reminderKey };
 }
 

@@ -68,7 +68,6 @@ export const unownedStatements: readonly UnownedStatement[] = [
       'update "reminder" set where ("reminder"."medication_id" = $ and "reminder"."status" = $)',
       'update "reminder" set where "reminder"."id" = $',
       'select from "reminder" where ("reminder"."medication_id" = $ and "reminder"."kind" = $ and ("reminder"."status" = $ and "reminder"."due_at" = $))',
-      'select from "reminder" where ("reminder"."medication_id" = $ and ("reminder"."kind" = $ and "reminder"."date" = $ and "reminder"."time" = $) and "reminder"."status" = $)',
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { date, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { amount } from '../amount.ts';
 import { instant, owner } from '../columns.ts';
+import { dose } from './dose.ts';
 
 /**
  * Returns the columns that every diary entry has: owner and time. `measuredAt` is computed from date, time and
@@ -56,6 +57,10 @@ export const medicationIntake = pgTable(
     medicationId: uuid('medication_id').notNull(),
     name: text().notNull(),
     unit: text().notNull(),
+    /** The dose that was due; `null` for an extra one, and for a deleted medicine. */
+    doseId: uuid('dose_id')
+      .unique()
+      .references(() => dose.id, { onDelete: 'set null' }),
     dose: amount().notNull(),
     /** Amount deducted from the stock: less than the dose when the stock was lower. */
     takenFromStock: amount('taken_from_stock').notNull(),

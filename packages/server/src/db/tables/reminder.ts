@@ -4,7 +4,7 @@ import { pushSubscription } from './health.ts';
 import { userMedication } from './userMedication.ts';
 
 /**
- * Reminders about medicines, with their outcome. One row for each dose, inserted before it is due, and one row
+ * Reminders about medicines. One row for the next dose and for each announced dose that is not answered, and one row
  * that checks the stock each morning.
  */
 export const reminder = pgTable(
@@ -20,10 +20,8 @@ export const reminder = pgTable(
     date: date().notNull(),
     time: text().notNull(),
     dueAt: instant('due_at').notNull(),
-    /** `waiting` until the first notification, then `open` until answered. */
-    status: text({ enum: ['waiting', 'open', 'taken', 'skipped'] }).notNull(),
-    /** Id of the intake that answered the reminder. */
-    intakeId: uuid('intake_id'),
+    /** `waiting` until the first notification, then `open`. */
+    status: text({ enum: ['waiting', 'open'] }).notNull(),
     /**
      * Time of the next notification; `null` when none is due. The process that sends it moves this in the same
      * transaction.
@@ -39,7 +37,6 @@ export const reminder = pgTable(
   (table) => [
     unique('reminder_once').on(table.medicationId, table.kind, table.date, table.time),
     index('reminder_next').on(table.nextAt),
-    index('reminder_intake').on(table.intakeId),
   ],
 );
 

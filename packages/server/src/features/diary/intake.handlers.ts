@@ -1,7 +1,9 @@
+import type { NewMedicationIntake } from '@vitalane/contract';
 import { finishDeletion } from '../../audit/deletion.ts';
+import { knownDevice } from '../../identity/devices.ts';
 import type { DiaryHandlers } from './entry.handlers.ts';
-import { addIntake, deleteIntake, listIntakes } from './intake.queries.ts';
-import { checkMoment, type MomentInput } from './moment.rules.ts';
+import { addIntake, deleteIntake, type IntakeOf, listIntakes } from './intake.queries.ts';
+import { checkMoment } from './moment.rules.ts';
 
 /** Handlers of medicine intakes. */
 export const intakeHandlers: Pick<
@@ -17,8 +19,9 @@ export const intakeHandlers: Pick<
       ...checkMoment(body, { caller, now, did: 'took it' }),
       medicationId: body.valueFrom,
       dose: body.dose,
-      due: dueOf(body),
+      of: intakeOf(body),
       isConfirmed: body.isConfirmed ?? false,
+      recordedOn: knownDevice(caller.device),
       createdAt: now,
     });
     return { status: 201, body: entry };
@@ -30,7 +33,16 @@ export const intakeHandlers: Pick<
   },
 };
 
-/** Returns the dose that an intake belongs to. The day defaults to the day of the intake. */
-function dueOf({ date, dueDate = date, dueTime }: MomentInput & { dueDate?: string; dueTime?: string }) {
-  return dueDate !== undefined && dueTime !== undefined ? { date: dueDate, time: dueTime } : undefined;
+/** Returns what an intake belongs to. The day of its dose defaults to its own day. */
+function intakeOf({
+  date,
+  dueDate = date,
+  dueTime,
+  dueNumber,
+  dueVersion,
+  isExtra,
+}: NewMedicationIntake): IntakeOf {
+  const slot = dueTime ?? dueNumber?.toString();
+  if (slot !== undefined) return { date: dueDate, slot, version: dueVersion };
+  return isExtra ? 'extra' : 'nearest';
 }

@@ -1,8 +1,10 @@
 import { round } from '@vitalane/clinical';
+import { msBetween } from '@vitalane/time';
 import type { userMedication } from '../../db/schema.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import { medicationFrequencies } from '../../lists/choices.ts';
 import { amountText } from '../../medicines/amount.ts';
+import type { Dose } from '../../medicines/doses.ts';
 
 type Medicine = Pick<typeof userMedication.$inferSelect, 'frequency' | 'regularly' | 'times'>;
 
@@ -15,6 +17,20 @@ export function dosesPerDay({ frequency, regularly, times }: Medicine): number {
   if (!regularly || known?.asNeeded) return Number.POSITIVE_INFINITY;
   const doses = Math.max(known?.timesPerDay ?? 0, times.length);
   return doses > 0 ? doses : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Returns the open dose that an intake belongs to when it names none: the nearest within `withinMs`, else the first
+ * without a time on its day.
+ */
+export function nearestDose(
+  doses: readonly Dose[],
+  { date, measuredAt, withinMs }: { date: string; measuredAt: Date; withinMs: number },
+): Dose | undefined {
+  const open = doses.filter(({ status }) => status === 'open');
+  const apart = ({ dueAt }: Dose) => (dueAt ? Math.abs(msBetween(dueAt, measuredAt)) : Infinity);
+  const [nearest] = open.filter((dose) => apart(dose) <= withinMs).toSorted((a, b) => apart(a) - apart(b));
+  return nearest ?? open.find((dose) => dose.dueAt === null && dose.date === date);
 }
 
 /**

@@ -33,6 +33,7 @@ async function addMedicine(owner: SignedIn, medicine: Partial<typeof userMedicat
     days: [0],
     times: [],
     timeZone: 'Asia/Singapore',
+    firstDay: '2026-01-01',
     createdAt: server.clock.now(),
     ...medicine,
   });

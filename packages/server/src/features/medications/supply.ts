@@ -12,7 +12,7 @@ export function toUserMedication(
   row: MedicationRow,
   { person, now }: { person: PersonFacts; now: Date },
 ): UserMedication {
-  const { id: uuid, ownerId: _owner, createdAt: _created, medicationId, ...fields } = row;
+  const { id: uuid, ownerId: _owner, createdAt: _created, firstDay: _first, medicationId, ...fields } = row;
   const supply = supplyOf(row, now);
   const { daysRemaining = null, runsOutOn = null } = supply ?? {};
   const advice = adviceOf(supply);

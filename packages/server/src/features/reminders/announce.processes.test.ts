@@ -79,6 +79,7 @@ async function withDueDoses(medicineCount: number): Promise<void> {
       days: [0],
       times: [time],
       timeZone,
+      firstDay: date,
       createdAt,
     })),
   );

@@ -7,6 +7,7 @@ import {
   type TestServer,
 } from '../../../test/helpers/server.ts';
 import {
+  dose,
   mailOutbox,
   notification,
   pushOutbox,
@@ -66,6 +67,8 @@ const doses = () =>
     .from(reminder)
     .where(and(eq(reminder.medicationId, uuid), eq(reminder.kind, 'dose')))
     .orderBy(asc(reminder.dueAt));
+
+const answered = () => db.select().from(dose).where(eq(dose.medicationId, uuid));
 
 /** Delivers queued messages and returns them. */
 async function delivered(outcome: 'delivered' | 'gone' | 'refused' = 'delivered'): Promise<PushMessage[]> {
@@ -217,7 +220,8 @@ describe('the answer from a notification', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404]);
     const [listed] = (await call('GET', '/users/medications')).json().items;
     expect(listed.remaining).toBe(59);
-    expect((await doses())[0]).toMatchObject({ status: 'taken', nextAt: null, answerKeyHash: null });
+    expect(await answered()).toMatchObject([{ slot: '20:00', status: 'taken' }]);
+    expect((await doses()).map(({ date }) => date)).toEqual(['2026-01-02']);
   });
 
   it('skips the dose, or snoozes it for ten minutes', async () => {
@@ -230,13 +234,14 @@ describe('the answer from a notification', () => {
     const [again] = await delivered();
     expect((await answer(key, 'skipped')).statusCode).toBe(404);
     expect((await answer(JSON.parse(again?.payload ?? '{}').key, 'skipped')).statusCode).toBe(204);
-    expect((await doses())[0]).toMatchObject({ status: 'skipped', nextAt: null });
+    expect(await answered()).toMatchObject([{ slot: '20:00', status: 'skipped' }]);
+    expect((await doses()).map(({ date }) => date)).toEqual(['2026-01-02']);
   });
 
   it('does not record a dose soon after another one, and can still be given', async () => {
     await call('PATCH', `/users/medications/${uuid}`, { frequency: 'Twice daily' });
     const { key } = await announceDose();
-    const earlier = { valueFrom: uuid, date: '2026-01-01', time: '19:00' };
+    const earlier = { valueFrom: uuid, date: '2026-01-01', time: '19:00', isExtra: true };
     expect((await call('POST', '/diary-histories/medication', earlier)).statusCode).toBe(201);
     const refused = await answer(key, 'taken');
     expect(refused.statusCode).toBe(409);

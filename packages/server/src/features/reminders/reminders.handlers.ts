@@ -1,26 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { Dose } from '@vitalane/contract';
-import { addMs, msBetween, toCivil } from '@vitalane/time';
+import { msBetween, toCivil } from '@vitalane/time';
 import { and, eq } from 'drizzle-orm';
 import type { Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import { account, reminder } from '../../db/schema.ts';
 import { ApiError, invalidField } from '../../errors/apiError.ts';
+import { knownDevice } from '../../identity/devices.ts';
 import { lockMedication } from '../../medicines/medicines.queries.ts';
-import { occurrencesOn } from '../../medicines/occurrences.ts';
-import {
-  type DoseOutcome,
-  openOutcome,
-  type ReminderRow,
-  storeDose,
-} from '../../medicines/reminders.queries.ts';
+import type { ReminderRow } from '../../medicines/reminders.queries.ts';
 import type { Services } from '../../services/services.ts';
 import { addIntake } from '../diary/intake.queries.ts';
 import { channelsOf } from './channels.queries.ts';
-import { dosesOn } from './doses.queries.ts';
+import { settleDose } from './doseAnswers.ts';
+import { listDoses } from './doses.queries.ts';
 import { addNotification, pushToBrowsers } from './messages.ts';
 import { testText } from './reminders.copy.ts';
-import { answerableMs, snoozeMs } from './reminders.rules.ts';
+import { answerableMs } from './reminders.rules.ts';
 
 /** Creates the handlers of the doses of a day, and of answers from the list and from notifications. */
 export function remindersHandlers({
@@ -46,23 +41,26 @@ export function remindersHandlers({
     },
 
     async listDoses({ caller, db, query, now }) {
-      const { date = toCivil(now, caller.timeZone).date } = query;
-      return {
-        status: 200,
-        body: { date, items: await dosesOn(db, caller, { date, now }), nextCursor: null },
-      };
+      const { date = toCivil(now, caller.timeZone).date, openSince = date } = query;
+      const items = await listDoses(db, caller, { date, openSince, now });
+      return { status: 200, body: { date, items, nextCursor: null } };
     },
 
-    async answerDose({ body: { date, time, answer }, caller, db, params, now }) {
+    async answerDose({ body, caller, db, params, now }) {
+      const { date } = body;
+      const slot = body.time ?? body.number?.toString() ?? '';
       await db.transaction(async (tx) => {
         const medicine = await lockMedication(tx, caller, params.id);
         if (!medicine) throw new ApiError('not_found');
-        const dose = occurrencesOn(medicine, date).find((one) => one.time === time);
-        if (!dose) throw invalidField('time', 'This medicine has no dose at this time.');
-        await storeDose(tx, medicine, { dose, outcome: outcomeOf(answer, dose.dueAt, now), now });
+        const given = { ...body, slot, now, on: knownDevice(caller.device) };
+        if (!(await settleDose(tx, medicine, given)))
+          throw invalidField('time', 'This medicine has no dose at this time.');
       });
-      const isRequested = (dose: Dose) => dose.medicationUuid === params.id && dose.time === time;
-      const dose = (await dosesOn(db, caller, { date, now })).find(isRequested);
+      const doses = await listDoses(db, caller, { date, openSince: date, now });
+      const dose = doses.find(
+        ({ medicationUuid, time, number }) =>
+          medicationUuid === params.id && slot === (time ?? String(number)),
+      );
       if (!dose) throw new ApiError('not_found');
       return { status: 200, body: dose };
     },
@@ -76,20 +74,12 @@ export function remindersHandlers({
         if (!(medicine && (await findByKey(tx, key, now)))) throw new ApiError('not_found');
         await tx.update(reminder).set({ answerKeyHash: null }).where(eq(reminder.id, row.id));
         if (answer === 'taken') return await take(tx, row, now);
-        const { date, time, dueAt } = row;
-        const outcome = outcomeOf(answer, dueAt, now);
-        await storeDose(tx, medicine, { dose: { date, time, dueAt }, outcome, now });
+        const given = { date: row.date, slot: row.time, answer, now, on: null };
+        if (!(await settleDose(tx, medicine, given))) throw new ApiError('not_found');
       });
       return { status: 204 };
     },
   };
-}
-
-function outcomeOf(answer: 'skipped' | 'snoozed' | 'open', dueAt: Date, now: Date): DoseOutcome {
-  if (answer === 'skipped') return { status: 'skipped' };
-  if (answer === 'open') return openOutcome(dueAt, now);
-  const snoozedUntil = addMs(now, snoozeMs);
-  return { status: 'open', nextAt: snoozedUntil, snoozedUntil };
 }
 
 /** Returns the reminder of a notification key while it can be answered. */
@@ -116,9 +106,10 @@ async function take(tx: Database, row: ReminderRow, now: Date): Promise<void> {
     measuredAt: now,
     medicationId: row.medicationId,
     dose: undefined,
-    due: { date: row.date, time: row.time },
+    of: { date: row.date, slot: row.time, version: undefined },
     // A notification cannot ask; the app does.
     isConfirmed: false,
+    recordedOn: null,
     createdAt: now,
   });
 }
