@@ -19,6 +19,11 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** `danger` for actions that delete or end something. */
   tone?: 'accent' | 'danger';
+  /**
+   * Answer with the strong button. `cancel` when it is the safe one and the question asks whether something happened.
+   * @default 'confirm'
+   */
+  prefers?: 'confirm' | 'cancel';
   /** Whether the confirmed action is pending; the dialog stays open until the parent closes it. */
   isPending?: boolean;
   /** Error of the last attempt: one sentence. */
@@ -32,6 +37,7 @@ export interface ConfirmDialogProps {
 /** Asks for confirmation of an action that is hard to undo. Focus starts on the cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, isOpen, children, tone = 'danger', isPending, errorMessage, onConfirm, onCancel } = props;
+  const isCancelStrong = props.prefers === 'cancel';
   return (
     <Dialog
       role="alertdialog"
@@ -39,10 +45,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onCancel}
       actions={
         <>
-          <Button variant="quiet" autoFocus onPress={onCancel}>
+          <Button variant={isCancelStrong ? 'solid' : 'quiet'} autoFocus onPress={onCancel}>
             {props.cancelLabel ?? confirmDialogCopy.cancel}
           </Button>
-          <Button tone={tone} isPending={isPending} onPress={onConfirm}>
+          <Button
+            {...(isCancelStrong ? { variant: 'quiet' as const } : { tone })}
+            isPending={isPending}
+            onPress={onConfirm}
+          >
             {props.confirmLabel}
           </Button>
         </>

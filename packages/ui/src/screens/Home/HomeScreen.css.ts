@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from, space, tabularNumbers, type, vars } from '../../theme/index.ts';
+import { doseList, doseRow } from '../shared/doses/dose.css.ts';
 
 /** Figure and chart side by side with equal height; stacked on a phone. */
 export const pressure = style({
@@ -23,18 +24,8 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
 });
 
-/** Time, medicine and actions. The button is below the text where space is short. */
-export const dose = style([
-  item,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs}px ${space.md}px` },
-]);
-export const doseTime = style([
-  type.body,
-  tabularNumbers,
-  { flex: 'none', width: '4.5rem', alignSelf: 'start', color: vars.color.text.muted },
-]);
-export const doseWords = style({ flex: '1 1 11rem', minWidth: 0 });
-export const doseState = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
+export const doses = style([list, doseList]);
+export const dose = style([item, doseRow]);
 
 export const parts = style({ display: 'flex', flexDirection: 'column', marginBlock: 0 });
 export const part = style([

@@ -68,6 +68,10 @@ const dose = {
   date: '2026-01-01',
   dose: 1,
   unit: 'tablet',
+  number: null,
+  offeredFrom: null,
+  version: 0,
+  answeredOn: null,
   intake: null,
   isReminded: true,
   snoozedUntil: null,
@@ -102,6 +106,7 @@ export const doses: readonly DoseEntry[] = [
     name: 'Metformin 500 mg',
     time: '19:00',
     dueAt: '2026-01-01T11:00:00.000Z',
+    offeredFrom: '2026-01-01T09:00:00.000Z',
     status: 'open',
   },
 ];

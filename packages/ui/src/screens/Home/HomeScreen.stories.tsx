@@ -30,6 +30,9 @@ const medicines = {
   doseQuestion: null,
   onConfirmDose: fn(),
   onDeclineDose: fn(),
+  doseConflict: null,
+  onConfirmConflict: fn(),
+  onDismissConflict: fn(),
   onTakeDose: fn(),
   onUndoDose: fn(),
   onHideSuccess: fn(),
@@ -241,6 +244,23 @@ export const DoseRecorded = meta.story({
     await expect(canvas.getByText('Metformin 500 mg, 1 tablet, today 17:12.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(medicines.onUndoDose).toHaveBeenCalledWith('i2');
+  },
+});
+
+export const ShowsADoseStillOpenFromYesterday = meta.story({
+  args: {
+    medicines: {
+      ...medicines,
+      doses: ready(
+        doses.slice(1).map((dose) => ({ ...dose, date: '2025-12-31', dueAt: '2025-12-31T04:30:00.000Z' })),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Yesterday 12:30')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Take now: Metformin 500 mg, yesterday 12:30' }),
+    ).toBeVisible();
   },
 });
 

@@ -5,7 +5,7 @@ export const todaysMedicinesCopy = {
   all: 'All medicines',
   anyTime: 'Any time',
   take: 'Take now',
-  takeLabel: (name: string, time: string | null) => `Take now: ${name}${time ? `, ${time}` : ''}`,
+  takeLabel: (name: string, which: string | null) => `Take now: ${name}${which ? `, ${which}` : ''}`,
   recorded: 'Dose recorded',
   recordedText: (name: string, amount: string, day: string, time: string) =>
     `${name}, ${amount}, ${day} ${time}.`,

@@ -8,16 +8,24 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { amountText } from '../shared/amountText.ts';
 import { dayInText } from '../shared/dates.ts';
+import { DoseConflictDialog } from '../shared/doses/DoseConflictDialog.tsx';
 import { DoseQuestionDialog } from '../shared/doses/DoseQuestionDialog.tsx';
 import { DoseState } from '../shared/doses/DoseState.tsx';
 import { DoseWarning } from '../shared/doses/DoseWarning.tsx';
-import type { DoseEntry, DoseQuestionProps, SavedDose } from '../shared/doses/dose.types.ts';
+import * as doseStyles from '../shared/doses/dose.css.ts';
+import type {
+  DoseConflictProps,
+  DoseEntry,
+  DoseQuestionProps,
+  SavedDose,
+} from '../shared/doses/dose.types.ts';
+import { dueLabel, isOffered, whichDose } from '../shared/doses/doseMoment.ts';
 import * as styles from './HomeScreen.css.ts';
 import { todaysMedicinesCopy as copy } from './TodaysMedicinesCard.copy.ts';
 
 /** Today's doses on Home with their actions. */
-export interface TodaysMedicinesProps extends DoseQuestionProps {
-  /** Doses by time. */
+export interface TodaysMedicinesProps extends DoseQuestionProps, DoseConflictProps {
+  /** Doses of yesterday that are still open, then today's, each by time. */
   doses: Remote<readonly DoseEntry[]>;
   /** Dose whose action or removal is pending. */
   busyDoseId: string | null;
@@ -55,7 +63,7 @@ export function TodaysMedicinesCard(props: TodaysMedicinesCardProps) {
           onRetry={onRetryDoses}
         >
           {(list) => (
-            <ul className={styles.list}>
+            <ul className={styles.doses}>
               {list.map((dose) => (
                 <DoseItem key={dose.id} {...props} dose={dose} />
               ))}
@@ -64,35 +72,45 @@ export function TodaysMedicinesCard(props: TodaysMedicinesCardProps) {
         </RemoteView>
         <Link href="/Medication">{copy.all}</Link>
         <DoseQuestionDialog {...props} />
+        <DoseConflictDialog {...props} />
       </Stack>
     </Card>
   );
 }
 
-function DoseItem({ dose, now, busyDoseId, onTakeDose }: TodaysMedicinesCardProps & { dose: DoseEntry }) {
+function DoseItem({
+  dose,
+  now,
+  today,
+  busyDoseId,
+  onTakeDose,
+}: TodaysMedicinesCardProps & { dose: DoseEntry }) {
   const { id, name, time, unit, status } = dose;
+  const due = dose.date === today ? (time ?? copy.anyTime) : dueLabel(dose, today);
   return (
     <li className={styles.dose}>
-      <span className={styles.doseTime}>{time ?? copy.anyTime}</span>
-      <div className={styles.doseWords}>
-        <Text weight="bold">{name}</Text>
-        <span className={styles.doseState}>
+      <span className={doseStyles.doseTime}>{due}</span>
+      <div className={doseStyles.doseWords}>
+        <span className={doseStyles.doseName}>{name}</span>
+        <span className={doseStyles.doseState}>
           <Text as="span" tone="muted">
             {amountText(dose.intake?.dose ?? dose.dose, unit)}
           </Text>
-          <DoseState dose={dose} now={now} />
+          <DoseState dose={dose} now={now} today={today} />
         </span>
-        <DoseWarning dose={dose} />
       </div>
-      {status === 'open' ? (
-        <Button
-          variant="soft"
-          aria-label={copy.takeLabel(name, time)}
-          isPending={busyDoseId === id}
-          onPress={() => onTakeDose(dose)}
-        >
-          {copy.take}
-        </Button>
+      <DoseWarning dose={dose} />
+      {status === 'open' && isOffered(dose, now) ? (
+        <div className={doseStyles.doseActions}>
+          <Button
+            variant="soft"
+            aria-label={copy.takeLabel(name, whichDose(dose, today))}
+            isPending={busyDoseId === id}
+            onPress={() => onTakeDose(dose)}
+          >
+            {copy.take}
+          </Button>
+        </div>
       ) : null}
     </li>
   );

@@ -7,8 +7,11 @@ import { Text } from '../../primitives/Text/index.ts';
 import { amountText } from '../shared/amountText.ts';
 import { DoseState } from '../shared/doses/DoseState.tsx';
 import { DoseWarning } from '../shared/doses/DoseWarning.tsx';
+import * as doseStyles from '../shared/doses/dose.css.ts';
 import type { DoseEntry } from '../shared/doses/dose.types.ts';
+import { isOffered, whichDose } from '../shared/doses/doseMoment.ts';
 import { todaysDosesCopy as copy } from '../shared/doses/TodaysDoses.copy.ts';
+import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import * as styles from './MedicationScreen.css.ts';
 import type { DoseTarget } from './MedicationScreen.types.ts';
 
@@ -29,33 +32,39 @@ interface DoseRowProps extends DoseIntents {
   dose: DoseEntry;
   /** Current instant, ISO 8601 in UTC. */
   now: string;
+  /** `YYYY-MM-DD`. */
+  today: string;
   /** Whether its action is pending. */
   isBusy: boolean;
+  /** Whether it stands below the time of its group. */
+  isInGroup?: boolean;
 }
 
 /** Renders a dose: time, medicine, status and actions. */
-export function DoseRow({ dose, now, isBusy, ...intents }: DoseRowProps) {
+export function DoseRow({ dose, now, today, isBusy, isInGroup = false, ...intents }: DoseRowProps) {
+  // An answer replaces the pressed button.
+  const row = useFocusWhenLost<HTMLLIElement>(dose.version);
   return (
-    <li className={styles.dose}>
-      <span className={styles.doseTime}>{dose.time ?? copy.anyTime}</span>
-      <div className={styles.doseWords}>
-        <span className={styles.doseName}>{dose.name}</span>
-        <div className={styles.doseState}>
+    <li className={isInGroup ? styles.doseInGroup : styles.dose} tabIndex={-1} ref={row}>
+      {isInGroup ? null : <span className={doseStyles.doseTime}>{dose.time ?? copy.anyTime}</span>}
+      <div className={doseStyles.doseWords}>
+        <span className={doseStyles.doseName}>{dose.name}</span>
+        <div className={doseStyles.doseState}>
           <Text as="span" tone="muted">
             {amountText(dose.intake?.dose ?? dose.dose, dose.unit)}
           </Text>
-          <DoseState dose={dose} now={now} />
+          <DoseState dose={dose} now={now} today={today} />
         </div>
-        <DoseWarning dose={dose} />
       </div>
-      <DoseActions dose={dose} now={now} isBusy={isBusy} {...intents} />
+      <DoseWarning dose={dose} />
+      <DoseActions dose={dose} now={now} today={today} isBusy={isBusy} {...intents} />
     </li>
   );
 }
 
-function DoseActions({ dose, now, isBusy, ...intents }: DoseRowProps) {
-  const { name, time, intake, medicationUuid, unit } = dose;
-  const label = (action: string) => copy.of(action, name, time);
+function DoseActions({ dose, now, today, isBusy, ...intents }: DoseRowProps) {
+  const { name, intake, medicationUuid, unit } = dose;
+  const label = (action: string) => copy.of(action, name, whichDose(dose, today));
   if (dose.status !== 'open') {
     const undo = () => (intake ? intents.onUndoDose(intake.uuid) : intents.onReopenDose(dose));
     return (
@@ -66,42 +75,44 @@ function DoseActions({ dose, now, isBusy, ...intents }: DoseRowProps) {
       </div>
     );
   }
-  // An upcoming dose can be taken now, but cannot have been taken earlier.
-  const isPast = dose.dueAt === null || msBetween(dose.dueAt, now) >= 0;
+  const isNow = isOffered(dose, now);
   const target = {
     medicationUuid,
     name,
     unit,
     dose: dose.dose,
-    due: time ? { date: dose.date, time } : null,
+    doses: [dose],
+    doseId: dose.id,
+    isOpenQuestion: false,
   };
   const others = [
-    { id: 'earlier', label: copy.takenEarlier, isOffered: isPast, act: () => intents.onOpenDoseForm(target) },
+    { id: 'early', label: copy.takeEarly, isOffered: !isNow, act: () => intents.onTakeDose(dose) },
+    { id: 'earlier', label: copy.takenEarlier, isOffered: isNow, act: () => intents.onOpenDoseForm(target) },
     {
       id: 'snooze',
       label: copy.snooze,
-      isOffered: dose.isReminded && dose.dueAt !== null && isPast,
+      isOffered: dose.isReminded && dose.dueAt !== null && msBetween(dose.dueAt, now) >= 0,
       act: () => intents.onSnoozeDose(dose),
     },
-    { id: 'skip', label: copy.skip, isOffered: Boolean(time), act: () => intents.onSkipDose(dose) },
+    { id: 'skip', label: copy.skip, isOffered: true, act: () => intents.onSkipDose(dose) },
   ].filter(({ isOffered }) => isOffered);
   return (
-    <div className={styles.doseActions}>
-      <Button
-        variant="soft"
-        aria-label={label(copy.take)}
-        isPending={isBusy}
-        onPress={() => intents.onTakeDose(dose)}
-      >
-        {copy.take}
-      </Button>
-      {others.length > 0 ? (
-        <Menu
-          trigger={<IconButton label={label(copy.more)} icon={<MoreIcon />} />}
-          items={others}
-          onAction={(id) => others.find((action) => action.id === id)?.act()}
-        />
+    <div className={doseStyles.doseActions}>
+      {isNow ? (
+        <Button
+          variant="soft"
+          aria-label={label(copy.take)}
+          isPending={isBusy}
+          onPress={() => intents.onTakeDose(dose)}
+        >
+          {copy.take}
+        </Button>
       ) : null}
+      <Menu
+        trigger={<IconButton label={label(copy.more)} icon={<MoreIcon />} />}
+        items={others}
+        onAction={(id) => others.find((action) => action.id === id)?.act()}
+      />
     </div>
   );
 }

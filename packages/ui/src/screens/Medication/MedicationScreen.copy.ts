@@ -16,6 +16,9 @@ export const medicationCopy = {
   },
   form: {
     title: (name: string) => `When did you take ${name}?`,
+    which: 'Which dose was it?',
+    extra: 'An extra dose',
+    allRecorded: 'Every dose so far is recorded. This one counts as an extra dose.',
     dose: 'How much',
     save: 'Record dose',
     cancel: 'Cancel',

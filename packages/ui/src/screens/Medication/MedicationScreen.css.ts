@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, radius, space, tabularNumbers, type, vars } from '../../theme/index.ts';
+import { doseActions, doseList, doseRow } from '../shared/doses/dose.css.ts';
 
 const { color } = vars;
 const buttonPadding = 20;
@@ -31,50 +32,45 @@ export const partHeader = style({
   gap: space.sm,
 });
 
-export const doses = style({
-  containerType: 'inline-size',
-  background: color.bg.surface,
-  border: `1px solid ${color.border.subtle}`,
-  borderRadius: radius.md,
-});
+export const doses = style([
+  doseList,
+  {
+    background: color.bg.surface,
+    border: `1px solid ${color.border.subtle}`,
+    borderRadius: radius.md,
+  },
+]);
 
-export const dose = style({
-  display: 'grid',
-  gridTemplateColumns: '3.25rem minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: `${space.xs}px ${space.md}px`,
-  padding: space.md,
+const separated = {
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
+};
+
+export const dose = style([doseRow, { padding: space.md, ...separated }]);
+
+/** Below the time of its group. */
+export const doseInGroup = style([doseRow, { padding: `${space.sm}px ${space.md}px ${space.md}px` }]);
+
+/** Doses of one time, below its time. */
+export const group = style({
+  borderBlock: `1px solid ${color.border.subtle}`,
+  selectors: {
+    '&:first-child': { borderBlockStart: 'none' },
+    '&:last-child': { borderBlockEnd: 'none' },
+    '& + &': { borderBlockStart: 'none' },
+  },
 });
 
-export const doseTime = style([type.body, tabularNumbers, { color: color.text.muted }]);
-export const doseWords = style({ display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0 });
-export const doseName = style([type.body, { fontWeight: 600, overflowWrap: 'anywhere' }]);
-
-export const doseState = style({
+export const groupHeader = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: space.sm,
+  padding: `${space.md}px ${space.md}px ${space.xs}px`,
 });
 
-/** Below the name of the medicine, in the width of the row. */
-export const doseActions = style({
-  gridColumn: '2 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xs,
-  marginBlockStart: space.xs,
-});
-
-/** Remaining action on a recorded dose: beside it, or below it where space is short. */
-export const doseUndo = style({
-  gridColumn: '2 / -1',
-  marginInlineStart: -buttonPadding,
-  '@container': {
-    '(min-width: 340px)': { gridColumn: 'auto', marginInlineStart: 0, alignSelf: 'center' },
-  },
-});
+/** Remaining action on a recorded dose. */
+export const doseUndo = style([doseActions, { marginInlineEnd: -buttonPadding }]);
 
 export const medicines = style({ display: 'flex', flexDirection: 'column', gap: space.md });
 

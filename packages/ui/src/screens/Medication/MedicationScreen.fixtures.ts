@@ -69,22 +69,28 @@ export const ibuprofen: MedicineEntry = {
   editHref: '/MedicationStepper/55555555-5555-4555-8555-000000000003',
 };
 
-/** Returns a dose for stories. */
+/** Returns a dose of 1 January 2026 for stories, which is offered two hours before its time. */
 export function dose(
   { uuid, name, unit, dose: amount }: MedicineEntry,
   time: string | null,
   change: Partial<DoseEntry> = {},
 ): DoseEntry {
+  const { date = '2026-01-01' } = change;
+  const dueAt = time && new Date(`${date}T${time}:00+08:00`).toISOString();
   return {
-    id: `${uuid} ${time}`,
+    id: `${uuid} ${date} ${time}`,
     medicationUuid: uuid,
     name,
     unit,
     dose: amount,
-    date: '2026-01-01',
+    date,
     time,
-    dueAt: time && new Date(`2026-01-01T${time}:00+08:00`).toISOString(),
+    number: time === null ? 1 : null,
+    dueAt,
+    offeredFrom: dueAt && new Date(Date.parse(dueAt) - 7_200_000).toISOString(),
     status: 'open',
+    version: 0,
+    answeredOn: null,
     intake: null,
     isReminded: true,
     snoozedUntil: null,
@@ -105,6 +111,23 @@ export const mixedDay: readonly DoseEntry[] = [
   dose({ ...amlodipine, uuid: 'simvastatin', name: 'Simvastatin 20 mg' }, '17:00'),
   dose({ ...amlodipine, uuid: 'aspirin', name: 'Aspirin 100 mg' }, '16:00', { snoozedUntil: '17:20' }),
   dose({ ...amlodipine, uuid: 'vitamin', name: 'Vitamin D' }, '12:00', { status: 'skipped' }),
+  dose(metformin, '20:00'),
+];
+
+/** Last night's dose, still open, and tonight's: 00:20 on 2 January. */
+export const afterMidnight = '2026-01-01T16:20:00.000Z';
+export const twoNights: readonly DoseEntry[] = [
+  dose(amlodipine, '21:30'),
+  dose(amlodipine, '21:30', { date: '2026-01-02' }),
+];
+
+const bisoprolol = { ...amlodipine, uuid: 'bisoprolol', name: 'Bisoprolol 2.5 mg' };
+
+/** Morning with three medicines at one time, of which one has a warning. */
+export const morningTogether: readonly DoseEntry[] = [
+  dose(amlodipine, '08:00'),
+  dose(metformin, '08:00', { warning: 'Ask a doctor before you take it. Reason: eGFR 28.' }),
+  dose(bisoprolol, '08:00'),
   dose(metformin, '20:00'),
 ];
 

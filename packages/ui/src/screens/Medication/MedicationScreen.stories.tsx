@@ -2,22 +2,36 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
+import type { DoseEntry } from '../shared/doses/dose.types.ts';
 import {
+  afterMidnight,
   amlodipine,
   deliveries,
   dose,
   ibuprofen,
   metformin,
   mixedDay,
+  morningTogether,
   now,
   timeZone,
+  twoNights,
 } from './MedicationScreen.fixtures.ts';
 import { MedicationScreen, type MedicationScreenProps } from './MedicationScreen.tsx';
 
 const kidneyWarning =
   'Metformin may not suit your kidneys as they are. If you take it, call the clinic within 3 days, and do not stop it on your own. If not, do not start it. Reason: eGFR 10 on 3 December 2025.';
 const target = { medicationUuid: metformin.uuid, name: metformin.name, unit: 'tablet', dose: 1 };
-const morning = { ...target, due: { date: '2026-01-01', time: '08:00' } };
+const [, morningDose] = mixedDay;
+if (!morningDose) throw new Error('The day has no dose');
+const morning = { ...target, doses: [morningDose], doseId: morningDose.id, isOpenQuestion: false };
+/** As another device has answered it. */
+const takenElsewhere: DoseEntry = {
+  ...morningDose,
+  status: 'taken',
+  version: 1,
+  answeredOn: 'Chrome on Android',
+  intake: { uuid: 'intake-9', date: '2026-01-01', time: '08:05', dose: 1 },
+};
 
 const args: MedicationScreenProps = {
   doses: ready(mixedDay),
@@ -56,6 +70,10 @@ const args: MedicationScreenProps = {
   doseQuestion: null,
   onConfirmDose: fn(),
   onDeclineDose: fn(),
+  doseConflict: null,
+  onConfirmConflict: fn(),
+  onDismissConflict: fn(),
+  onTakeDoses: fn(),
   onDeleteMedicine: fn(),
 };
 const meta = preview.meta({ component: MedicationScreen, args, parameters: { layout: 'fullscreen' } });
@@ -174,9 +192,162 @@ export const AnswersDoses = meta.story({
         name: 'Ibuprofen 200 mg',
         unit: 'tablet',
         dose: 1,
-        due: null,
+        doses: [],
+        doseId: null,
+        isOpenQuestion: false,
       });
     });
+  },
+});
+
+export const StillOpenAfterMidnight = meta.story({
+  args: { doses: ready(twoNights), now: afterMidnight },
+  play: async ({ args: { onTakeDose, onOpenDoseForm }, canvas, userEvent }) => {
+    const lastNight = within(canvas.getByRole('region', { name: 'Still open from yesterday' }));
+    await expect(lastNight.getByText('Not taken yet')).toBeVisible();
+    await expect(canvas.getByText('0 of 1 taken')).toBeVisible();
+    // Tonight's dose is not offered yet, so it is not taken by mistake.
+    await expect(canvas.getAllByRole('button', { name: /^Take now/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take now: Amlodipine 5 mg, yesterday 21:30' }));
+    await expect(onTakeDose).toHaveBeenCalledWith(twoNights[0]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Record a dose: Amlodipine 5 mg' }));
+    await expect(onOpenDoseForm).toHaveBeenCalledWith({
+      ...target,
+      medicationUuid: amlodipine.uuid,
+      name: amlodipine.name,
+      doses: twoNights,
+      doseId: twoNights[0]?.id,
+      isOpenQuestion: true,
+    });
+    const tonight = within(canvas.getByRole('region', { name: 'Today' }));
+    await userEvent.click(tonight.getByRole('button', { name: /^More/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take it early' }));
+    await expect(onTakeDose).toHaveBeenLastCalledWith(twoNights[1]);
+  },
+});
+
+export const KeepsTheFocusWhenADoseOfYesterdayIsTaken = meta.story({
+  args: { now: afterMidnight },
+  render: (props) => {
+    const [doses, setDoses] = useState(twoNights);
+    const take = ({ id }: DoseEntry) => setDoses(doses.filter((dose) => dose.id !== id));
+    return <MedicationScreen {...props} doses={ready(doses)} onTakeDose={take} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take now: Amlodipine 5 mg, yesterday 21:30' }));
+    await expect(canvas.queryByText('Still open from yesterday')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Today' })).toHaveFocus());
+  },
+});
+
+export const TakesAllOfOneTime = meta.story({
+  args: { doses: ready(morningTogether) },
+  play: async ({ args: { onTakeDoses }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take all: 08:00' }));
+    // The one with a warning is taken alone.
+    await expect(onTakeDoses).toHaveBeenCalledWith([morningTogether[0], morningTogether[2]]);
+    await expect(canvas.getByRole('button', { name: 'Take now: Metformin 500 mg, 08:00' })).toBeVisible();
+  },
+});
+
+export const AsksWhichDoseItWas = meta.story({
+  args: {
+    now: afterMidnight,
+    doses: ready(twoNights),
+    doseForm: {
+      status: 'open',
+      target: { ...morning, doses: twoNights, doseId: twoNights[0]?.id ?? null, isOpenQuestion: true },
+    },
+  },
+  play: async ({ args: { onSaveDose }, step, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'When did you take Metformin 500 mg?' }));
+    const save = () => userEvent.click(dialog.getByRole('button', { name: 'Record dose' }));
+    await step('last night’s dose is proposed, at its time', async () => {
+      await expect(dialog.getByRole('radio', { name: 'Yesterday 21:30' })).toBeChecked();
+      await save();
+      const lastNight = { date: '2026-01-01', time: '21:30', dose: 1, doseId: twoNights[0]?.id };
+      await expect(onSaveDose).toHaveBeenCalledWith(lastNight);
+    });
+    await step('an extra one belongs to none, now', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'An extra dose' }));
+      await save();
+      const extra = { date: '2026-01-02', time: '00:20', dose: 1, doseId: null };
+      await expect(onSaveDose).toHaveBeenLastCalledWith(extra);
+    });
+    await step('a typed time stays when the dose is changed', async () => {
+      const minute = dialog.getByLabelText('Minute');
+      await userEvent.clear(minute);
+      await userEvent.type(minute, '10');
+      await userEvent.click(dialog.getByRole('radio', { name: 'Yesterday 21:30' }));
+      await expect(dialog.getByLabelText('Minute')).toHaveValue('10');
+    });
+  },
+});
+
+export const SaysThatEveryDoseIsRecorded = meta.story({
+  args: {
+    doseForm: { status: 'open', target: { ...target, doses: [], doseId: null, isOpenQuestion: true } },
+  },
+  play: async ({ args: { onSaveDose }, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'When did you take Metformin 500 mg?' }));
+    await waitFor(() =>
+      expect(
+        dialog.getByText('Every dose so far is recorded. This one counts as an extra dose.'),
+      ).toBeVisible(),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Record dose' }));
+    await expect(onSaveDose).toHaveBeenCalledWith({
+      date: '2026-01-01',
+      time: '17:12',
+      dose: 1,
+      doseId: null,
+    });
+  },
+});
+
+export const SaysThatADoseWasTakenElsewhere = meta.story({
+  args: { doseConflict: { dose: takenElsewhere, wanted: 'take', isPending: false } },
+  play: async ({ args: { onDismissConflict }, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Already recorded' }));
+    const words =
+      'Metformin 500 mg was recorded as taken at 08:05 on Chrome on Android. Do not take it again.';
+    await waitFor(() => expect(dialog.getByText(words)).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'OK' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onDismissConflict).toHaveBeenCalledOnce();
+  },
+});
+
+export const AsksWhetherATakenDoseIsWrong = meta.story({
+  args: { doseConflict: { dose: takenElsewhere, wanted: 'skip', isPending: false } },
+  play: async ({ args: { onConfirmConflict, onDismissConflict }, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'This dose was taken' }));
+    await waitFor(() =>
+      expect(dialog.getByText(/taken at 08:05 on Chrome on Android\. Is that wrong\?$/)).toBeVisible(),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it as taken' }));
+    await expect(onDismissConflict).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'I did not take it' }));
+    await expect(onConfirmConflict).toHaveBeenCalledOnce();
+  },
+});
+
+export const AsksAboutADoseSkippedElsewhere = meta.story({
+  args: {
+    doseConflict: {
+      dose: { ...morningDose, status: 'skipped', version: 1 },
+      wanted: 'take',
+      isPending: false,
+    },
+  },
+  play: async ({ args: { onConfirmConflict }, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'This dose was skipped' }));
+    await waitFor(() =>
+      expect(dialog.getByText('Metformin 500 mg was skipped. Did you take it after all?')).toBeVisible(),
+    );
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'No, keep it skipped' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, record it' }));
+    await expect(onConfirmConflict).toHaveBeenCalledOnce();
   },
 });
 
@@ -196,7 +367,12 @@ export const RecordsADoseWithItsTrueTime = meta.story({
     await step('half a tablet at the time of the dose', async () => {
       await userEvent.type(dialog.getByLabelText('How much'), '0.5');
       await userEvent.click(save);
-      await expect(onSaveDose).toHaveBeenCalledWith({ date: '2026-01-01', time: '08:00', dose: 0.5 });
+      await expect(onSaveDose).toHaveBeenCalledWith({
+        date: '2026-01-01',
+        time: '08:00',
+        dose: 0.5,
+        doseId: morningDose.id,
+      });
     });
   },
 });

@@ -7,8 +7,14 @@ import { Link } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { amountText } from '../shared/amountText.ts';
 import { dayInText } from '../shared/dates.ts';
+import { DoseConflictDialog } from '../shared/doses/DoseConflictDialog.tsx';
 import { DoseQuestionDialog } from '../shared/doses/DoseQuestionDialog.tsx';
-import type { DoseEntry, DoseQuestionProps, SavedDose } from '../shared/doses/dose.types.ts';
+import type {
+  DoseConflictProps,
+  DoseEntry,
+  DoseQuestionProps,
+  SavedDose,
+} from '../shared/doses/dose.types.ts';
 import { DeliveryLights } from './DeliveryLights.tsx';
 import { DoseDialog } from './DoseDialog.tsx';
 import type { DoseIntents } from './DoseRow.tsx';
@@ -36,8 +42,8 @@ export interface MedicationLinks {
 }
 
 /** Props of `MedicationScreen`. */
-export interface MedicationScreenProps extends DoseIntents, DoseQuestionProps {
-  /** Today's doses, by time. */
+export interface MedicationScreenProps extends DoseIntents, DoseQuestionProps, DoseConflictProps {
+  /** Doses of yesterday that are still open, then today's, each by time. */
   doses: Remote<readonly DoseEntry[]>;
   /** Medicines, newest first. */
   medicines: Remote<readonly MedicineEntry[]>;
@@ -77,6 +83,8 @@ export interface MedicationScreenProps extends DoseIntents, DoseQuestionProps {
   onRetryDoses: () => void;
   /** Called when the user retries loading the medicines. */
   onRetryMedicines: () => void;
+  /** Called with the doses of one time to record as taken. */
+  onTakeDoses: (doses: readonly DoseEntry[]) => void;
   /** Called when the form is closed without saving. */
   onCloseDoseForm: () => void;
   /** Called with a dose that was taken. */
@@ -115,6 +123,7 @@ export function MedicationScreen(props: MedicationScreenProps) {
       </div>
       {doseForm.status === 'closed' ? null : <DoseDialog {...props} state={doseForm} />}
       <DoseQuestionDialog {...props} />
+      <DoseConflictDialog {...props} today={today} />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../patterns/Form/index.ts';
+import type { DoseEntry } from '../shared/doses/dose.types.ts';
 import type { MedicineWarning } from '../shared/medicineWarning.types.ts';
 import type { ReminderTimes } from '../shared/reminderText.ts';
 
@@ -23,14 +24,18 @@ export interface MedicineEntry extends ReminderTimes {
   editHref: string;
 }
 
-/** Subject of a recorded dose: a scheduled dose, or a medicine at any time. */
+/** Subject of a recorded dose: one dose, or those of a medicine that may be meant. */
 export interface DoseTarget {
   medicationUuid: string;
   name: string;
   unit: string;
   dose: number;
-  /** Scheduled dose; `null` if it is not one of today's doses. */
-  due: { date: string; time: string } | null;
+  /** Open doses that may be meant, the oldest first. */
+  doses: readonly DoseEntry[];
+  /** Proposed dose; `null` for an extra one. */
+  doseId: string | null;
+  /** Whether it may belong to another dose than the proposed one, or to none. */
+  isOpenQuestion: boolean;
 }
 
 /** Submitted dose. */
@@ -38,6 +43,8 @@ export interface NewDose {
   date: string;
   time: string;
   dose: number;
+  /** Dose that it belongs to; `null` for an extra one. */
+  doseId: string | null;
 }
 
 /** State of the form for a dose with its actual time. */

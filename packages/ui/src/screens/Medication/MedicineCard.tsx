@@ -1,3 +1,4 @@
+import { msBetween } from '@vitalane/time';
 import { ClockIcon, DeleteIcon, EditIcon, MedicationIcon, NotificationIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
@@ -6,6 +7,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { amountText } from '../shared/amountText.ts';
+import type { DoseEntry } from '../shared/doses/dose.types.ts';
 import { MedicineWarnings } from '../shared/MedicineWarnings.tsx';
 import { medicineWarningCopy } from '../shared/medicineWarning.copy.ts';
 import { reminderText } from '../shared/reminderText.ts';
@@ -18,6 +20,10 @@ const { list: copy, remove } = medicationCopy;
 
 interface MedicineCardProps {
   medicine: MedicineEntry;
+  /** Its doses of yesterday that are still open, and today's. */
+  doses: readonly DoseEntry[];
+  /** Current instant, ISO 8601 in UTC. */
+  now: string;
   /** `YYYY-MM-DD`. */
   today: string;
   deletion: MedicineDeletion | null;
@@ -27,8 +33,16 @@ interface MedicineCardProps {
 }
 
 /** Renders a medicine: purpose, dosage, stock and warnings. */
-export function MedicineCard({ medicine, today, deletion, orderHref, ...intents }: MedicineCardProps) {
-  const { uuid, name, brand, indication, unit, dose } = medicine;
+export function MedicineCard({
+  medicine,
+  doses,
+  now,
+  today,
+  deletion,
+  orderHref,
+  ...intents
+}: MedicineCardProps) {
+  const { uuid, name, brand, indication } = medicine;
   const own = deletion?.uuid === uuid ? deletion : null;
   const about = [brand, indication && copy.forIndication(indication)].filter(Boolean).join(' · ');
   return (
@@ -50,7 +64,7 @@ export function MedicineCard({ medicine, today, deletion, orderHref, ...intents 
           <Button
             variant="quiet"
             aria-label={copy.of(copy.record, name)}
-            onPress={() => intents.onOpenDoseForm({ medicationUuid: uuid, name, unit, dose, due: null })}
+            onPress={() => intents.onOpenDoseForm(targetOf(medicine, doses, { now, today }))}
           >
             {copy.record}
           </Button>
@@ -75,6 +89,20 @@ export function MedicineCard({ medicine, today, deletion, orderHref, ...intents 
       </Stack>
     </Card>
   );
+}
+
+/** Proposes the open dose that is nearest to now. */
+function targetOf(
+  { uuid: medicationUuid, name, unit, dose }: MedicineEntry,
+  doses: readonly DoseEntry[],
+  { now, today }: { now: string; today: string },
+): DoseTarget {
+  const open = doses.filter(({ status }) => status === 'open');
+  const apart = ({ date, dueAt }: DoseEntry) =>
+    dueAt === null ? (date === today ? 0 : Infinity) : Math.abs(msBetween(dueAt, now));
+  const [nearest] = open.toSorted((one, other) => apart(one) - apart(other));
+  const doseId = nearest?.id ?? null;
+  return { medicationUuid, name, unit, dose, doses: open, doseId, isOpenQuestion: doses.length > 0 };
 }
 
 function MedicineFacts({ medicine, today }: { medicine: MedicineEntry; today: string }) {

@@ -6,6 +6,7 @@ import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import type { DoseEntry } from '../shared/doses/dose.types.ts';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { medicationCopy } from './MedicationScreen.copy.ts';
 import * as styles from './MedicationScreen.css.ts';
@@ -15,6 +16,10 @@ import { MedicineCard } from './MedicineCard.tsx';
 const { list: copy, remove } = medicationCopy;
 
 interface MedicineListProps {
+  /** Doses of yesterday that are still open, and today's. */
+  doses: Remote<readonly DoseEntry[]>;
+  /** Current instant, ISO 8601 in UTC. */
+  now: string;
   medicines: Remote<readonly MedicineEntry[]>;
   /** `YYYY-MM-DD`. */
   today: string;
@@ -26,7 +31,8 @@ interface MedicineListProps {
 }
 
 /** Lists the patient's medicines. A deletion requires confirmation. */
-export function MedicineList({ medicines, onRetryMedicines, onDeleteMedicine, ...props }: MedicineListProps) {
+export function MedicineList(allProps: MedicineListProps) {
+  const { medicines, doses, onRetryMedicines, onDeleteMedicine, ...props } = allProps;
   const [pending, setPending] = useState<MedicineEntry | null>(null);
   const count = medicines.status === 'ready' ? medicines.data.length : null;
   const heading = useFocusWhenLost<HTMLHeadingElement>(count);
@@ -49,7 +55,13 @@ export function MedicineList({ medicines, onRetryMedicines, onDeleteMedicine, ..
         {(all) => (
           <ul className={styles.medicines}>
             {all.map((medicine) => (
-              <MedicineCard key={medicine.uuid} {...props} medicine={medicine} onAskToDelete={setPending} />
+              <MedicineCard
+                key={medicine.uuid}
+                {...props}
+                medicine={medicine}
+                doses={doses.status === 'ready' ? doses.data.filter((dose) => isOf(dose, medicine)) : []}
+                onAskToDelete={setPending}
+              />
             ))}
           </ul>
         )}
@@ -72,6 +84,8 @@ export function MedicineList({ medicines, onRetryMedicines, onDeleteMedicine, ..
     </section>
   );
 }
+
+const isOf = ({ medicationUuid }: DoseEntry, { uuid }: MedicineEntry) => medicationUuid === uuid;
 
 function CardsSkeleton() {
   return (

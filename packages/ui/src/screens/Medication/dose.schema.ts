@@ -5,6 +5,9 @@ import { medicationCopy } from './MedicationScreen.copy.ts';
 const { form: copy } = medicationCopy;
 const maxDose = 100;
 
+/** Value of the answer that a dose belongs to none that is due. */
+export const extraDose = 'extra';
+
 /**
  * Returns the schema of a recorded dose: a positive amount, and not after `now` (ISO 8601) in the patient's time
  * zone. The input is the form's strings, the output a `NewDose`.
@@ -21,6 +24,10 @@ export function doseSchema(now: string, timeZone: string) {
             .number()
             .check(z.refine((dose) => dose > 0 && dose <= maxDose, { error: copy.doseMissing, abort: true })),
         ),
+      ),
+      doseId: z.pipe(
+        z.string(),
+        z.transform((id: string) => (id === extraDose ? null : id)),
       ),
       date: z.string().check(
         z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: copy.dateMissing, abort: true }),

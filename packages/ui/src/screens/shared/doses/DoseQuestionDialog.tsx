@@ -15,6 +15,7 @@ export function DoseQuestionDialog({ doseQuestion, onConfirmDose, onDeclineDose 
       title={copy.title(name)}
       confirmLabel={copy.confirm}
       cancelLabel={copy.decline}
+      prefers="cancel"
       isPending={isPending}
       onConfirm={onConfirmDose}
       onCancel={onDeclineDose}

@@ -8,8 +8,16 @@ import { todaysDosesCopy as copy } from './TodaysDoses.copy.ts';
 /** Time after which a due dose counts as late. */
 const lateAfterMs = 30 * minuteMs;
 
-/** Shows the status of a dose at `now` (ISO 8601 in UTC): taken, skipped, postponed, due, late or upcoming. */
-export function DoseState({ dose, now }: { dose: DoseEntry; now: string }) {
+interface DoseStateProps {
+  dose: DoseEntry;
+  /** Current instant, ISO 8601 in UTC. */
+  now: string;
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Shows the status of a dose: taken, skipped, postponed, due, late or upcoming. */
+export function DoseState({ dose, now, today }: DoseStateProps) {
   if (dose.status === 'skipped') return <Badge>{copy.skipped}</Badge>;
   if (dose.intake) {
     const { date, time } = dose.intake;
@@ -19,12 +27,10 @@ export function DoseState({ dose, now }: { dose: DoseEntry; now: string }) {
   }
   if (dose.snoozedUntil)
     return <Badge icon={<ClockIcon size={14} />}>{copy.snoozed(dose.snoozedUntil)}</Badge>;
-  if (dose.dueAt === null) return null;
+  if (dose.dueAt === null) return dose.date < today ? <Late /> : null;
   const lateMs = msBetween(dose.dueAt, now);
   if (lateMs < 0) return <Badge icon={<ClockIcon size={14} />}>{copy.later}</Badge>;
-  return lateMs < lateAfterMs ? (
-    <Badge tone="info">{copy.due}</Badge>
-  ) : (
-    <Badge tone="warning">{copy.late}</Badge>
-  );
+  return lateMs < lateAfterMs ? <Badge tone="info">{copy.due}</Badge> : <Late />;
 }
+
+const Late = () => <Badge tone="warning">{copy.late}</Badge>;

@@ -1,4 +1,4 @@
-/** Dose of today. */
+/** Dose of today, or of yesterday while it is open. */
 export interface DoseEntry {
   /** Unique in the list. */
   id: string;
@@ -10,9 +10,17 @@ export interface DoseEntry {
   date: string;
   /** Scheduled time, `HH:MM`; `null` for a medicine without times. */
   time: string | null;
+  /** Place among the doses of the day of a medicine without times, from 1; `null` with a time. */
+  number: number | null;
   /** Scheduled instant, ISO 8601 in UTC. */
   dueAt: string | null;
+  /** Instant from which taking it is offered, ISO 8601 in UTC; `null` for any time of its day. */
+  offeredFrom: string | null;
   status: 'open' | 'taken' | 'skipped';
+  /** Raised by each change: an action names it, so that a change on another device is noticed. */
+  version: number;
+  /** Device on which it was taken or skipped, such as “Chrome on Android”; `null` if open or unknown. */
+  answeredOn: string | null;
   /** Recorded intake. */
   intake: { uuid: string; date: string; time: string; dose: number } | null;
   /** Whether it has reminders, which can be postponed. */
@@ -52,4 +60,23 @@ export interface DoseQuestionProps {
   onConfirmDose: () => void;
   /** Called when the dose is not to be recorded. */
   onDeclineDose: () => void;
+}
+
+/** Dose that another device has changed, and what the patient was about to do. */
+export interface DoseConflict {
+  /** The dose as it is now. */
+  dose: DoseEntry;
+  wanted: 'take' | 'skip';
+  /** Whether the confirmed action is pending. */
+  isPending: boolean;
+}
+
+/** Question about a dose that another device has changed, and its answers. */
+export interface DoseConflictProps {
+  /** `null` without one. */
+  doseConflict: DoseConflict | null;
+  /** Called to do it all the same. */
+  onConfirmConflict: () => void;
+  /** Called to leave the dose as it is. */
+  onDismissConflict: () => void;
 }
