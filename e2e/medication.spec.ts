@@ -1,3 +1,4 @@
+import { newPatient } from './support/caller.ts';
 import { timeBoxes } from './support/fields.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
@@ -92,14 +93,16 @@ test('a patient adds a medicine in five steps, takes a dose, undoes it and sees 
     await expect(page.getByText('Your medicine is saved.')).toHaveCount(0);
   });
 
-  await test.step('taking today’s dose, and a second one that day is refused', async () => {
+  await test.step('taking today’s dose, and a second one that day is asked about', async () => {
     await page.getByRole('button', { name: 'Take now: Paracetamol syrup' }).click();
     await expect(page.getByText('Dose recorded')).toBeVisible();
     await expect(medicine.getByText('18 tablets left')).toBeVisible();
     await medicine.getByRole('button', { name: 'Record a dose' }).click();
+    await expect(page.getByText('Every dose so far is recorded.', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Record dose' }).click();
-    await expect(page.getByText('Medication has been added today.')).toBeVisible();
+    await page.getByRole('button', { name: 'No, do not record' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(medicine.getByText('18 tablets left')).toBeVisible();
   });
 
   await test.step('undoing it puts it back', async () => {
@@ -147,6 +150,39 @@ test('a patient adds a medicine in five steps, takes a dose, undoes it and sees 
     await page.getByText(/^What you do not have/).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Latex' })).toContainText('In the past');
   });
+});
+
+test('a dose taken on one device is told on another, which skips it only after asking', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const { person, call } = await newPatient(page, 'two.devices@example.com');
+  const vitamin = { name: 'Vitamin D', route: 'Oral', unit: 'tablet', dose: 1, quantity: 30, remaining: 30 };
+  await call('POST', '/users/medications', { ...vitamin, frequency: 'Once daily', reminder: false });
+  const context = await browser.newContext({ baseURL: product.url });
+  const other = await context.newPage();
+  for (const device of [page, other]) {
+    await signIn(device, person);
+    await device.goto('/Medication');
+    await expect(device.getByRole('button', { name: 'Take now: Vitamin D' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Take now: Vitamin D' }).click();
+  await expect(page.getByText('29 tablets left')).toBeVisible();
+
+  const skip = async () => {
+    await other.getByRole('button', { name: 'More: Vitamin D' }).click();
+    await other.getByRole('menuitem', { name: 'Skip' }).click();
+  };
+  await skip();
+  const question = other.getByRole('alertdialog', { name: 'This dose was taken' });
+  await expect(question).toContainText(
+    /was recorded as taken at \d\d:\d\d on Chrome on Linux\. Is that wrong\?/,
+  );
+  await question.getByRole('button', { name: 'I did not take it' }).click();
+  await expect(other.getByText('Skipped')).toBeVisible();
+  await expect(other.getByText('30 tablets left')).toBeVisible();
+  await context.close();
 });
 
 test('a penicillin allergy is shown before amoxicillin is saved, and needs a reason', async ({ page }) => {

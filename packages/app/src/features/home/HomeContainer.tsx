@@ -60,8 +60,12 @@ function PatientHome() {
   const readings = useRecentBloodPressure();
   const readingsRemote = toRemote(readings);
   const alerts = useHealthAlerts();
-  const doses = useDoses(useToday());
-  const known = joinRemote(toRemote(alerts), toRemote(doses), (list, { items }) => ({ list, doses: items }));
+  const today = useToday();
+  const doses = useDoses(today);
+  const known = joinRemote(toRemote(alerts), toRemote(doses), (list, { items }) => ({
+    list,
+    doses: items.filter(({ date }) => date === today),
+  }));
   const recent = joinRemote(toRemote(consultations), readingsRemote, ({ items }, { items: entries }) => ({
     consultations: items,
     readings: entries,

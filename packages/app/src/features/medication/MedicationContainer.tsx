@@ -1,4 +1,3 @@
-import { toDate } from '@vitalane/time';
 import { mapRemote } from '@vitalane/ui';
 import { MedicationScreen, type MedicineDeletion } from '@vitalane/ui/screens/Medication';
 import { useTimeZone } from '../../api/account.ts';
@@ -6,9 +5,10 @@ import { messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
 import { useNotice } from '../../shell/useNotice.ts';
 import { useNow } from '../../shell/useNow.ts';
-import { useDeleteMedicine, useDoses, useMedicines } from './api.ts';
-import { toDoseEntries, toMedicineEntry } from './medicines.ts';
+import { useDeleteMedicine, useMedicines } from './api.ts';
+import { toMedicineEntry } from './medicines.ts';
 import { useDoseIntents } from './useDoseIntents.ts';
+import { useDoseList } from './useDoseList.ts';
 import { useReminderChannel } from './useReminderChannel.ts';
 import { useReminderDeliveries } from './useReminderDeliveries.ts';
 
@@ -24,22 +24,21 @@ export function MedicationContainer() {
   const now = useNow();
   const timeZone = useTimeZone();
   const medicines = useMedicines();
-  const doses = useDoses(toDate(now, timeZone));
   const withReminder = medicines.data?.items.filter(({ reminder }) => reminder) ?? [];
-  const reminded = new Set(withReminder.map(({ uuid }) => uuid));
+  const { doses, reload, onRetryDoses } = useDoseList(new Set(withReminder.map(({ uuid }) => uuid)));
   return (
     <MedicationScreen
       {...useNotice()}
-      {...useDoseIntents(timeZone)}
+      {...useDoseIntents(timeZone, reload)}
       {...useRemoval()}
       {...useReminderChannel()}
       {...useReminderDeliveries()}
-      doses={mapRemote(toRemote(doses), ({ items }) => toDoseEntries(items, { timeZone, reminded }))}
+      doses={doses}
       medicines={mapRemote(toRemote(medicines), ({ items }) => items.map(toMedicineEntry))}
       links={links}
       now={now}
       timeZone={timeZone}
-      onRetryDoses={() => void doses.refetch()}
+      onRetryDoses={onRetryDoses}
       onRetryMedicines={() => void medicines.refetch()}
     />
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DoseAnswer, MedicationToCheck, NewMedicationIntake } from '@vitalane/contract';
+import { addDays } from '@vitalane/time';
 import { responseData } from '../../api/answer.ts';
 import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
@@ -16,9 +17,10 @@ export function useMedicines() {
   return api.useQuery('get', medicines, { params: { query: { limit: pageSize } } });
 }
 
-export const dosesQuery = (date: string) => api.queryOptions('get', doses, { params: { query: { date } } });
+export const dosesQuery = (date: string) =>
+  api.queryOptions('get', doses, { params: { query: { date, openSince: addDays(date, -1) } } });
 
-/** Returns the doses of a civil day, ordered by time. */
+/** Returns the doses of a civil day, ordered by time, and before them those of yesterday that are still open. */
 export function useDoses(date: string) {
   return useQuery(dosesQuery(date));
 }

@@ -40,10 +40,16 @@ describe('the doses of today', () => {
   };
 
   it('are distinct even without a time, and show a later reminder in local time', () => {
-    const entries = toDoseEntries([dose, dose], {
-      timeZone: 'Asia/Singapore',
-      reminded: new Set([dose.medicationUuid]),
-    });
+    const entries = toDoseEntries(
+      [
+        { ...dose, number: 1 },
+        { ...dose, number: 2 },
+      ],
+      {
+        timeZone: 'Asia/Singapore',
+        reminded: new Set([dose.medicationUuid]),
+      },
+    );
     expect(new Set(entries.map(({ id }) => id)).size).toBe(2);
     expect(entries[0]).toMatchObject({ snoozedUntil: '17:20', isReminded: true });
   });

@@ -1,4 +1,10 @@
-import type { Dose, MedicationIntake, UserMedication } from '@vitalane/contract';
+import type {
+  Dose,
+  DoseAnswer,
+  MedicationIntake,
+  NewMedicationIntake,
+  UserMedication,
+} from '@vitalane/contract';
 import { toCivil } from '@vitalane/time';
 import { failureMessages } from '@vitalane/ui/messages';
 import type { DoseEntry, MedicineEntry, SavedDose } from '@vitalane/ui/screens/Medication';
@@ -14,12 +20,26 @@ export function toDoseEntries(
   doses: readonly Dose[],
   { timeZone, reminded }: { timeZone: string; reminded: ReadonlySet<string> },
 ): DoseEntry[] {
-  return doses.map((dose, index) => ({
+  return doses.map((dose) => ({
     ...dose,
-    id: [dose.medicationUuid, dose.date, dose.time ?? index].join(' '),
+    id: [dose.medicationUuid, dose.date, dose.time ?? dose.number].join(' '),
     isReminded: reminded.has(dose.medicationUuid),
     snoozedUntil: dose.snoozedUntil && toCivil(dose.snoozedUntil, timeZone).time,
   }));
+}
+
+/** Returns the members of an intake that name its dose, in the version that the person sees. */
+export function dueOf({ date, time, number, version }: DoseEntry): Partial<NewMedicationIntake> {
+  const name = time === null ? { dueNumber: number ?? 1 } : { dueTime: time };
+  return { dueDate: date, ...name, dueVersion: version };
+}
+
+/** Returns an answer to a dose, in the version that the person sees. */
+export function answerOf(
+  { date, time, number, version }: DoseEntry,
+  answer: DoseAnswer['answer'],
+): DoseAnswer {
+  return { date, ...(time === null ? { number: number ?? 1 } : { time }), version, answer };
 }
 
 /** Returns a recorded dose in the format of the screens. */
