@@ -39,7 +39,7 @@ export function dosesOnDate({ medicine, past, rows }: MedicineDoses, date: strin
       return plan ? toDose(plan, row) : [];
     })
     .filter((dose) => dose.status !== 'open' || isInList(dose, medicine))
-    .toSorted((one, other) => orderOf(one) - orderOf(other));
+    .toSorted(byTime);
 }
 
 function toDose({ date, slot, dueAt, amount }: PlannedDose, row: DoseRow | undefined): Dose | [] {
@@ -49,9 +49,11 @@ function toDose({ date, slot, dueAt, amount }: PlannedDose, row: DoseRow | undef
 
 const isInList = ({ dueAt }: Dose, { createdAt }: MedicationRow) => dueAt === null || dueAt >= createdAt;
 
-/** Doses without a time follow those with one. */
-const orderOf = ({ slot, dueAt }: PlannedDose) =>
-  (dueAt ? toEpochMs(dueAt) : Number.MAX_SAFE_INTEGER) + numberOf(slot);
+/** Compares doses by time; those without one follow, by number. */
+function byTime(one: PlannedDose, other: PlannedDose): number {
+  const dueMs = ({ dueAt }: PlannedDose) => (dueAt ? toEpochMs(dueAt) : Number.MAX_VALUE);
+  return dueMs(one) - dueMs(other) || numberOf(one.slot) - numberOf(other.slot);
+}
 
 const clock = /^\d\d:\d\d$/;
 

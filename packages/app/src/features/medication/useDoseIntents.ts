@@ -78,7 +78,10 @@ export function useDoseIntents(timeZone: string, reload: () => Promise<readonly 
 
   async function askAgain(failure: unknown, attempt: Attempt, rest: readonly Attempt[]): Promise<void> {
     const dose = await currentDose(attempt.doseId);
-    if (!dose) return notify({ type: 'warning', message: messageOf(failure) });
+    if (!dose) {
+      notify({ type: 'warning', message: messageOf(failure) });
+      return await record(rest);
+    }
     const confirm = () => record([{ ...attempt, body: { ...attempt.body, ...dueOf(dose) } }, ...rest]);
     if (dose.status === 'open') await confirm();
     else setChanged({ dose, wanted: 'take', confirm, rest });

@@ -1,8 +1,10 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { crisis, emergency } from '../shared/alerts/alerts.fixtures.ts';
 import { homeTarget, now, timeZone, twoWeeks } from '../shared/bloodPressure.fixtures.ts';
+import type { DoseEntry } from '../shared/doses/dose.types.ts';
 import type { HomeOverviewProps } from './HomeOverview.types.ts';
 import { diagnoses, doses, longName, nextSteps, recommendations, score } from './HomeScreen.fixtures.ts';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
@@ -247,26 +249,32 @@ export const DoseRecorded = meta.story({
   },
 });
 
-export const ShowsADoseStillOpenFromYesterday = meta.story({
-  args: {
-    medicines: {
-      ...medicines,
-      doses: ready(
-        doses.slice(1).map((dose) => ({ ...dose, date: '2025-12-31', dueAt: '2025-12-31T04:30:00.000Z' })),
-      ),
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Yesterday 12:30')).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: 'Take now: Metformin 500 mg, yesterday 12:30' }),
-    ).toBeVisible();
-  },
-});
+const stillOpen = doses.slice(1).map((dose) => ({
+  ...dose,
+  id: `${dose.id} yesterday`,
+  date: '2025-12-31',
+  dueAt: '2025-12-31T04:30:00.000Z',
+}));
 
-export const WhatTheScoreIsMadeOf = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('60 of 100')).toBeVisible();
-    await expect(canvas.getByText('Blood sugar is not counted.')).toBeVisible();
+export const KeepsTheFocusWhenADoseIsTaken = meta.story({
+  render: (props) => {
+    const [shown, setShown] = useState<readonly DoseEntry[]>([...stillOpen, ...doses]);
+    const take = ({ id, date }: DoseEntry) =>
+      setShown(
+        shown.flatMap((dose): DoseEntry[] => {
+          if (dose.id !== id) return [dose];
+          return date === '2026-01-01' ? [{ ...dose, status: 'taken', version: 1 }] : [];
+        }),
+      );
+    return <HomeScreen {...props} medicines={{ ...medicines, doses: ready(shown), onTakeDose: take }} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Yesterday 12:30')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Take now: Metformin 500 mg, yesterday 12:30' }),
+    );
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Today’s medicines' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Take now: Metformin 500 mg, 12:30' }));
+    await waitFor(() => expect(canvas.getByText('12:30').closest('li')).toHaveFocus());
   },
 });

@@ -20,6 +20,7 @@ import type {
   SavedDose,
 } from '../shared/doses/dose.types.ts';
 import { dueLabel, isOffered, whichDose } from '../shared/doses/doseMoment.ts';
+import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import * as styles from './HomeScreen.css.ts';
 import { todaysMedicinesCopy as copy } from './TodaysMedicinesCard.copy.ts';
 
@@ -62,19 +63,25 @@ export function TodaysMedicinesCard(props: TodaysMedicinesCardProps) {
           empty={<Text tone="muted">{copy.none}</Text>}
           onRetry={onRetryDoses}
         >
-          {(list) => (
-            <ul className={styles.doses}>
-              {list.map((dose) => (
-                <DoseItem key={dose.id} {...props} dose={dose} />
-              ))}
-            </ul>
-          )}
+          {(list) => <DoseItems {...props} list={list} />}
         </RemoteView>
         <Link href="/Medication">{copy.all}</Link>
         <DoseQuestionDialog {...props} />
         <DoseConflictDialog {...props} />
       </Stack>
     </Card>
+  );
+}
+
+function DoseItems({ list, ...props }: TodaysMedicinesCardProps & { list: readonly DoseEntry[] }) {
+  // A dose of yesterday leaves the list once it is taken.
+  const items = useFocusWhenLost<HTMLUListElement>(list.length);
+  return (
+    <ul className={styles.doses} aria-label={copy.title} tabIndex={-1} ref={items}>
+      {list.map((dose) => (
+        <DoseItem key={dose.id} {...props} dose={dose} />
+      ))}
+    </ul>
   );
 }
 
@@ -86,9 +93,10 @@ function DoseItem({
   onTakeDose,
 }: TodaysMedicinesCardProps & { dose: DoseEntry }) {
   const { id, name, time, unit, status } = dose;
+  const item = useFocusWhenLost<HTMLLIElement>(dose.version);
   const due = dose.date === today ? (time ?? copy.anyTime) : dueLabel(dose, today);
   return (
-    <li className={styles.dose}>
+    <li className={styles.dose} tabIndex={-1} ref={item}>
       <span className={doseStyles.doseTime}>{due}</span>
       <div className={doseStyles.doseWords}>
         <span className={doseStyles.doseName}>{name}</span>
