@@ -172,6 +172,7 @@ export { FREQUENCIES, type FrequencyNumbers, proposedTimes } from './schedule/fr
 export { takeableHoursBefore } from './schedule/offeredFrom.ts';
 export { plannedGapHours } from './schedule/plannedGap.ts';
 export {
+  doseOn,
   dosesOnDay,
   isDoseDay,
   type MedicineSchedule,

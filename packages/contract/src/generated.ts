@@ -4925,6 +4925,61 @@ export interface components {
          */
         TimeOfDay: string;
         /**
+         * @description Recurrence of a medicine's doses; with the frequency `Other`, or `as_needed` with `Only when needed`. Weeks have their doses on `days`, months on the day of `startsOn`; hours count from the first of `times` on the first day.
+         * @example {
+         *       "kind": "weeks",
+         *       "every": 2
+         *     }
+         */
+        MedicationRepeat: {
+            /**
+             * @description `cycle` has doses on some days, then none on others. `as_needed` has no planned doses.
+             * @enum {string}
+             */
+            kind: "days" | "weeks" | "months" | "cycle" | "hours" | "as_needed";
+            /**
+             * @description Number of days, weeks, months or hours from one to the next.
+             * @example 2
+             */
+            every?: number;
+            /**
+             * @description Days with doses of a cycle.
+             * @example 21
+             */
+            onDays?: number;
+            /**
+             * @description Days without doses of a cycle.
+             * @example 7
+             */
+            offDays?: number;
+            /**
+             * @description Most doses in 24 hours, as needed; null when unknown.
+             * @example 4
+             */
+            mostPerDay?: number | null;
+            /**
+             * @description Shortest time between two doses, as needed; null when unknown.
+             * @example 6
+             */
+            gapHours?: number | null;
+        };
+        /**
+         * @description An amount from a day on.
+         * @example {
+         *       "from": "2026-02-01",
+         *       "dose": 0.5
+         *     }
+         */
+        MedicationStep: {
+            /**
+             * Format: date
+             * @description First day with this amount.
+             */
+            from: string;
+            /** @description How much is taken at a time, in `unit`. */
+            dose: number;
+        };
+        /**
          * @description What the checks of interactions, allergies and doses say about a medicine.
          * @example {
          *       "code": "recorded_allergy",
@@ -4969,6 +5024,10 @@ export interface components {
          *       "times": [
          *         "08:00"
          *       ],
+         *       "repeat": null,
+         *       "startsOn": "2026-01-01",
+         *       "endsOn": null,
+         *       "steps": [],
          *       "timeZone": "Asia/Singapore",
          *       "daysRemaining": 28,
          *       "runsOutOn": "2026-01-29",
@@ -5014,6 +5073,20 @@ export interface components {
             /** @description Weekdays, Sunday 0 to Saturday 6. For `Daily` it is 0 alone. */
             days: number[];
             times: components["schemas"]["TimeOfDay"][];
+            /** @description Own recurrence. Null when `frequency` and `days` define it. */
+            repeat: components["schemas"]["MedicationRepeat"] | null;
+            /**
+             * Format: date
+             * @description First day. Intervals of several days and months count from it.
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Last day; null without an end.
+             */
+            endsOn: string | null;
+            /** @description Later amounts of a tapering course, by first day. */
+            steps: components["schemas"]["MedicationStep"][];
             /** @description Zone of `times`. */
             timeZone: string;
             /** @description Whole days that `remaining` covers; null when taken only as needed, or when the stock is not known. */
@@ -5053,6 +5126,10 @@ export interface components {
          *           "times": [
          *             "08:00"
          *           ],
+         *           "repeat": null,
+         *           "startsOn": "2026-01-01",
+         *           "endsOn": null,
+         *           "steps": [],
          *           "timeZone": "Asia/Singapore",
          *           "daysRemaining": 28,
          *           "runsOutOn": "2026-01-29",
@@ -5129,6 +5206,20 @@ export interface components {
             times?: string[];
             /** @description Why the person takes it in spite of a serious warning. It is stored and shown to doctors. */
             warningReason?: string | null;
+            /** @description Own recurrence. Null when `frequency` and `days` define it. */
+            repeat?: components["schemas"]["MedicationRepeat"] | null;
+            /**
+             * Format: date
+             * @description First day. Intervals of several days and months count from it. Today when it is absent.
+             */
+            startsOn?: string;
+            /**
+             * Format: date
+             * @description Last day; null without an end.
+             */
+            endsOn?: string | null;
+            /** @description Later amounts of a tapering course, by first day. Null for none. */
+            steps?: components["schemas"]["MedicationStep"][] | null;
             timeZone?: components["schemas"]["TimeZone"];
         };
         /**
@@ -5181,6 +5272,20 @@ export interface components {
             times?: string[];
             /** @description Why the person takes it in spite of a serious warning. It is stored and shown to doctors. */
             warningReason?: string | null;
+            /** @description Own recurrence. Null when `frequency` and `days` define it. */
+            repeat?: components["schemas"]["MedicationRepeat"] | null;
+            /**
+             * Format: date
+             * @description First day. Intervals of several days and months count from it. When it is absent, today after a change of the frequency, else as it is.
+             */
+            startsOn?: string;
+            /**
+             * Format: date
+             * @description Last day; null without an end.
+             */
+            endsOn?: string | null;
+            /** @description Later amounts of a tapering course, by first day. Null for none. */
+            steps?: components["schemas"]["MedicationStep"][] | null;
             timeZone?: components["schemas"]["TimeZone"];
         };
         /**
@@ -5210,6 +5315,8 @@ export interface components {
             dose?: number;
             /** @description A name of GET /users/medications/medication-frequency. */
             frequency?: string;
+            /** @description Own recurrence, or null. */
+            repeat?: components["schemas"]["MedicationRepeat"] | null;
         };
         /**
          * @description Warnings about a medicine; empty when nothing was found, which does not prove that it is safe.
@@ -5239,7 +5346,8 @@ export interface components {
          *       "date": "2026-01-01",
          *       "time": "07:30",
          *       "timeZone": "Asia/Singapore",
-         *       "measuredAt": "2025-12-31T23:30:00.000Z"
+         *       "measuredAt": "2025-12-31T23:30:00.000Z",
+         *       "note": null
          *     }
          */
         MedicationIntake: {
@@ -5257,6 +5365,8 @@ export interface components {
             timeZone: string;
             /** @description The same moment in UTC. */
             measuredAt: components["schemas"]["Instant"];
+            /** @description What the person adds, in their words. */
+            note: string | null;
         };
         /**
          * @description A dose that is due, and whether it was taken.
@@ -7487,7 +7597,8 @@ export interface components {
          *           "date": "2026-01-01",
          *           "time": "07:30",
          *           "timeZone": "Asia/Singapore",
-         *           "measuredAt": "2025-12-31T23:30:00.000Z"
+         *           "measuredAt": "2025-12-31T23:30:00.000Z",
+         *           "note": null
          *         }
          *       ],
          *       "nextCursor": null
@@ -7512,6 +7623,8 @@ export interface components {
             date: components["schemas"]["CivilDate"];
             /** @description How much was taken, in the medicine's unit; its usual dose when absent. */
             dose?: number;
+            /** @description What the person adds, in their words. */
+            note?: string | null;
             dueDate?: components["schemas"]["CivilDate"];
             dueTime?: components["schemas"]["TimeOfDay"];
             dueNumber?: components["schemas"]["DoseNumber"];
@@ -9463,6 +9576,8 @@ export type HealthDocument = components['schemas']['HealthDocument'];
 export type HealthDocumentPage = components['schemas']['HealthDocumentPage'];
 export type NewDocument = components['schemas']['NewDocument'];
 export type TimeOfDay = components['schemas']['TimeOfDay'];
+export type MedicationRepeat = components['schemas']['MedicationRepeat'];
+export type MedicationStep = components['schemas']['MedicationStep'];
 export type MedicationWarning = components['schemas']['MedicationWarning'];
 export type UserMedication = components['schemas']['UserMedication'];
 export type UserMedicationPage = components['schemas']['UserMedicationPage'];

@@ -4,7 +4,7 @@ import { smpc } from './sources.ts';
 import type { AtcRule } from './types.ts';
 
 /** Question before a dose is recorded. */
-export type DoseQuestion = 'dose_soon' | 'daily_maximum';
+export type DoseQuestion = 'dose_soon' | 'daily_maximum' | 'most_per_day';
 
 /** Shortest time between two doses of a substance that is taken as needed. */
 export interface DoseGap extends Pick<AtcRule, 'source'> {
@@ -43,19 +43,30 @@ export interface DoseToRecord {
   readonly ingredients: readonly string[];
   /** Planned hours between doses; `null` for a medicine taken as needed. */
   readonly plannedGapHours: number | null;
+  /** Shortest hours between doses as needed that the patient was told; `null` when unknown. */
+  readonly ownGapHours: number | null;
   /** Hours between this dose and the nearest other one; `null` without one. */
   readonly hoursApart: number | null;
   readonly amounts: readonly DailyAmount[];
+  /** Doses of the medicine in 24 hours, this one included. */
+  readonly dosesInDay: number;
+  /** Most doses in 24 hours that the patient was told; `null` when unknown. */
+  readonly mostPerDay: number | null;
 }
 
-/** Returns the hours after a dose within which another one is asked about; `null` when it never is. */
+/**
+ * Returns the hours after a dose within which another one is asked about; `null` when it never is. As needed the longer of
+ * the patient's own time and that of the substances counts.
+ */
 export function askedWithinHours({
   ingredients,
   plannedGapHours,
-}: Pick<DoseToRecord, 'ingredients' | 'plannedGapHours'>): number | null {
+  ownGapHours,
+}: Pick<DoseToRecord, 'ingredients' | 'plannedGapHours' | 'ownGapHours'>): number | null {
   if (plannedGapHours !== null) return plannedGapHours * ASKED_PART_OF_GAP;
   const gaps = DOSE_GAPS.filter(({ ingredient }) => ingredients.includes(ingredient));
-  return gaps.length > 0 ? Math.max(...gaps.map(({ hours }) => hours)) : null;
+  const hours = [...gaps.map((gap) => gap.hours), ...(ownGapHours === null ? [] : [ownGapHours])];
+  return hours.length > 0 ? Math.max(...hours) : null;
 }
 
 /** Returns the first amount above the usual daily limit of its substance, with that limit; `null` without one. */
@@ -70,9 +81,11 @@ export function amountAboveLimit(
   return null;
 }
 
-/** Returns the question about a dose, or `null`. The daily limit is asked about for medicines taken as needed. */
+/** Returns the question about a dose, or `null`. Daily limits are asked about for medicines taken as needed. */
 export function doseQuestion(dose: DoseToRecord): DoseQuestion | null {
-  if (dose.plannedGapHours === null && amountAboveLimit(dose.amounts)) return 'daily_maximum';
+  const isAsNeeded = dose.plannedGapHours === null;
+  if (isAsNeeded && amountAboveLimit(dose.amounts)) return 'daily_maximum';
+  if (isAsNeeded && dose.dosesInDay > (dose.mostPerDay ?? Infinity)) return 'most_per_day';
   const withinHours = askedWithinHours(dose);
   const isSoon = withinHours !== null && dose.hoursApart !== null && dose.hoursApart < withinHours;
   return isSoon ? 'dose_soon' : null;
@@ -84,4 +97,6 @@ export const DOSE_QUESTION_WORDS = {
     `You took one at ${takenAt}. Wait until ${waitUntil} before you take the next, unless a doctor told you otherwise. Have you already taken it?`,
   daily_maximum: ({ ingredient, mg, limitMg }: { ingredient: string; mg: number; limitMg: number }) =>
     `With this dose you take ${mg} mg of ${ingredient} in 24 hours. The most is ${limitMg} mg. Do not take it. If you have taken it already, ask a doctor or pharmacist now. Have you already taken it?`,
+  most_per_day: ({ dosesInDay, mostPerDay }: { dosesInDay: number; mostPerDay: number }) =>
+    `This is dose ${dosesInDay} in 24 hours. Your list says at most ${mostPerDay}. Do not take it, unless a doctor told you otherwise. Have you already taken it?`,
 } as const;

@@ -85,7 +85,8 @@ export function dosesOnDay(schedule: MedicineSchedule, date: string): readonly S
   return Array.from({ length: schedule.perDay }, () => ({ time: null, dose }));
 }
 
-function doseOn({ dose, steps }: MedicineSchedule, date: string): number {
+/** Returns the units of a dose on a day, whether one is planned or not. */
+export function doseOn({ dose, steps }: MedicineSchedule, date: string): number {
   return steps.findLast(({ from }) => from <= date)?.dose ?? dose;
 }
 

@@ -1,4 +1,6 @@
+export { toAmount } from './medicationAmount.ts';
 export * from './medicationDraft.ts';
+export { isAsNeeded, repeatKindOf } from './medicationPlan.ts';
 export { MEDICATION_STEPS } from './medicationRules.ts';
 export * from './medicationStepper.connect.ts';
 export { medicationStepperMachine } from './medicationStepper.machine.ts';

@@ -19,6 +19,7 @@ const time = fc.oneof(
 );
 const text = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('', '  ', ' With food '));
 const day = fc.oneof(fc.constantFrom(...WEEKDAYS), fc.constantFrom('monday', ''));
+const date = fc.constantFrom('', '2026-01-01', '2026-02-28');
 const uuid = fc.option(fc.uuid());
 
 const draft: fc.Arbitrary<MedicationDraft> = fc.record({
@@ -32,12 +33,21 @@ const draft: fc.Arbitrary<MedicationDraft> = fc.record({
   quantity: amount,
   remaining: amount,
   dose: amount,
-  frequency: text,
+  frequency: fc.oneof(text, fc.constantFrom('Other', 'Only when needed')),
   reminder: fc.boolean(),
   regularly: fc.boolean(),
   reminderFrequency: fc.constantFrom('Daily', 'Weekly', 'On workdays'),
   days: fc.array(day, { maxLength: 9 }),
   times: fc.array(time, { maxLength: 9 }),
+  repeatKind: fc.constantFrom('', 'days', 'weeks', 'months', 'cycle', 'hours'),
+  every: amount,
+  onDays: amount,
+  offDays: amount,
+  mostPerDay: amount,
+  gapHours: amount,
+  startsOn: date,
+  endsOn: date,
+  steps: fc.array(fc.record({ from: date, dose: amount }), { maxLength: 3 }),
   warningReason: text,
 });
 
@@ -92,6 +102,32 @@ describe('a medicine in API format', () => {
     ]);
   });
 
+  it('sends a recurrence, a course and its steps member by member', () => {
+    const plan = { frequency: 'Other', repeatKind: 'cycle', onDays: '21', offDays: '7', every: '2' } as const;
+    const typed = {
+      ...wholeDraft,
+      ...plan,
+      startsOn: '2026-01-05',
+      steps: [{ from: '2026-02-01', dose: '0,5' }],
+    };
+    expect(Object.fromEntries(toFormFields(toPayload(typed)))).toMatchObject({
+      'repeat[kind]': 'cycle',
+      'repeat[onDays]': '21',
+      'repeat[offDays]': '7',
+      startsOn: '2026-01-05',
+      'steps[0][from]': '2026-02-01',
+      'steps[0][dose]': '0.5',
+    });
+  });
+
+  it('sends a recurrence only with the frequency that it belongs to', () => {
+    const typed = { ...wholeDraft, repeatKind: 'days', every: '3', mostPerDay: '4', gapHours: '6' } as const;
+    expect(toPayload(typed).repeat).toBeNull();
+    expect(toPayload({ ...typed, frequency: 'Other' }).repeat).toEqual({ kind: 'days', every: 3 });
+    const asNeeded = { kind: 'as_needed', mostPerDay: 4, gapHours: 6 };
+    expect(toPayload({ ...typed, frequency: 'Only when needed' }).repeat).toEqual(asNeeded);
+  });
+
   it('omits empty amounts, and clears texts', () => {
     const fields = toFormFields(toPayload({ ...emptyDraft, name: 'Amlodipine', dose: '1' }));
     expect(Object.fromEntries(fields)).toEqual({
@@ -108,6 +144,9 @@ describe('a medicine in API format', () => {
       regularly: 'true',
       reminderFrequency: 'Daily',
       'days[0]': '0',
+      repeat: '',
+      endsOn: '',
+      steps: '',
       warningReason: '',
     });
   });

@@ -1,3 +1,5 @@
+import { amountText, doseText, toAmount } from './medicationAmount.ts';
+import { emptyPlan, planFromServer, planPayload } from './medicationPlan.ts';
 import type { CatalogueDrug, MedicationDraft, MedicationPayload } from './medicationStepper.types.ts';
 import { DAILY, toDays, toTimes, WEEKDAYS, WEEKLY } from './medicationTimes.ts';
 
@@ -19,19 +21,10 @@ export const emptyDraft: MedicationDraft = {
   reminderFrequency: DAILY,
   days: [],
   times: [],
+  ...emptyPlan,
   warningReason: '',
 };
 
-const AMOUNT = /^\d{1,6}(?:[.,]\d{1,3})?$/;
-
-/** Returns the number of a form text, or `null`. */
-export function toAmount(text: string): number | null {
-  const trimmed = text.trim();
-  return AMOUNT.test(trimmed) ? Number(trimmed.replace(',', '.')) : null;
-}
-
-const amountText = (amount: number | null | undefined) => (amount == null ? '' : String(amount));
-const doseText = (dose: number | null) => (dose ? String(dose) : '');
 const textOrNull = (text: string) => text.trim() || null;
 
 /** Returns whether a reminder is daily. */
@@ -52,6 +45,7 @@ export function normalise(draft: MedicationDraft): MedicationDraft {
     reminderFrequency: daily ? DAILY : WEEKLY,
     days: daily ? [] : toDays(draft.days).flatMap((day) => WEEKDAYS[day] ?? []),
     times: toTimes(draft.times),
+    ...planFromServer(planPayload(draft)),
     warningReason: draft.warningReason.trim(),
   };
 }
@@ -80,6 +74,7 @@ export function toPayload(draft: MedicationDraft): MedicationPayload {
     reminderFrequency: daily ? DAILY : WEEKLY,
     days: daily ? [0] : toDays(draft.days),
     times: toTimes(draft.times),
+    ...planPayload(draft),
     warningReason: textOrNull(draft.warningReason),
   };
 }
@@ -104,6 +99,7 @@ export function fromServer(stored: MedicationPayload): MedicationDraft {
     reminderFrequency: daily ? DAILY : WEEKLY,
     days: daily ? [] : stored.days.flatMap((day) => WEEKDAYS[day] ?? []),
     times: [...stored.times],
+    ...planFromServer(stored),
     warningReason: stored.warningReason ?? '',
   };
 }
@@ -121,16 +117,24 @@ export function withName(draft: MedicationDraft, name: string): MedicationDraft 
     : { ...draft, name, medicationUuid: null, brandId: null, warningReason: '' };
 }
 
-const AMOUNTS: readonly string[] = ['quantity', 'remaining'];
+type FormField = [name: string, value: string];
+
+/** Members that an empty text does not clear. */
+const KEPT: readonly string[] = ['quantity', 'remaining', 'startsOn'];
 
 /**
- * Returns the members of a form-encoded request, with lists as `days[0]`, `days[1]`, … and `times[0]`, …. Omits an
- * empty amount; an empty text clears the stored one.
+ * Returns the members of a form-encoded request, with lists as `days[0]`, `days[1]`, … and `times[0]`, …, and members of
+ * members as `repeat[kind]`. Omits an empty amount; an empty text clears the stored one.
  */
-export function toFormFields(payload: MedicationPayload): [name: string, value: string][] {
-  return Object.entries(payload).flatMap(([name, value]): [string, string][] => {
-    if (Array.isArray(value)) return value.map((item, index) => [`${name}[${index}]`, String(item)]);
-    if (value === null && AMOUNTS.includes(name)) return [];
-    return [[name, String(value ?? '')]];
+export function toFormFields(payload: MedicationPayload): FormField[] {
+  return Object.entries(payload).flatMap(([name, value]) => {
+    if (value === null && KEPT.includes(name)) return [];
+    // A form cannot say that a list is empty.
+    return formFields(name, name === 'steps' && payload.steps.length === 0 ? null : value);
   });
+}
+
+function formFields(name: string, value: unknown): FormField[] {
+  if (typeof value !== 'object' || value === null) return [[name, String(value ?? '')]];
+  return Object.entries(value).flatMap(([member, part]) => formFields(`${name}[${member}]`, part));
 }

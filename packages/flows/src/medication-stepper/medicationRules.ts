@@ -1,4 +1,6 @@
-import { isDaily, toAmount } from './medicationDraft.ts';
+import { toAmount } from './medicationAmount.ts';
+import { isDaily } from './medicationDraft.ts';
+import { isAsNeeded, repeatKindOf, toCount } from './medicationPlan.ts';
 import type {
   MedicationDraft,
   MedicationField,
@@ -16,7 +18,19 @@ export const MEDICATION_STEPS = ['search', 'details', 'dosage', 'reminder', 'rev
 const STEP_FIELDS: Readonly<Record<MedicationStep, readonly MedicationField[]>> = {
   search: ['name'],
   details: ['brand', 'indication', 'route', 'unit'],
-  dosage: ['dose', 'frequency', 'quantity', 'remaining'],
+  dosage: [
+    'dose',
+    'frequency',
+    'every',
+    'onDays',
+    'offDays',
+    'mostPerDay',
+    'gapHours',
+    'quantity',
+    'remaining',
+    'endsOn',
+    'steps',
+  ],
   reminder: ['reminder', 'reminderFrequency', 'days', 'times', 'regularly'],
   review: [],
 };
@@ -25,6 +39,9 @@ const MOST_AMOUNT = 10_000;
 const MOST_DOSE = 100;
 const MOST_TIMES = 12;
 const LONGEST_NAME = 200;
+const MOST_COUNT = 366;
+const MOST_PER_DAY = 24;
+const GAP_HOURS = { min: 0.5, max: 168 };
 
 type Problem = MedicationProblem | false | undefined;
 type Rule = (draft: MedicationDraft, lookups: MedicationLookups | null) => Problem;
@@ -46,7 +63,7 @@ function remainingProblem({ quantity, remaining }: MedicationDraft): Problem {
   return (toAmount(remaining) ?? 0) > pack && 'remainingOverQuantity';
 }
 
-function doseProblem({ dose }: MedicationDraft): Problem {
+function doseProblem({ dose }: Pick<MedicationDraft, 'dose'>): Problem {
   const amount = toAmount(dose) ?? 0;
   return !(amount > 0 && amount <= MOST_DOSE) && 'dose';
 }
@@ -64,6 +81,39 @@ function daysProblem(draft: MedicationDraft): Problem {
   return (days.includes(-1) || (draft.reminder && days.length === 0)) && 'days';
 }
 
+const isCount = (text: string, most: number) => {
+  const count = toCount(text) ?? 0;
+  return count > 0 && count <= most;
+};
+
+const everyProblem: Rule = (draft) => {
+  const kind = repeatKindOf(draft);
+  return kind !== null && kind !== 'cycle' && !isCount(draft.every, MOST_COUNT) && 'count';
+};
+
+const cycleProblem =
+  (name: 'onDays' | 'offDays'): Rule =>
+  (draft) =>
+    repeatKindOf(draft) === 'cycle' && !isCount(draft[name], MOST_COUNT) && 'count';
+
+const mostPerDayProblem: Rule = (draft) =>
+  isAsNeeded(draft) && draft.mostPerDay.trim() !== '' && !isCount(draft.mostPerDay, MOST_PER_DAY)
+    ? 'mostPerDay'
+    : false;
+
+function gapProblem(draft: MedicationDraft): Problem {
+  if (!isAsNeeded(draft) || draft.gapHours.trim() === '') return false;
+  const hours = toAmount(draft.gapHours) ?? 0;
+  return !(hours >= GAP_HOURS.min && hours <= GAP_HOURS.max) && 'gapHours';
+}
+
+function stepsProblem({ steps, startsOn }: MedicationDraft): Problem {
+  const days = [startsOn, ...steps.map(({ from }) => from)];
+  const isInOrder = days.every((day, index) => index === 0 || day > (days[index - 1] ?? ''));
+  const hasDoses = steps.every(({ dose }) => !doseProblem({ dose }));
+  return !(isInOrder && hasDoses) && 'steps';
+}
+
 const rules: Partial<Record<MedicationField, Rule>> = {
   name: ({ name }) => (name.trim() === '' && 'name') || (name.trim().length > LONGEST_NAME && 'nameLength'),
   route: ({ route }, lookups) => !lookups?.routes.includes(route) && 'route',
@@ -73,6 +123,13 @@ const rules: Partial<Record<MedicationField, Rule>> = {
   quantity: quantityProblem,
   remaining: remainingProblem,
   days: daysProblem,
+  every: everyProblem,
+  onDays: cycleProblem('onDays'),
+  offDays: cycleProblem('offDays'),
+  mostPerDay: mostPerDayProblem,
+  gapHours: gapProblem,
+  endsOn: ({ startsOn, endsOn }) => endsOn !== '' && endsOn < startsOn && 'endsOn',
+  steps: stepsProblem,
   times: timesProblem,
 };
 

@@ -25,8 +25,44 @@ export interface MedicationDraft {
   /** Names `sun` to `sat`. */
   days: readonly string[];
   times: readonly string[];
+  /** Recurrence of its own, with the frequency `Other`; empty for none. */
+  repeatKind: '' | MedicationRepeatKind;
+  /** Days, weeks, months or hours from one dose day to the next. */
+  every: string;
+  onDays: string;
+  offDays: string;
+  /** Most doses in 24 hours, as needed. */
+  mostPerDay: string;
+  /** Shortest time between two doses, as needed. */
+  gapHours: string;
+  /** YYYY-MM-DD; empty for today. */
+  startsOn: string;
+  /** YYYY-MM-DD; empty without an end. */
+  endsOn: string;
+  /** Later doses of a tapering course, in order. */
+  steps: readonly DoseStep[];
   /** Reason for taking it despite a serious warning. */
   warningReason: string;
+}
+
+/** Recurrences that no frequency names. */
+export type MedicationRepeatKind = 'days' | 'weeks' | 'months' | 'cycle' | 'hours';
+
+/** A dose from a day on, as in the fields. */
+export interface DoseStep {
+  /** YYYY-MM-DD; empty while incomplete. */
+  from: string;
+  dose: string;
+}
+
+/** Recurrence in API format. */
+export interface MedicationRepeat {
+  kind: MedicationRepeatKind | 'as_needed';
+  every?: number;
+  onDays?: number;
+  offDays?: number;
+  mostPerDay?: number | null;
+  gapHours?: number | null;
 }
 
 /** Field of the draft that can have a problem. */
@@ -46,7 +82,12 @@ export type MedicationProblem =
   | 'times'
   | 'timesCount'
   | 'timesTwice'
-  | 'days';
+  | 'days'
+  | 'count'
+  | 'mostPerDay'
+  | 'gapHours'
+  | 'endsOn'
+  | 'steps';
 
 /** Problems by field. */
 export type MedicationProblems = Readonly<Partial<Record<MedicationField, MedicationProblem>>>;
@@ -98,6 +139,13 @@ export interface MedicationPayload {
   days: readonly number[];
   /** HH:MM, unique and sorted. */
   times: readonly string[];
+  /** `null` when the frequency says it. */
+  repeat: MedicationRepeat | null;
+  /** YYYY-MM-DD; `null` for today. */
+  startsOn: string | null;
+  /** YYYY-MM-DD; `null` without an end. */
+  endsOn: string | null;
+  steps: readonly { from: string; dose: number }[];
   /** Reason for taking it despite a serious warning; `null` without one. */
   warningReason: string | null;
 }

@@ -89,7 +89,16 @@ function demoIntakes(
         const id = randomUUID();
         const moment = entryAt(day, dueMinuteOf(slot, index) + Math.floor(random() * 30), timeZone);
         const { id: medicationId, name, unit, dose } = medicine;
-        const intake = { medicationId, name, unit, doseId: id, dose, takenFromStock: 0, ...moment };
+        const intake = {
+          medicationId,
+          name,
+          unit,
+          doseId: id,
+          dose,
+          takenFromStock: 0,
+          note: null,
+          ...moment,
+        };
         const answer = {
           status: 'taken' as const,
           version: 1,

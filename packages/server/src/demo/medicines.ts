@@ -47,6 +47,9 @@ function toRow(
     timeZone,
     warningReason: null,
     firstDay: toCivil(daysBefore(now, startedDaysAgo), timeZone).date,
+    lastDay: null,
+    repeat: null,
+    steps: null,
     createdAt: daysBefore(now, startedDaysAgo),
   };
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { toCivil } from '@vitalane/time';
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../authorisation/caller.ts';
 import { ownedBy } from '../authorisation/ownership.ts';
@@ -8,13 +7,13 @@ import { after, newestFirst } from '../db/pages.ts';
 import { userMedication } from '../db/schema.ts';
 import { changeSchedule } from './doses.queries.ts';
 import { reschedule } from './reminders.queries.ts';
-import { changedFirstDay, isSameSchedule } from './schedule.ts';
+import { isSameSchedule } from './schedule.ts';
 
 /** A row of the medicine table. */
 export type MedicationRow = typeof userMedication.$inferSelect;
 
 /** A medicine to store. */
-export type MedicationFields = Omit<MedicationRow, 'id' | 'ownerId' | 'createdAt' | 'firstDay'>;
+export type MedicationFields = Omit<MedicationRow, 'id' | 'ownerId' | 'createdAt'>;
 
 const order = { at: userMedication.createdAt, id: userMedication.id };
 
@@ -24,8 +23,7 @@ export async function addMedication(
   caller: Caller,
   { fields, now }: { fields: MedicationFields; now: Date },
 ): Promise<MedicationRow> {
-  const firstDay = toCivil(now, fields.timeZone).date;
-  const row = { id: randomUUID(), ownerId: caller.accountId, ...fields, firstDay, createdAt: now };
+  const row = { id: randomUUID(), ownerId: caller.accountId, ...fields, createdAt: now };
   await db.transaction(async (tx) => {
     await tx.insert(userMedication).values(row);
     await reschedule(tx, row, now);
@@ -86,13 +84,7 @@ export async function changeMedication(
   return await db.transaction(async (tx) => {
     const [row] = await tx.select().from(userMedication).where(mine).for('update');
     if (!row) return undefined;
-    const fields = change(row);
-    const firstDay = changedFirstDay(row, { fields, today: toCivil(now, fields.timeZone).date });
-    const [changed] = await tx
-      .update(userMedication)
-      .set({ ...fields, firstDay })
-      .where(mine)
-      .returning();
+    const [changed] = await tx.update(userMedication).set(change(row)).where(mine).returning();
     if (!changed) return undefined;
     if (!isSameSchedule(row, changed)) await changeSchedule(tx, { before: row, after: changed, now });
     await reschedule(tx, changed, now);

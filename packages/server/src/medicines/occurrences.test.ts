@@ -177,4 +177,13 @@ describe('the next dose of a medicine', () => {
     ]);
     expect(nextOccurrences(dose([], 'Asia/Singapore'), new Date('2026-01-01T04:00:00Z'))).toEqual([]);
   });
+
+  it('is found within a year, from the first day on, and not after the last', () => {
+    const own = { ...dose(['08:00'], 'Asia/Singapore'), frequency: 'Other', firstDay: '2026-01-31' };
+    const yearly: Schedule = { ...own, repeat: { kind: 'months', every: 12 } };
+    const after = new Date('2026-02-01T04:00:00Z');
+    expect(nextOccurrences(yearly, new Date('2025-06-01T04:00:00Z'))).toMatchObject([{ date: '2026-01-31' }]);
+    expect(nextOccurrences(yearly, after)).toMatchObject([{ date: '2027-01-31' }]);
+    expect(nextOccurrences({ ...yearly, lastDay: '2027-01-30' }, after)).toEqual([]);
+  });
 });

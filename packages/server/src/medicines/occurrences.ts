@@ -1,5 +1,5 @@
 import { dosesOnDay } from '@vitalane/clinical';
-import { addDays, daysFrom, toCivil, toEpochMs, toInstant } from '@vitalane/time';
+import { addDays, toCivil, toEpochMs, toInstant } from '@vitalane/time';
 import { type ScheduleFacts, scheduleOf } from './schedule.ts';
 
 /** A schedule in the local time of a zone. */
@@ -26,8 +26,8 @@ export interface Occurrence {
   dueAt: Date;
 }
 
-/** A schedule repeats within a month, plus a day for zones that skip one. */
-const daysAhead = 32;
+/** Days after the first day, or after a dose, in which a schedule has its next dose: a year, and the rest of its week. */
+const daysAhead = 374;
 
 /**
  * Returns the doses of a civil day, by time. A time that a clock change skips is due after the change; a time
@@ -49,10 +49,17 @@ export function occurrencesOn(schedule: Schedule, date: string): Occurrence[] {
 
 /** Returns the next doses after an instant, all of one moment; empty without one. */
 export function nextOccurrences(schedule: Schedule, after: Date): Occurrence[] {
-  const today = toCivil(after, schedule.timeZone).date;
-  const later = daysFrom(addDays(today, -1), daysAhead + 2)
-    .flatMap((date) => occurrencesOn(schedule, date))
-    .filter(({ dueAt }) => dueAt > after);
+  const yesterday = addDays(toCivil(after, schedule.timeZone).date, -1);
+  const { firstDay, lastDay } = schedule;
+  const from = firstDay && firstDay > yesterday ? firstDay : yesterday;
+  const laterOn = (date: string) => occurrencesOn(schedule, date).filter(({ dueAt }) => dueAt > after);
+  const until = earlier(addDays(from, daysAhead), lastDay);
+  let date = from;
+  while (date <= until && laterOn(date).length === 0) date = addDays(date, 1);
+  // In a zone that skips a day, its doses are due together with those of the day after.
+  const later = [date, addDays(date, 1)].flatMap(laterOn);
   const firstMs = Math.min(...later.map(({ dueAt }) => toEpochMs(dueAt)));
   return later.filter(({ dueAt }) => toEpochMs(dueAt) === firstMs);
 }
+
+const earlier = (day: string, other: string | null | undefined) => (other && other < day ? other : day);

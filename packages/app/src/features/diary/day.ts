@@ -64,13 +64,13 @@ export function toDayGroups(
     })),
     {
       heading: kinds.medicines,
-      entries: day.medication.map(({ uuid, dose, unit, name, date, time }) => ({
+      entries: day.medication.map(({ uuid, dose, unit, name, note, date, time }) => ({
         uuid,
         text: String(dose),
         unit,
         date,
         time,
-        detail: name,
+        detail: [name, note].filter(Boolean).join(' · '),
       })),
       // A dose also changes the stock and the reminders: the medicine page undoes it.
       canDelete: false,

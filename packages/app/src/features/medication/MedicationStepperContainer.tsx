@@ -12,6 +12,7 @@ import { useParams } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
 import { toRemote } from '../../api/remote.ts';
 import { useFlow } from '../../shell/useFlow.ts';
+import { useToday } from '../../shell/useToday.ts';
 import { useMedicineCheck } from './api.ts';
 import { draftStore } from './draftStore.ts';
 import { reminderDaysOf, withProposal } from './reminderDays.ts';
@@ -44,7 +45,8 @@ function StepperForm({ uuid }: { uuid: string | null }) {
       message={messageOf(view)}
       isAskingToLeave={view.isAskingToLeave}
       timeZone={timeZone}
-      reminderDays={reminderDaysOf(view.draft.frequency)}
+      today={useToday()}
+      reminderDays={reminderDaysOf(view.draft)}
       onChange={(change) => view.onChange(withProposal(change, view.draft))}
       onSearch={view.onSearch}
       onSelectMedicine={(id) => {
@@ -98,6 +100,7 @@ function toCheck(
   uuid: string | null,
 ): MedicationToCheck | null {
   if (step === 'search' || status === 'loading' || draft.name.trim() === '') return null;
-  const { name, route, unit, medicationUuid, dose, frequency } = toPayload(draft);
-  return { uuid, name, route, unit, medicationUuid, ...(dose > 0 && frequency && { dose, frequency }) };
+  const { name, route, unit, medicationUuid, dose, frequency, repeat } = toPayload(draft);
+  const daily = dose > 0 && frequency && { dose, frequency, repeat };
+  return { uuid, name, route, unit, medicationUuid, ...daily };
 }

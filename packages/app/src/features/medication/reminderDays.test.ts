@@ -8,7 +8,17 @@ test.each([
   ['Once daily', { kind: 'free' }],
   ['Only when needed', { kind: 'free' }],
 ])('%s: %j', (frequency, days) => {
-  expect(reminderDaysOf(frequency)).toEqual(days);
+  expect(reminderDaysOf({ frequency, repeatKind: '' })).toEqual(days);
+});
+
+test('a recurrence of its own sets the days, and in weeks their weekdays are chosen', () => {
+  const own = { ...emptyDraft, frequency: 'Other' };
+  expect(reminderDaysOf({ ...own, repeatKind: 'months' })).toEqual({ kind: 'own' });
+  expect(reminderDaysOf({ ...own, repeatKind: 'weeks' })).toEqual({ kind: 'weekdays', most: 7 });
+  expect(withProposal({ repeatKind: 'weeks' }, own)).toMatchObject({ reminderFrequency: 'Weekly', days: [] });
+  expect(withProposal({ repeatKind: 'days' }, { ...own, repeatKind: 'weeks' })).toMatchObject({
+    reminderFrequency: 'Daily',
+  });
 });
 
 test('three times daily proposes three times once reminders are on', () => {

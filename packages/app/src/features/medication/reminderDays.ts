@@ -1,11 +1,19 @@
 import { FREQUENCIES, proposedTimes } from '@vitalane/clinical';
-import type { MedicationChange, MedicationDraft } from '@vitalane/flows/medication-stepper';
+import {
+  type MedicationChange,
+  type MedicationDraft,
+  repeatKindOf,
+  WEEKDAYS,
+} from '@vitalane/flows/medication-stepper';
 import type { ReminderDays } from '@vitalane/ui/screens/MedicationStepper';
 
 const alternateDaysPerWeek = 3.5;
 
-/** Returns the possible reminder days of a medicine by its frequency. */
-export function reminderDaysOf(frequency: string): ReminderDays {
+/** Returns the possible reminder days of a medicine by its frequency, or by its own recurrence. */
+export function reminderDaysOf(draft: Pick<MedicationDraft, 'frequency' | 'repeatKind'>): ReminderDays {
+  const { frequency } = draft;
+  const kind = repeatKindOf(draft);
+  if (kind !== null) return kind === 'weeks' ? { kind: 'weekdays', most: WEEKDAYS.length } : { kind: 'own' };
   const perWeek = FREQUENCIES[frequency]?.daysPerWeek ?? null;
   if (perWeek === alternateDaysPerWeek) return { kind: 'every_other_day' };
   return perWeek !== null && perWeek < alternateDaysPerWeek
@@ -18,20 +26,21 @@ export function reminderDaysOf(frequency: string): ReminderDays {
  * Keeps times that the patient chose.
  */
 export function withProposal(change: MedicationChange, draft: MedicationDraft): MedicationChange {
-  const { frequency = draft.frequency, reminder = draft.reminder } = change;
+  const { frequency, reminder } = { ...draft, ...change };
   const isNewFrequency = frequency !== draft.frequency;
-  if (!isNewFrequency && reminder === draft.reminder) return change;
+  const isNewReminder = isNewFrequency || reminder !== draft.reminder;
+  const isNewRhythm = isNewFrequency || (change.repeatKind ?? draft.repeatKind) !== draft.repeatKind;
   const isOwn = draft.times.length > 0 && draft.times.join() !== proposedTimes(draft.frequency).join();
   return {
     ...change,
-    ...(isOwn ? {} : { times: reminder ? proposedTimes(frequency) : [] }),
-    ...(isNewFrequency && daysFor(frequency, draft)),
+    ...(isNewReminder && !isOwn && { times: reminder ? proposedTimes(frequency) : [] }),
+    ...(isNewRhythm && daysFor({ ...draft, ...change })),
   };
 }
 
-function daysFor(frequency: string, { days }: MedicationDraft) {
-  const reminderDays = reminderDaysOf(frequency);
+function daysFor(draft: MedicationDraft) {
+  const reminderDays = reminderDaysOf(draft);
   return reminderDays.kind === 'weekdays'
-    ? { reminderFrequency: 'Weekly', days: days.slice(0, reminderDays.most) }
+    ? { reminderFrequency: 'Weekly', days: draft.days.slice(0, reminderDays.most) }
     : { reminderFrequency: 'Daily', days: [] };
 }

@@ -39,12 +39,22 @@ function toSpecifiedForm(payload: MedicationPayload, timeZone: string) {
 }
 
 /** Returns the same value typed with the JSON member names of the contract. */
-const toBody = ({ quantity, remaining, days, times, ...fields }: MedicationPayload): NewUserMedication => ({
+const toBody = ({
+  quantity,
+  remaining,
+  days,
+  times,
+  startsOn,
+  steps,
+  ...fields
+}: MedicationPayload): NewUserMedication => ({
   ...fields,
   ...(quantity !== null && { quantity }),
   ...(remaining !== null && { remaining }),
+  ...(startsOn !== null && { startsOn }),
   days: [...days],
   times: [...times],
+  steps: [...steps],
 });
 
 /** Creates a form with one idempotency key per intent, so that a lost response never adds a medicine twice. */

@@ -19,5 +19,6 @@ function amountsOf({ medicine, takenToday, dailyMaximum }: Given) {
 export function answer(given: Given): unknown {
   const { medicine, plannedGapHours = null, hoursSinceLast } = given;
   const dose = { ingredients: [medicine], plannedGapHours, hoursApart: hoursSinceLast };
-  return { question: doseQuestion({ ...dose, amounts: amountsOf(given) }) };
+  const unknown = { ownGapHours: null, dosesInDay: 1, mostPerDay: null };
+  return { question: doseQuestion({ ...dose, ...unknown, amounts: amountsOf(given) }) };
 }

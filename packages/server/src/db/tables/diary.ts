@@ -64,6 +64,8 @@ export const medicationIntake = pgTable(
     dose: amount().notNull(),
     /** Amount deducted from the stock: less than the dose when the stock was lower. */
     takenFromStock: amount('taken_from_stock').notNull(),
+    /** The patient's words; `null` without any. */
+    note: text(),
   },
   (table) => [
     index('medication_intake_page').on(table.ownerId, table.measuredAt, table.id),

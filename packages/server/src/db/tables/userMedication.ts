@@ -1,4 +1,5 @@
-import { boolean, date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { MedicationRepeat, MedicationStep } from '@vitalane/contract';
+import { boolean, date, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { amount } from '../amount.ts';
 import { instant, owner } from '../columns.ts';
 import { zoneName } from '../zoneName.ts';
@@ -18,6 +19,12 @@ const scheduleColumns = () => ({
   timeZone: zoneName('time_zone').notNull(),
   /** First day of the schedule: intervals of several days count from it. */
   firstDay: date('first_day').notNull(),
+  /** `null` without an end. */
+  lastDay: date('last_day'),
+  /** Own recurrence; `null` when the frequency and the days define it. */
+  repeat: jsonb().$type<MedicationRepeat>(),
+  /** Later doses of a tapering course, by first day; `null` for none. */
+  steps: jsonb().$type<MedicationStep[]>(),
 });
 
 /** A medicine that a patient takes. Quantities are in `unit`. */

@@ -14,9 +14,8 @@ import type { Database } from '../../db/database.ts';
 import { medicationIntake } from '../../db/schema.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { allMedications, type MedicationRow } from '../../medicines/medicines.queries.ts';
-import { scheduleOf } from '../../medicines/schedule.ts';
+import { dosesPerDay, scheduleOf } from '../../medicines/schedule.ts';
 import { toCheckedMedicine } from '../medications/ingredients.ts';
-import { dosesPerDay } from './intake.rules.ts';
 import type { Moment } from './moment.rules.ts';
 
 /** A dose that is about to be recorded. */
@@ -38,6 +37,8 @@ interface Basis {
   ingredients: readonly string[];
   /** `null` for a medicine taken as needed. */
   plannedGapHours: number | null;
+  /** `null` when the patient has stated none. */
+  ownGapHours: number | null;
 }
 
 /**
@@ -50,10 +51,12 @@ export async function askAboutDose(
   asked: AskedDose,
 ): Promise<void> {
   const { medicine, dose, moment } = asked;
-  const isPlanned = Number.isFinite(dosesPerDay(medicine));
+  const isPlanned = dosesPerDay(medicine) !== null;
+  const { repeat } = medicine;
   const basis: Basis = {
     ingredients: toCheckedMedicine(medicine).ingredients.map(({ name }) => name),
     plannedGapHours: isPlanned ? plannedGapHours(scheduleOf(medicine)) : null,
+    ownGapHours: repeat?.gapHours ?? null,
   };
   const withinHours = askedWithinHours(basis) ?? 0;
   const taken = await takenAround(tx, owner, {
@@ -65,13 +68,22 @@ export async function askAboutDose(
   const hoursApart = nearest && Math.abs(msBetween(nearest, moment.measuredAt)) / hourMs;
   const ofDay = taken.filter(({ measuredAt }) => isInLastDay(measuredAt, moment.measuredAt));
   const amounts = amountsOf([...ofDay, { medicine, dose }], basis.ingredients);
-  const code = doseQuestion({ ...basis, hoursApart, amounts });
+  const dosesInDay = ofDay.filter((taken) => taken.medicine.id === medicine.id).length + 1;
+  const mostPerDay = repeat?.mostPerDay ?? null;
+  const code = doseQuestion({ ...basis, hoursApart, amounts, dosesInDay, mostPerDay });
   if (code === null) return;
-  const above = code === 'daily_maximum' ? amountAboveLimit(amounts) : null;
-  const message = above
-    ? DOSE_QUESTION_WORDS.daily_maximum(above)
-    : soonWords(nearest ?? moment.measuredAt, { withinHours, moment });
-  throw new ApiError(code, { fields: [{ name: 'isConfirmed', message }] });
+  const words = {
+    daily_maximum: () => maximumWords(amounts),
+    most_per_day: () => DOSE_QUESTION_WORDS.most_per_day({ dosesInDay, mostPerDay: mostPerDay ?? 0 }),
+    dose_soon: () => soonWords(nearest ?? moment.measuredAt, { withinHours, moment }),
+  };
+  const fields = [{ name: 'isConfirmed', message: words[code]() }];
+  throw new ApiError(code === 'dose_soon' ? 'dose_soon' : 'daily_maximum', { fields });
+}
+
+function maximumWords(amounts: readonly DailyAmount[]): string {
+  const above = amountAboveLimit(amounts);
+  return above ? DOSE_QUESTION_WORDS.daily_maximum(above) : '';
 }
 
 /** Returns the doses near a moment: of the medicine, or of its substances when it is taken as needed. */

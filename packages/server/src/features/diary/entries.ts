@@ -40,6 +40,6 @@ export function toExercise(row: MeasurementRow): Exercise {
 
 /** Returns a medicine intake in the contract's format. */
 export function toIntake(row: IntakeRow): MedicationIntake {
-  const { id: uuid, medicationId: valueFrom, name, dose, unit } = row;
-  return { uuid, valueFrom, name, dose, unit, ...momentFields(row) };
+  const { id: uuid, medicationId: valueFrom, name, dose, unit, note } = row;
+  return { uuid, valueFrom, name, dose, unit, note, ...momentFields(row) };
 }

@@ -19,6 +19,7 @@ export const intakeHandlers: Pick<
       ...checkMoment(body, { caller, now, did: 'took it' }),
       medicationId: body.valueFrom,
       dose: body.dose,
+      note: body.note?.trim() || null,
       of: intakeOf(body),
       isConfirmed: body.isConfirmed ?? false,
       recordedOn: knownDevice(caller.device),

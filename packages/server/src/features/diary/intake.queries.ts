@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { plannedGapHours } from '@vitalane/clinical';
+import { doseOn, plannedGapHours } from '@vitalane/clinical';
 import type { MedicationIntake } from '@vitalane/contract';
 import { addDays, hourMs } from '@vitalane/time';
 import { and, count, eq } from 'drizzle-orm';
@@ -20,25 +20,20 @@ import {
 import type { Dose } from '../../medicines/doses.ts';
 import { lockMedication, type MedicationRow } from '../../medicines/medicines.queries.ts';
 import { endReminder } from '../../medicines/reminders.queries.ts';
-import { scheduleOf } from '../../medicines/schedule.ts';
+import { dosesPerDay, scheduleOf } from '../../medicines/schedule.ts';
 import { askAboutDose } from './doseQuestion.ts';
 import { type IntakeRow, toIntake } from './entries.ts';
-import {
-  checkAgainstStock,
-  deductFromStock,
-  dosesPerDay,
-  nearestDose,
-  restoreStock,
-} from './intake.rules.ts';
+import { checkAgainstStock, deductFromStock, nearestDose, restoreStock } from './intake.rules.ts';
 import type { Moment } from './moment.rules.ts';
 
 /** What an intake belongs to: a dose that was due, no dose, or the nearest open one. */
 export type IntakeOf = (DoseName & { version: number | undefined }) | 'extra' | 'nearest';
 
-/** An intake to record. `dose` defaults to the medicine's usual dose. */
+/** An intake to record. `dose` defaults to the amount that is due, or that the medicine has on that day. */
 export interface NewIntake extends Moment {
   medicationId: string;
   dose: number | undefined;
+  note: string | null;
   of: IntakeOf;
   /** Whether the patient confirmed a dose soon after another one or above the daily maximum. */
   isConfirmed: boolean;
@@ -62,14 +57,15 @@ export async function addIntake(db: Database, owner: Owner, intake: NewIntake): 
     const medicine = await lockMedication(tx, owner, intake.medicationId);
     if (!medicine) throw new ApiError('not_found');
     const due = await doseOf(tx, medicine, intake);
-    const { dose = medicine.dose, of: _of, isConfirmed, recordedOn, ...when } = intake;
+    const { of: _of, isConfirmed, recordedOn, ...fields } = intake;
+    const dose = intake.dose ?? due?.amount ?? doseOn(scheduleOf(medicine), intake.date);
     checkAgainstStock(medicine, intake.dose);
     if (!isConfirmed) await askAboutDose(tx, owner, { medicine, dose, moment: intake });
     const stock = deductFromStock(medicine.remaining, dose);
     const now = intake.createdAt;
     const answer = { status: 'taken' as const, at: now, on: recordedOn };
     const row: IntakeRow = {
-      ...when,
+      ...fields,
       id: randomUUID(),
       ownerId: owner.accountId,
       name: medicine.name,
@@ -106,7 +102,7 @@ async function nearestOrExtra(
   const gapHours = plannedGapHours(scheduleOf(medicine)) ?? 0;
   const nearest = nearestDose(doses, { date, measuredAt, withinMs: (gapHours / 2) * hourMs });
   if (nearest) return nearest;
-  if ((await countIntakes(tx, medicine, date)) >= dosesPerDay(medicine))
+  if ((await countIntakes(tx, medicine, date)) >= (dosesPerDay(medicine) ?? Infinity))
     throw new ApiError('already_taken_today');
   return undefined;
 }

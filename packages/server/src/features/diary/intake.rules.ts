@@ -2,22 +2,11 @@ import { round } from '@vitalane/clinical';
 import { msBetween } from '@vitalane/time';
 import type { userMedication } from '../../db/schema.ts';
 import { invalidField } from '../../errors/apiError.ts';
-import { medicationFrequencies } from '../../lists/choices.ts';
 import { amountText } from '../../medicines/amount.ts';
 import type { Dose } from '../../medicines/doses.ts';
 
-type Medicine = Pick<typeof userMedication.$inferSelect, 'frequency' | 'regularly' | 'times'>;
-
 /** Decimals of a stock, which hide rounding errors of binary fractions. */
 const stockDecimals = 6;
-
-/** Returns the number of doses a day; infinite for a medicine taken as needed or with an unknown frequency. */
-export function dosesPerDay({ frequency, regularly, times }: Medicine): number {
-  const known = medicationFrequencies.find(({ name }) => name === frequency);
-  if (!regularly || known?.asNeeded) return Number.POSITIVE_INFINITY;
-  const doses = Math.max(known?.timesPerDay ?? 0, times.length);
-  return doses > 0 ? doses : Number.POSITIVE_INFINITY;
-}
 
 /**
  * Returns the open dose that an intake belongs to when it names none: the nearest within `withinMs`, else the first

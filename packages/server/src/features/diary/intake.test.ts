@@ -82,6 +82,7 @@ describe('recording a dose', () => {
       unit: 'tablet',
       dose: 1,
       takenFromStock: 0,
+      note: null,
       ...morning,
       timeZone: 'Asia/Singapore',
       measuredAt: server.clock.now(),

@@ -10,6 +10,7 @@ import { findMedicine, type Medicine, medicines } from '../../lists/medicines.ts
 import { atcCodesOf, substances } from '../../lists/substances.ts';
 import type { MedicationRow } from '../../medicines/medicines.queries.ts';
 
+const hoursPerDay = 24;
 const solidUnits = ['tablet', 'capsule'];
 const mgPer: Readonly<Record<string, number>> = { g: 1000, mg: 1, mcg: 0.001 };
 
@@ -31,7 +32,8 @@ export const vocabulary: AllergyVocabulary = allergyVocabulary([
 export type MedicineFacts = Pick<
   MedicationRow,
   'name' | 'brand' | 'route' | 'medicationId' | 'dose' | 'unit' | 'frequency' | 'regularly'
->;
+> &
+  Partial<Pick<MedicationRow, 'times' | 'repeat' | 'steps'>>;
 
 /** Returns a medicine as input of the checks. A medicine typed by hand is identified by the names in its text. */
 export function toCheckedMedicine(row: MedicineFacts): CheckedMedicine {
@@ -74,7 +76,17 @@ function namedIn({ name, brand, route, unit }: MedicineFacts): Ingredient[] {
   }));
 }
 
-function unitsPerDayOf({ frequency, regularly, dose }: MedicineFacts): number | undefined {
-  const timesPerDay = medicationFrequencies.find(({ name }) => name === frequency)?.timesPerDay;
-  return regularly && timesPerDay ? timesPerDay * dose : undefined;
+/** Returns the most units on a day; `undefined` when the doses of a day are not known. */
+function unitsPerDayOf(row: MedicineFacts): number | undefined {
+  const doses = mostDosesPerDay(row);
+  const amounts = [row, ...(row.steps ?? [])].map(({ dose }) => dose);
+  return doses ? doses * Math.max(...amounts) : undefined;
+}
+
+function mostDosesPerDay({ frequency, regularly, times = [], repeat }: MedicineFacts): number | null {
+  if (repeat?.kind === 'as_needed') return repeat.mostPerDay ?? null;
+  if (!regularly) return null;
+  if (repeat?.kind === 'hours') return Math.ceil(hoursPerDay / (repeat.every ?? hoursPerDay));
+  if (repeat) return Math.max(times.length, 1);
+  return medicationFrequencies.find(({ name }) => name === frequency)?.timesPerDay ?? null;
 }

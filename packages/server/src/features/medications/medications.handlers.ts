@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { MedicationToCheck } from '@vitalane/contract';
 import { finishDeletion } from '../../audit/deletion.ts';
 import type { Handlers } from '../../contract/handlers.ts';
@@ -17,7 +18,17 @@ import { readPerson } from './person.queries.ts';
 import { type MedicineToCheck, requireReason, uncheckedAllergies, warningsOf } from './warnings.ts';
 
 /** Members of a medicine that affect the checks. */
-const checkedMembers = ['name', 'medicationId', 'route', 'unit', 'dose', 'frequency', 'regularly'] as const;
+const checkedMembers = [
+  'name',
+  'medicationId',
+  'route',
+  'unit',
+  'dose',
+  'frequency',
+  'regularly',
+  'repeat',
+  'steps',
+] as const;
 
 type MedicationCalls =
   | 'listUserMedications'
@@ -38,7 +49,7 @@ export function medicationsHandlers(): Pick<Handlers, MedicationCalls> {
     },
 
     async addUserMedication({ body, caller, db, now }) {
-      const fields = newMedication(body, caller.timeZone);
+      const fields = newMedication(body, { timeZone: caller.timeZone, now });
       const person = await readPerson(db, caller, now);
       requireReason(warningsOf(fields, person), { reason: fields.warningReason, field: 'warningReason' });
       const row = await addMedication(db, caller, { fields, now });
@@ -55,9 +66,9 @@ export function medicationsHandlers(): Pick<Handlers, MedicationCalls> {
     async updateUserMedication({ body, caller, db, params, now }) {
       const person = await readPerson(db, caller, now);
       const change = (row: MedicationRow) => {
-        const fields = changedMedication(row, body);
+        const fields = changedMedication(row, { body, now });
         // A correction of the stock does not repeat the checks.
-        const isOther = checkedMembers.some((member) => fields[member] !== row[member]);
+        const isOther = checkedMembers.some((member) => !isDeepStrictEqual(fields[member], row[member]));
         const warnings = isOther ? warningsOf({ ...fields, id: row.id }, person) : [];
         requireReason(warnings, { reason: fields.warningReason, field: 'warningReason' });
         return fields;
@@ -88,6 +99,7 @@ function toCheck({
   medicationUuid,
   dose,
   frequency,
+  repeat,
 }: MedicationToCheck): MedicineToCheck {
   return {
     ...(uuid && { id: uuid }),
@@ -99,5 +111,6 @@ function toCheck({
     dose: dose ?? 0,
     frequency: frequency ?? '',
     regularly: true,
+    repeat: repeat ?? null,
   };
 }

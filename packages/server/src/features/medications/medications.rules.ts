@@ -1,15 +1,19 @@
-import type { NewUserMedication, UserMedicationChange } from '@vitalane/contract';
-import { isTimeZone } from '@vitalane/time';
+import type { MedicationRepeat, NewUserMedication, UserMedicationChange } from '@vitalane/contract';
+import { isTimeZone, toCivil } from '@vitalane/time';
 import { ApiError } from '../../errors/apiError.ts';
 import { medicationFrequencies, medicationRoutes, medicationUnits } from '../../lists/choices.ts';
 import { findMedicine, medicines } from '../../lists/medicines.ts';
-import type { MedicationFields } from '../../medicines/medicines.queries.ts';
-import { daily, maxDaysPerWeek } from '../../medicines/schedule.ts';
+import type { MedicationFields, MedicationRow } from '../../medicines/medicines.queries.ts';
+import { changedFirstDay, daily, maxDaysPerWeek } from '../../medicines/schedule.ts';
 
 const timePattern = /(?<!\d)(?:[01]\d|2[0-3]):[0-5]\d(?!\d)/;
 
 /** Returns the medicine of a request. A missing stock stays unknown. Throws `invalid`. */
-export function newMedication(body: NewUserMedication, timeZone: string): MedicationFields {
+export function newMedication(
+  body: NewUserMedication,
+  { timeZone, now }: { timeZone: string; now: Date },
+): MedicationFields {
+  const zone = body.timeZone ?? timeZone;
   return checkMedication({
     name: body.name,
     route: body.route,
@@ -27,16 +31,40 @@ export function newMedication(body: NewUserMedication, timeZone: string): Medica
     reminderFrequency: body.reminderFrequency ?? daily,
     days: body.days ?? [],
     times: body.times ?? [],
-    timeZone: body.timeZone ?? timeZone,
+    firstDay: body.startsOn ?? todayIn(zone, now),
+    lastDay: body.endsOn ?? null,
+    repeat: body.repeat ?? null,
+    steps: body.steps ?? null,
+    timeZone: zone,
     warningReason: body.warningReason ?? null,
   });
 }
 
 /** Returns the medicine after a change; missing members stay unchanged. Throws `invalid`. */
-export function changedMedication(row: MedicationFields, body: UserMedicationChange): MedicationFields {
-  const { uuid: _, medicationUuid = row.medicationId, ...change } = body;
-  return checkMedication({ ...row, ...change, medicationId: medicationUuid });
+export function changedMedication(
+  row: MedicationRow,
+  { body, now }: { body: UserMedicationChange; now: Date },
+): MedicationFields {
+  const {
+    uuid: _,
+    medicationUuid = row.medicationId,
+    frequency = row.frequency,
+    // A new frequency replaces the recurrence of the earlier one.
+    repeat = frequency === row.frequency ? row.repeat : null,
+    startsOn,
+    endsOn: lastDay = row.lastDay,
+    steps = row.steps,
+    ...change
+  } = body;
+  const { id: _id, ownerId: _owner, createdAt: _created, ...before } = row;
+  const when = { frequency, repeat, lastDay, steps };
+  const fields = { ...before, ...change, medicationId: medicationUuid, ...when };
+  const today = todayIn(fields.timeZone, now);
+  return checkMedication({ ...fields, firstDay: startsOn ?? changedFirstDay(row, { fields, today }) });
 }
+
+/** Returns the current day in a zone; an unknown zone is refused afterwards. */
+const todayIn = (timeZone: string, now: Date) => toCivil(now, isTimeZone(timeZone) ? timeZone : 'UTC').date;
 
 function checkMedication(given: MedicationFields): MedicationFields {
   const problems = checks.flatMap(([name, message, fits]) => (fits(given) ? [] : [{ name, message }]));
@@ -45,6 +73,7 @@ function checkMedication(given: MedicationFields): MedicationFields {
     ...given,
     name: given.name.trim(),
     warningReason: given.warningReason?.trim() || null,
+    repeat: given.repeat && wholeRepeat(given.repeat),
     days: given.reminderFrequency === daily ? [0] : [...new Set(given.days)].sort((a, b) => a - b),
     times: toTimes(given.times),
   };
@@ -92,11 +121,53 @@ const checks: readonly Check[] = [
       reminderFrequency === daily || new Set(days).size <= (maxDaysPerWeek(frequency) ?? 7),
   ],
   [
+    'repeat',
+    'Choose “Other” to set your own days, or “Only when needed” to set a daily maximum.',
+    ({ frequency, repeat }) => repeat === null || frequencyOf(repeat) === frequencyCode(frequency),
+  ],
+  ['repeat', 'Say how often it repeats.', ({ repeat }) => repeat === null || isWhole(repeat)],
+  [
+    'endsOn',
+    'The last day is before the first. Choose a later one.',
+    ({ firstDay, lastDay }) => lastDay === null || lastDay >= firstDay,
+  ],
+  [
+    'steps',
+    'Each change needs a later day than the one before it, and the first day comes before all of them.',
+    ({ firstDay, steps }) => {
+      const days = [firstDay, ...(steps ?? []).map(({ from }) => from)];
+      return days.every((day, index) => index === 0 || day > (days[index - 1] ?? day));
+    },
+  ],
+  [
+    'steps',
+    'This cannot be divided. Enter whole numbers.',
+    ({ unit, steps }) => !isWholeOnly(unit) || (steps ?? []).every(({ dose }) => Number.isInteger(dose)),
+  ],
+  [
     'timeZone',
     'This time zone is not known. Use a name such as Asia/Singapore.',
     ({ timeZone }) => isTimeZone(timeZone),
   ],
 ];
+
+const frequencyCode = (frequency: string) =>
+  medicationFrequencies.find(({ name }) => name === frequency)?.code;
+const frequencyOf = ({ kind }: MedicationRepeat) => (kind === 'as_needed' ? 'as_needed' : 'other');
+
+/** Returns whether a recurrence has the numbers of its kind. */
+function isWhole({ kind, every, onDays, offDays }: MedicationRepeat): boolean {
+  if (kind === 'as_needed') return true;
+  return kind === 'cycle' ? onDays !== undefined && offDays !== undefined : every !== undefined;
+}
+
+/** Returns a recurrence with the members of its kind alone. */
+function wholeRepeat(repeat: MedicationRepeat): MedicationRepeat {
+  const { kind, every, onDays, offDays, mostPerDay = null, gapHours = null } = repeat;
+  if (kind === 'as_needed') return { kind, mostPerDay, gapHours };
+  if (kind === 'cycle') return { kind, ...(onDays && { onDays }), ...(offDays && { offDays }) };
+  return { kind, ...(every && { every }) };
+}
 
 /** Returns whether a unit is only counted in whole numbers. */
 export function isWholeOnly(unit: string): boolean {

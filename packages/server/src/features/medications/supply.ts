@@ -1,4 +1,4 @@
-import { type ScheduleSupply, scheduleSupply } from '@vitalane/clinical';
+import { type ScheduleSupply, scheduleSupply, unitsIn } from '@vitalane/clinical';
 import type { UserMedication } from '@vitalane/contract';
 import { toCivil } from '@vitalane/time';
 import { medicationFrequencies } from '../../lists/choices.ts';
@@ -7,12 +7,17 @@ import { scheduleOf } from '../../medicines/schedule.ts';
 import type { PersonFacts } from './person.queries.ts';
 import { warningsOf } from './warnings.ts';
 
+/** Long enough for every interval of a schedule to occur. */
+const weeksLookedAt = 104;
+const daysPerWeek = 7;
+
 /** Returns a medicine in the contract's format, with its supply and warnings. */
 export function toUserMedication(
   row: MedicationRow,
   { person, now }: { person: PersonFacts; now: Date },
 ): UserMedication {
-  const { id: uuid, ownerId: _owner, createdAt: _created, firstDay: _first, medicationId, ...fields } = row;
+  const { id: uuid, ownerId: _owner, createdAt: _created, medicationId, ...fields } = row;
+  const { firstDay, lastDay, steps, ...others } = fields;
   const supply = supplyOf(row, now);
   const { daysRemaining = null, runsOutOn = null } = supply ?? {};
   const advice = adviceOf(supply);
@@ -20,17 +25,20 @@ export function toUserMedication(
     ? [{ code: 'running_out' as const, level: 'caution' as const, text: advice, source: null }]
     : [];
   const warnings = [...warningsOf(row, person), ...running];
-  return { uuid, medicationUuid: medicationId, ...fields, daysRemaining, runsOutOn, warnings };
+  const when = { startsOn: firstDay, endsOn: lastDay, steps: steps ?? [] };
+  return { uuid, medicationUuid: medicationId, ...others, ...when, daysRemaining, runsOutOn, warnings };
 }
 
 /** Returns the supply of a medicine; `null` when it is taken only as needed, or its stock is unknown. */
 function supplyOf(row: MedicationRow, now: Date): ScheduleSupply | null {
-  const schedule = scheduleOf(row);
+  const schedule = withoutTimes(row);
   if (!row.regularly || isAsNeeded(row.frequency) || schedule.perDay === 0) return null;
-  // Without times every dose of the day counts, including doses without a reminder.
   const asOf = toCivil(now, row.timeZone).date;
-  return scheduleSupply({ ...schedule, times: [] }, { remaining: row.remaining, asOf });
+  return scheduleSupply(schedule, { remaining: row.remaining, asOf });
 }
+
+/** Without times every dose of a day counts, including doses without a reminder. */
+const withoutTimes = (row: MedicationRow) => ({ ...scheduleOf(row), times: [] });
 
 const isAsNeeded = (frequency: string) =>
   medicationFrequencies.some(({ name, asNeeded }) => asNeeded && name === frequency);
@@ -39,7 +47,12 @@ const isAsNeeded = (frequency: string) =>
  * Returns the units of a medicine per week; `undefined` when it is taken as needed, or its frequency is
  * unknown.
  */
-export function unitsPerWeekOf({ frequency, regularly, dose }: MedicationRow): number | undefined {
+export function unitsPerWeekOf(medicine: MedicationRow): number | undefined {
+  const { frequency, regularly, dose, repeat, firstDay } = medicine;
+  if (regularly && repeat) {
+    const units = unitsIn(withoutTimes(medicine), { from: firstDay, days: weeksLookedAt * daysPerWeek });
+    return units / weeksLookedAt || undefined;
+  }
   const known = medicationFrequencies.find(({ name }) => name === frequency);
   return regularly && known?.timesPerDay && known.daysPerWeek
     ? known.timesPerDay * known.daysPerWeek * dose

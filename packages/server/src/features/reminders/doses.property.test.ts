@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addMs, hourMs, toCivil } from '@vitalane/time';
+import type { NewUserMedication, UserMedicationChange } from '@vitalane/contract';
+import { addDays, addMs, hourMs, toCivil } from '@vitalane/time';
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { ApiError } from '../../errors/apiError.ts';
 import { addMedication, changeMedication, lockMedication } from '../../medicines/medicines.queries.ts';
 import { plannedOn } from '../../medicines/occurrences.ts';
 import { addIntake, deleteIntake, type IntakeOf } from '../diary/intake.queries.ts';
+import { changedMedication, newMedication } from '../medications/medications.rules.ts';
 import { settleDose } from './doseAnswers.ts';
 import { listDoses } from './doses.queries.ts';
 import { moveReminders } from './travel.ts';
@@ -20,7 +22,9 @@ const zones = ['Asia/Singapore', 'Europe/Berlin', 'America/New_York', 'Pacific/A
 const time = fc
   .tuple(fc.nat({ max: 23 }), fc.constantFrom(0, 20, 30))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-const schedule = fc.record({
+const times = fc.uniqueArray(time, { maxLength: 4 });
+const amount = fc.constantFrom(0.5, 1, 2);
+const presets = fc.record({
   frequency: fc.constantFrom(
     'Once daily',
     'Twice daily',
@@ -31,10 +35,40 @@ const schedule = fc.record({
     'Once a month',
     'Only when needed',
   ),
-  times: fc.uniqueArray(time, { maxLength: 4 }).map((times) => times.toSorted((a, b) => (a < b ? -1 : 1))),
-  dose: fc.constantFrom(0.5, 1, 2),
+  times,
+  dose: amount,
   reminder: fc.boolean(),
+  reminderFrequency: fc.constant('Daily'),
+  days: fc.constant<number[]>([0]),
+  repeat: fc.constant(null),
+  endsOn: fc.constant(null),
+  steps: fc.constant(null),
 });
+const every = fc.integer({ min: 1, max: 3 });
+const day = fc.integer({ min: -6, max: 20 }).map((days) => addDays('2026-03-06', days));
+/** Recurrences of their own, in courses and tapers. */
+const own = fc
+  .record({
+    frequency: fc.constant('Other'),
+    repeat: fc.oneof(
+      fc.record({ kind: fc.constantFrom('days' as const, 'weeks' as const, 'months' as const), every }),
+      fc.record({ kind: fc.constant('cycle' as const), onDays: every, offDays: every }),
+      fc.record({ kind: fc.constant('hours' as const), every: fc.integer({ min: 4, max: 40 }) }),
+    ),
+    reminderFrequency: fc.constantFrom('Daily', 'Weekly'),
+    days: fc.uniqueArray(fc.nat({ max: 6 }), { maxLength: 3 }),
+    times,
+    dose: amount,
+    reminder: fc.boolean(),
+    dates: fc.uniqueArray(day, { minLength: 1, maxLength: 3 }),
+    stepDose: amount,
+    endsOn: fc.option(day.map((date) => addDays(date, 30))),
+  })
+  .map(({ dates, stepDose, ...fields }) => {
+    const [startsOn = '', ...later] = dates.toSorted((a, b) => (a < b ? -1 : 1));
+    return { ...fields, startsOn, steps: later.map((from) => ({ from, dose: stepDose })) };
+  });
+const schedule: fc.Arbitrary<ScheduleOf> = fc.oneof(presets, own);
 const device = fc.constantFrom(0, 1);
 const pick = fc.nat({ max: 11 });
 
@@ -102,24 +136,20 @@ class Household {
   }
 
   static async open(first: ScheduleOf, now: Date): Promise<Household> {
-    const fields = {
+    const body = {
       name: 'Amlodipine 5 mg',
       route: 'Oral',
       unit: 'tablet',
-      brandId: null,
-      brand: null,
-      indication: null,
-      medicationId: null,
       quantity: startStock,
       remaining: startStock,
       regularly: true,
       reminderFrequency: 'Daily',
       days: [0],
       timeZone: 'Asia/Singapore',
-      warningReason: null,
       ...first,
     };
     caller = { ...caller, timeZone: 'Asia/Singapore' };
+    const fields = newMedication(body, { timeZone: caller.timeZone, now });
     const { id } = await addMedication(server.db, caller, { fields, now });
     return new Household(id, now);
   }
@@ -155,6 +185,7 @@ class Household {
       ...when,
       medicationId: this.id,
       dose: undefined,
+      note: null,
       of,
       isConfirmed: true,
       recordedOn: null,
@@ -173,7 +204,11 @@ class Household {
   }
 }
 
-type ScheduleOf = { frequency: string; times: string[]; dose: number; reminder: boolean };
+type ScheduleOf = Pick<NewUserMedication, 'frequency' | 'dose'> &
+  Pick<
+    UserMedicationChange,
+    'reminder' | 'reminderFrequency' | 'days' | 'times' | 'repeat' | 'startsOn' | 'endsOn' | 'steps'
+  >;
 const nameOf = ({ date, time: at, number }: Listed) => ({ date, slot: at ?? String(number) });
 const keyOf = (shown: Listed) => `${nameOf(shown).date} ${nameOf(shown).slot}`;
 
@@ -231,10 +266,7 @@ async function run(home: Household, one: Step): Promise<string | null> {
     case 'edit': {
       await changeMedication(server.db, caller, {
         id: home.id,
-        change: ({ id: _, ownerId: _o, createdAt: _c, firstDay: _f, ...fields }) => ({
-          ...fields,
-          ...one.schedule,
-        }),
+        change: (row) => changedMedication(row, { body: one.schedule, now }),
         now,
       });
       await expectNoDoseTwice(home);

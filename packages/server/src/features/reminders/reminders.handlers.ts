@@ -106,6 +106,7 @@ async function take(tx: Database, row: ReminderRow, now: Date): Promise<void> {
     measuredAt: now,
     medicationId: row.medicationId,
     dose: undefined,
+    note: null,
     of: { date: row.date, slot: row.time, version: undefined },
     // A notification cannot ask; the app does.
     isConfirmed: false,

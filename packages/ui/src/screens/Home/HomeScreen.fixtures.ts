@@ -88,7 +88,7 @@ export const doses: readonly DoseEntry[] = [
     time: '08:00',
     dueAt: '2026-01-01T00:00:00.000Z',
     status: 'taken',
-    intake: { uuid: 'i1', date: '2026-01-01', time: '08:05', dose: 1 },
+    intake: { uuid: 'i1', date: '2026-01-01', time: '08:05', dose: 1, note: null },
   },
   {
     ...dose,

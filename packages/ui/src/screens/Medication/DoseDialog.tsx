@@ -5,6 +5,7 @@ import { DateTimeFields } from '../../patterns/DateTimeFields/index.ts';
 import { Dialog } from '../../patterns/Dialog/index.ts';
 import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
 import { NumberField } from '../../patterns/NumberField/index.ts';
+import { TextField } from '../../patterns/TextField/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -43,6 +44,8 @@ export function DoseDialog({ state, now, timeZone, onSaveDose, onCloseDoseForm }
     onSubmit: onSaveDose,
   });
   const proposed = proposedMoment(target, proposedId, now) ?? present;
+  // A tapering course has other amounts on other days.
+  const { dose } = target.doses.find(({ id }) => id === chosenId) ?? target;
   return (
     <Dialog isOpen size="md" title={title} onClose={onCloseDoseForm}>
       <Form form={form} message={state.message} aria-label={title}>
@@ -65,14 +68,16 @@ export function DoseDialog({ state, now, timeZone, onSaveDose, onCloseDoseForm }
         </div>
         <div className={styles.fields}>
           <NumberField
+            key={dose}
             name="dose"
             label={copy.dose}
             unit={severalOf(target.unit)}
-            defaultValue={String(target.dose)}
+            defaultValue={String(dose)}
             hasDecimals
             isRequired
           />
         </div>
+        <TextField name="note" label={copy.note} description={copy.noteHelp} maxLength={300} />
         <Inline gap="sm">
           <Button type="submit" isPending={isPending}>
             {copy.save}

@@ -55,6 +55,11 @@ export function DoseRow({ dose, now, today, isBusy, isInGroup = false, ...intent
           </Text>
           <DoseState dose={dose} now={now} today={today} />
         </div>
+        {dose.intake?.note ? (
+          <Text as="div" size="small" tone="muted">
+            {dose.intake.note}
+          </Text>
+        ) : null}
       </div>
       <DoseWarning dose={dose} />
       <DoseActions dose={dose} now={now} today={today} isBusy={isBusy} {...intents} />

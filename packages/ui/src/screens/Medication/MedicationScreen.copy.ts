@@ -20,6 +20,8 @@ export const medicationCopy = {
     extra: 'An extra dose',
     allRecorded: 'Every dose so far is recorded. This one counts as an extra dose.',
     dose: 'How much',
+    note: 'Note',
+    noteHelp: 'For you and your doctor, such as: felt dizzy afterwards.',
     save: 'Record dose',
     cancel: 'Cancel',
     doseMissing: 'Enter how much you took, such as 1 or 0.5.',

@@ -14,6 +14,10 @@ export const amlodipine: MedicineEntry = {
   unit: 'tablet',
   dose: 1,
   frequency: 'Once daily',
+  repeat: null,
+  startsOn: '2025-12-01',
+  endsOn: null,
+  steps: [],
   remaining: 28,
   runsOutOn: '2026-01-29',
   reminder: true,
@@ -101,7 +105,7 @@ export function dose(
 
 const takenAt = (time: string) => ({
   status: 'taken' as const,
-  intake: { uuid: 'intake-1', date: '2026-01-01', time, dose: 1 },
+  intake: { uuid: 'intake-1', date: '2026-01-01', time, dose: 1, note: null },
 });
 
 /** Day with a dose of every status. */

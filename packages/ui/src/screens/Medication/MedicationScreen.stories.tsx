@@ -30,7 +30,7 @@ const takenElsewhere: DoseEntry = {
   status: 'taken',
   version: 1,
   answeredOn: 'Chrome on Android',
-  intake: { uuid: 'intake-9', date: '2026-01-01', time: '08:05', dose: 1 },
+  intake: { uuid: 'intake-9', date: '2026-01-01', time: '08:05', dose: 1, note: null },
 };
 
 const args: MedicationScreenProps = {
@@ -265,13 +265,13 @@ export const AsksWhichDoseItWas = meta.story({
     await step('last night’s dose is proposed, at its time', async () => {
       await expect(dialog.getByRole('radio', { name: 'Yesterday 21:30' })).toBeChecked();
       await save();
-      const lastNight = { date: '2026-01-01', time: '21:30', dose: 1, doseId: twoNights[0]?.id };
+      const lastNight = { date: '2026-01-01', time: '21:30', dose: 1, note: null, doseId: twoNights[0]?.id };
       await expect(onSaveDose).toHaveBeenCalledWith(lastNight);
     });
     await step('an extra one belongs to none, now', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'An extra dose' }));
       await save();
-      const extra = { date: '2026-01-02', time: '00:20', dose: 1, doseId: null };
+      const extra = { date: '2026-01-02', time: '00:20', dose: 1, note: null, doseId: null };
       await expect(onSaveDose).toHaveBeenLastCalledWith(extra);
     });
     await step('a typed time stays when the dose is changed', async () => {
@@ -300,6 +300,7 @@ export const SaysThatEveryDoseIsRecorded = meta.story({
       date: '2026-01-01',
       time: '17:12',
       dose: 1,
+      note: null,
       doseId: null,
     });
   },
@@ -364,13 +365,15 @@ export const RecordsADoseWithItsTrueTime = meta.story({
       );
       await expect(onSaveDose).not.toHaveBeenCalled();
     });
-    await step('half a tablet at the time of the dose', async () => {
+    await step('half a tablet at the time of the dose, with a note', async () => {
       await userEvent.type(dialog.getByLabelText('How much'), '0.5');
+      await userEvent.type(dialog.getByLabelText(/^Note/), 'Felt dizzy');
       await userEvent.click(save);
       await expect(onSaveDose).toHaveBeenCalledWith({
         date: '2026-01-01',
         time: '08:00',
         dose: 0.5,
+        note: 'Felt dizzy',
         doseId: morningDose.id,
       });
     });

@@ -1,16 +1,16 @@
 import type { FieldErrors } from '../../patterns/Form/index.ts';
 import type { DoseEntry } from '../shared/doses/dose.types.ts';
+import type { MedicineCourse } from '../shared/medicinePlan.ts';
 import type { MedicineWarning } from '../shared/medicineWarning.types.ts';
 import type { ReminderTimes } from '../shared/reminderText.ts';
 
 /** Medicine of the patient. Amounts are in `unit`. */
-export interface MedicineEntry extends ReminderTimes {
+export interface MedicineEntry extends ReminderTimes, MedicineCourse {
   uuid: string;
   name: string;
   brand: string | null;
   indication: string | null;
-  unit: string;
-  /** Amount of a dose. */
+  /** Amount of a dose, from its first day. */
   dose: number;
   frequency: string;
   /** Remaining stock; `null` if unknown. */
@@ -43,6 +43,8 @@ export interface NewDose {
   date: string;
   time: string;
   dose: number;
+  /** The patient's words; `null` without any. */
+  note: string | null;
   /** Dose that it belongs to; `null` for an extra one. */
   doseId: string | null;
 }

@@ -1,5 +1,12 @@
 import { msBetween } from '@vitalane/time';
-import { ClockIcon, DeleteIcon, EditIcon, MedicationIcon, NotificationIcon } from '../../icons/index.ts';
+import {
+  CalendarIcon,
+  ClockIcon,
+  DeleteIcon,
+  EditIcon,
+  MedicationIcon,
+  NotificationIcon,
+} from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
@@ -9,6 +16,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { amountText } from '../shared/amountText.ts';
 import type { DoseEntry } from '../shared/doses/dose.types.ts';
 import { MedicineWarnings } from '../shared/MedicineWarnings.tsx';
+import { courseText, frequencyText } from '../shared/medicinePlan.ts';
 import { medicineWarningCopy } from '../shared/medicineWarning.copy.ts';
 import { reminderText } from '../shared/reminderText.ts';
 import { enoughUntil } from './enoughUntil.ts';
@@ -106,14 +114,21 @@ function targetOf(
 }
 
 function MedicineFacts({ medicine, today }: { medicine: MedicineEntry; today: string }) {
-  const { unit, dose, frequency, remaining } = medicine;
+  const { unit, dose, remaining } = medicine;
+  const course = courseText(medicine, today);
   const until = enoughUntil(medicine.runsOutOn, today);
   return (
     <ul className={styles.facts}>
       <li className={styles.fact}>
         <ClockIcon size={20} className={styles.factIcon} />
-        {copy.dose(amountText(dose, unit), frequency)}
+        {copy.dose(amountText(dose, unit), frequencyText(medicine))}
       </li>
+      {course ? (
+        <li className={styles.fact}>
+          <CalendarIcon size={20} className={styles.factIcon} />
+          {course}
+        </li>
+      ) : null}
       <li className={styles.fact}>
         <NotificationIcon size={20} className={styles.factIcon} />
         {reminderText(medicine)}

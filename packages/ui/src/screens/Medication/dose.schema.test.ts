@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { doseSchema } from './dose.schema.ts';
 
 const schema = doseSchema('2026-01-01T09:12:00Z', 'Asia/Singapore');
-const typed = { dose: '0.5', date: '2025-12-31', time: '21:30', doseId: 'evening' };
+const typed = { dose: '0.5', date: '2025-12-31', time: '21:30', doseId: 'evening', note: ' With food ' };
 
 test('returns a dose as number, date and time, and the planned one that it is', () => {
-  expect(schema.parse(typed)).toEqual({ ...typed, dose: 0.5 });
+  expect(schema.parse(typed)).toEqual({ ...typed, dose: 0.5, note: 'With food' });
+  expect(schema.parse({ ...typed, note: ' ' }).note).toBeNull();
   expect(schema.parse({ ...typed, doseId: 'extra' }).doseId).toBeNull();
 });
 

@@ -29,6 +29,10 @@ export function doseSchema(now: string, timeZone: string) {
         z.string(),
         z.transform((id: string) => (id === extraDose ? null : id)),
       ),
+      note: z.pipe(
+        z.string(),
+        z.transform((text: string) => text.trim() || null),
+      ),
       date: z.string().check(
         z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: copy.dateMissing, abort: true }),
         z.refine((date) => date <= present.date, { error: copy.futureDate, abort: true }),

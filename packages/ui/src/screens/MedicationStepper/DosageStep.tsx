@@ -2,15 +2,18 @@ import { NumberField } from '../../patterns/NumberField/index.ts';
 import { SelectField } from '../../patterns/SelectField/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { severalOf } from '../shared/amountText.ts';
+import { CourseFields } from './CourseFields.tsx';
 import { namesOf } from './choices.ts';
 import { stepperCopy } from './MedicationStepperScreen.copy.ts';
 import * as styles from './MedicationStepperScreen.css.ts';
 import type { MedicationForm } from './MedicationStepperScreen.types.ts';
+import { RepeatFields } from './RepeatFields.tsx';
 
 const { dosage: copy } = stepperCopy;
 
-/** Renders step 3: amount, frequency and stock. */
-export function DosageStep({ draft, choices, problems, onChange }: MedicationForm) {
+/** Renders step 3: amount, frequency, stock, and first and last day. */
+export function DosageStep({ today, ...form }: MedicationForm & { today: string }) {
+  const { draft, choices, problems, onChange } = form;
   return (
     <>
       <div className={styles.pair}>
@@ -34,6 +37,7 @@ export function DosageStep({ draft, choices, problems, onChange }: MedicationFor
           isRequired
         />
       </div>
+      <RepeatFields {...form} />
       <div className={styles.pair}>
         <NumberField
           name="quantity"
@@ -54,6 +58,7 @@ export function DosageStep({ draft, choices, problems, onChange }: MedicationFor
         />
       </div>
       <Text tone="muted">{copy.stockHelp}</Text>
+      <CourseFields {...form} today={today} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { MedicationStep } from './MedicationStepperScreen.types.ts';
+import type { MedicationStep, RepeatKind } from './MedicationStepperScreen.types.ts';
 
 /** Texts of `MedicationStepperScreen`. */
 export const stepperCopy = {
@@ -42,6 +42,36 @@ export const stepperCopy = {
     remaining: 'You have left',
     stockHelp: 'We count down from this and tell you when to order more.',
   },
+  repeat: {
+    kind: 'How it repeats',
+    kinds: {
+      '': 'No fixed rhythm',
+      days: 'Every few days',
+      weeks: 'Every few weeks',
+      months: 'Every few months',
+      cycle: 'Some days on, some days off',
+      hours: 'Every few hours',
+    } satisfies Record<RepeatKind | '', string>,
+    every: 'Every',
+    units: { days: 'days', weeks: 'weeks', months: 'months', hours: 'hours' },
+    onDays: 'Days with doses',
+    offDays: 'Days without',
+    mostPerDay: 'Most doses in 24 hours',
+    gapHours: 'Shortest time between two',
+    limitsHelp: 'We ask you before a dose that is too early or too much.',
+  },
+  course: {
+    startsOn: 'First day',
+    endsOn: 'Last day',
+    endsOnHelp: 'Leave this empty for a medicine that you keep taking.',
+    steps: 'Later amounts',
+    step: (number: number) => `Change ${number}`,
+    stepFrom: 'From',
+    stepDose: 'How much at a time',
+    addFirstStep: 'Add a later amount',
+    addStep: 'Add another change',
+    removeStep: (number: number) => `Remove change ${number}`,
+  },
   reminder: {
     wanted: 'Remind me',
     wantedHelp: (timeZone: string) =>
@@ -52,7 +82,9 @@ export const stepperCopy = {
     days: 'Days',
     day: 'Which day?',
     someDays: (most: number) => `Which ${most} days?`,
-    everyOtherDay: 'Every other day, counted from today.',
+    everyOtherDay: 'Every other day, counted from its first day.',
+    own: 'On the days that you set under Dose.',
+    hourly: 'Counted from this time on the first day.',
     dayNames: {
       mon: 'Monday',
       tue: 'Tuesday',
@@ -73,6 +105,7 @@ export const stepperCopy = {
     change: 'Change',
     changeOf: (step: string) => `Change: ${step}`,
     none: 'Not given',
+    course: 'Then',
     stock: (remaining: string, quantity: string) => `${remaining} left of ${quantity}`,
     save: 'Save medicine',
     wrong: 'Some answers still need your attention. Choose Change beside them.',

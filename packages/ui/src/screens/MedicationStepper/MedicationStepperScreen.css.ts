@@ -33,6 +33,17 @@ export const times = style({
 
 export const time = style({ display: 'flex', alignItems: 'end', gap: space.sm, maxWidth: '16rem' });
 
+export const doseSteps = style([times, { gap: space.md }]);
+
+export const doseStep = style({
+  margin: 0,
+  padding: `${space.xs}px ${space.sm}px ${space.md}px`,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: radius.md,
+});
+
+export const doseStepHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+
 export const sections = style({
   background: color.bg.surface,
   border: `1px solid ${color.border.subtle}`,

@@ -5,7 +5,7 @@ import type { FoundMedicine, MedicationChoices, MedicationDraft } from './Medica
 export const choices: MedicationChoices = {
   units: ['tablet', 'capsule', 'mL', 'puff'],
   routes: ['Oral', 'Inhaled', 'Under the skin'],
-  frequencies: ['Once daily', 'Twice daily', 'Once a week', 'Only when needed'],
+  frequencies: ['Once daily', 'Twice daily', 'Once a week', 'Only when needed', 'Other'],
 };
 
 /** Search results for “amlo”. */
@@ -30,6 +30,15 @@ export const emptyDraft: MedicationDraft = {
   reminderFrequency: 'Daily',
   days: [],
   times: [],
+  repeatKind: '',
+  every: '',
+  onDays: '',
+  offDays: '',
+  mostPerDay: '',
+  gapHours: '',
+  startsOn: '',
+  endsOn: '',
+  steps: [],
   warningReason: '',
 };
 

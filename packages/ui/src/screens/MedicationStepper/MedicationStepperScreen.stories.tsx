@@ -27,6 +27,7 @@ const args: MedicationStepperScreenProps = {
   isSaving: false,
   isAskingToLeave: false,
   timeZone: 'Asia/Singapore',
+  today: '2026-01-15',
   onChange: fn(),
   onSearch: fn(),
   onSelectMedicine: fn(),
@@ -68,6 +69,40 @@ export const DosageNarrow = meta.story({
     },
   },
   globals: { viewport: { value: 'narrow' } },
+});
+const tapered = {
+  ...wholeDraft,
+  name: 'Prednisolone 5 mg',
+  dose: '4',
+  startsOn: '2026-01-15',
+  endsOn: '2026-01-28',
+  steps: [
+    { from: '2026-01-20', dose: '2' },
+    { from: '2026-01-24', dose: '1' },
+  ],
+};
+export const Taper = meta.story({ args: { step: 'dosage', draft: tapered } });
+export const TaperNarrow = meta.story({
+  args: {
+    step: 'dosage',
+    draft: tapered,
+    problems: {
+      endsOn: 'The last day is before the first. Choose a later one.',
+      steps: 'Give each change a day later than the one before it, and an amount.',
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+export const TaperReview = meta.story({
+  args: { step: 'review', draft: tapered },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('15 January 2026')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Until 28 January 2026, 2 tablets from 20 January 2026, 1 tablet from 24 January 2026',
+      ),
+    ).toBeVisible();
+  },
 });
 export const Loading = meta.story({ args: { form: loading, isEdit: true } });
 export const LoadFailed = meta.story({
@@ -130,6 +165,57 @@ export const SetsAReminder = meta.story({
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Sunday' }));
       await expect(onChange).toHaveBeenLastCalledWith({ days: ['fri', 'mon', 'sun'] });
     });
+  },
+});
+
+export const SetsARhythmOfItsOwn = meta.story({
+  args: { step: 'dosage', draft: { ...wholeDraft, frequency: 'Other' } },
+  render: (props) => <WithDraft {...props} />,
+  play: async ({ args: { onChange }, canvas, step, userEvent }) => {
+    await step('every two weeks', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText(/How it repeats/), 'Every few weeks');
+      await userEvent.type(canvas.getByLabelText(/^Every/), '2');
+      await expect(onChange).toHaveBeenLastCalledWith({ every: '2' });
+    });
+    await step('days on and days off', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText(/How it repeats/), 'Some days on, some days off');
+      await userEvent.type(canvas.getByLabelText(/Days with doses/), '21');
+      await userEvent.type(canvas.getByLabelText(/Days without/), '7');
+      await expect(onChange).toHaveBeenLastCalledWith({ offDays: '7' });
+    });
+    await step('a last day, and a smaller amount before it', async () => {
+      const last = within(canvas.getByRole('group', { name: /Last day/ }));
+      await userEvent.type(last.getByRole('textbox', { name: 'Day' }), '28022026');
+      await expect(onChange).toHaveBeenLastCalledWith({ endsOn: '2026-02-28' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a later amount' }));
+      await expect(onChange).toHaveBeenLastCalledWith({ steps: [{ from: '', dose: '' }] });
+      const from = within(canvas.getByRole('group', { name: 'From' }));
+      await userEvent.type(from.getByRole('textbox', { name: 'Day' }), '01022026');
+      await expect(onChange).toHaveBeenLastCalledWith({ steps: [{ from: '2026-02-01', dose: '' }] });
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove change 1' }));
+      await expect(onChange).toHaveBeenLastCalledWith({ steps: [] });
+    });
+  },
+});
+export const LimitsWhenNeeded = meta.story({
+  args: { step: 'dosage', draft: { ...wholeDraft, frequency: 'Only when needed', regularly: false } },
+  render: (props) => <WithDraft {...props} />,
+  play: async ({ args: { onChange }, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Most doses in 24 hours/), '4');
+    await expect(onChange).toHaveBeenLastCalledWith({ mostPerDay: '4' });
+    await userEvent.type(canvas.getByLabelText(/Shortest time between two/), '6');
+    await expect(onChange).toHaveBeenLastCalledWith({ gapHours: '6' });
+  },
+});
+export const HourlyReminder = meta.story({
+  args: {
+    step: 'reminder',
+    draft: { ...wholeDraft, frequency: 'Other', repeatKind: 'hours', every: '36', times: ['20:00'] },
+    reminderDays: { kind: 'own' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Counted from this time on the first day.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add a time' })).not.toBeInTheDocument();
   },
 });
 
@@ -218,7 +304,7 @@ export const EveryOtherDay = meta.story({
     reminderDays: { kind: 'every_other_day' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Every other day, counted from today.')).toBeVisible();
+    await expect(canvas.getByText('Every other day, counted from its first day.')).toBeVisible();
     await expect(canvas.queryByLabelText('Every day')).not.toBeInTheDocument();
   },
 });

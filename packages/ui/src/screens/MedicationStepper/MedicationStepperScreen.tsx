@@ -32,6 +32,8 @@ export interface MedicationStepperScreenProps extends MedicationForm {
   isAskingToLeave: boolean;
   /** IANA time zone of the user, such as `Asia/Singapore`. */
   timeZone: string;
+  /** Current day of the user, `YYYY-MM-DD`. */
+  today: string;
   /** Called with the typed name of the medicine. */
   onSearch: (text: string) => void;
   /** Called with the medicine selected from the list. */

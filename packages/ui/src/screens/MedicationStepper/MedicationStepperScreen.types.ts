@@ -20,9 +20,27 @@ export interface MedicationDraft {
   reminderFrequency: string;
   days: readonly string[];
   times: readonly string[];
+  /** Recurrence of its own, with the frequency `Other`; empty for none. */
+  repeatKind: RepeatKind | '';
+  every: string;
+  onDays: string;
+  offDays: string;
+  /** Most doses in 24 hours, as needed. */
+  mostPerDay: string;
+  /** Shortest time between two doses, as needed. */
+  gapHours: string;
+  /** `YYYY-MM-DD`; empty for today. */
+  startsOn: string;
+  /** `YYYY-MM-DD`; empty without an end. */
+  endsOn: string;
+  /** Later amounts, by first day; days are `YYYY-MM-DD` or incomplete. */
+  steps: readonly { from: string; dose: string }[];
   /** Reason for taking it despite a serious warning. */
   warningReason: string;
 }
+
+/** Recurrences that no frequency names. */
+export type RepeatKind = 'days' | 'weeks' | 'months' | 'cycle' | 'hours';
 
 /** Changes by fields. The name changes by searching only. */
 export type MedicationChange = Partial<Omit<MedicationDraft, 'name'>>;
@@ -45,6 +63,8 @@ export interface MedicationChoices {
 export type ReminderDays =
   | { kind: 'free' }
   | { kind: 'every_other_day' }
+  /** Its own recurrence sets them. */
+  | { kind: 'own' }
   /** As many weekdays as doses a week. */
   | { kind: 'weekdays'; most: number };
 

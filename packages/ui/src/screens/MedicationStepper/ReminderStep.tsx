@@ -8,6 +8,7 @@ import { TimeList } from './TimeList.tsx';
 const { reminder: copy } = stepperCopy;
 const daily = 'Daily';
 const weekly = 'Weekly';
+const maxTimes = 12;
 
 const frequencies = [
   { value: daily, label: copy.daily },
@@ -39,9 +40,16 @@ export function ReminderStep({ timeZone, ...form }: ReminderStepProps) {
 
 function WhenToRemind(form: MedicationForm) {
   const { draft, problems, onChange } = form;
+  const isHourly = draft.frequency === 'Other' && draft.repeatKind === 'hours';
   return (
     <>
-      <TimeList times={draft.times} problem={problems.times} onChange={(times) => onChange({ times })} />
+      <TimeList
+        times={isHourly ? draft.times.slice(0, 1) : draft.times}
+        most={isHourly ? 1 : maxTimes}
+        problem={problems.times}
+        onChange={(times) => onChange({ times })}
+      />
+      {isHourly ? <Text tone="muted">{copy.hourly}</Text> : null}
       <DaysToRemind {...form} />
       <CheckboxField
         name="regularly"
@@ -59,6 +67,7 @@ function WhenToRemind(form: MedicationForm) {
 function DaysToRemind(form: MedicationForm) {
   const { draft, reminderDays, onChange } = form;
   if (reminderDays.kind === 'every_other_day') return <Text>{copy.everyOtherDay}</Text>;
+  if (reminderDays.kind === 'own') return <Text>{copy.own}</Text>;
   if (reminderDays.kind === 'weekdays') return <Weekdays {...form} most={reminderDays.most} />;
   const frequency = draft.reminderFrequency === daily ? daily : weekly;
   return (

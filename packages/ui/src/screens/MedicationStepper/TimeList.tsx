@@ -6,17 +6,18 @@ import { stepperCopy } from './MedicationStepperScreen.copy.ts';
 import * as styles from './MedicationStepperScreen.css.ts';
 
 const { reminder: copy } = stepperCopy;
-const maxTimes = 12;
 
 interface TimeListProps {
   /** Times, `HH:MM`, or empty while incomplete. */
   times: readonly string[];
+  /** Largest number of times. */
+  most: number;
   problem?: string;
   onChange: (times: readonly string[]) => void;
 }
 
 /** Renders inputs for any number of times of day, at least one. */
-export function TimeList({ times, problem, onChange }: TimeListProps) {
+export function TimeList({ times, most, problem, onChange }: TimeListProps) {
   const shown = times.length > 0 ? times : [''];
   // Inputs keep their own text, so they remount only when their number changes.
   const boxes = shown.map((time, index) => ({ key: `${shown.length} ${index}`, time }));
@@ -43,7 +44,7 @@ export function TimeList({ times, problem, onChange }: TimeListProps) {
           ) : null}
         </div>
       ))}
-      {shown.length < maxTimes ? (
+      {shown.length < most ? (
         <div>
           <Button variant="soft" leadingIcon={<AddIcon size={18} />} onPress={() => onChange([...shown, ''])}>
             {copy.addTime}

@@ -12,6 +12,20 @@ test('formats days and times', () => {
   expect(reminderText({ ...daily, reminder: false })).toBe('No reminder');
 });
 
+test('names the recurrence of a medicine with one of its own', () => {
+  const own = {
+    frequency: 'Other',
+    reminder: true,
+    reminderFrequency: 'Weekly',
+    days: [1],
+    times: ['09:00'],
+  };
+  expect(reminderText({ ...own, repeat: { kind: 'weeks', every: 2 } })).toBe(
+    'Every 2 weeks on Monday at 09:00',
+  );
+  expect(reminderText({ ...own, repeat: { kind: 'days', every: 3 } })).toBe('Every 3 days at 09:00');
+});
+
 test('a medicine for every other day has no daily reminder', () => {
   const daily = { reminder: true, reminderFrequency: 'Daily', days: [0], times: ['09:00'] };
   expect(reminderText({ ...daily, frequency: 'Every other day' })).toBe('Every other day at 09:00');

@@ -1,7 +1,11 @@
+import { type OwnRepeat, repeatText } from './medicinePlan.ts';
+
 /** Times of a medicine reminder. */
 export interface ReminderTimes {
   /** Frequency of the medicine, such as `Every other day`. */
   frequency?: string;
+  /** Recurrence that stands in place of the frequency. */
+  repeat?: OwnRepeat | null;
   reminder: boolean;
   /** `Daily`, or another value for the days in `days`. */
   reminderFrequency: string;
@@ -18,9 +22,14 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const nonDaily = ['Every other day', 'Once a week', 'Twice a week', 'Three times a week', 'Once a month'];
 
 /** Returns reminder times as text: “Every day at 08:00 and 20:00”, “No reminder”. */
-export function reminderText({ frequency, reminder, reminderFrequency, days, times }: ReminderTimes): string {
-  if (!reminder) return 'No reminder';
-  const everyDay = nonDaily.find((name) => name === frequency) ?? 'Every day';
-  const when = reminderFrequency === 'Daily' ? everyDay : list.format(days.map((day) => dayNames[day] ?? ''));
-  return `${when} at ${list.format(times)}`;
+export function reminderText({ reminder, times, ...medicine }: ReminderTimes): string {
+  return reminder ? `${daysText(medicine)} at ${list.format(times)}` : 'No reminder';
+}
+
+function daysText({ frequency, repeat, reminderFrequency, days }: Omit<ReminderTimes, 'reminder' | 'times'>) {
+  const weekdays = list.format(days.map((day) => dayNames[day] ?? ''));
+  const rhythm = repeat && repeat.kind !== 'as_needed' ? repeatText(repeat) : null;
+  if (reminderFrequency === 'Daily')
+    return rhythm ?? nonDaily.find((name) => name === frequency) ?? 'Every day';
+  return rhythm && repeat?.kind === 'weeks' ? `${rhythm} on ${weekdays}` : (rhythm ?? weekdays);
 }

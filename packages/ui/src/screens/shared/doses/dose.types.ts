@@ -22,7 +22,7 @@ export interface DoseEntry {
   /** Device on which it was taken or skipped, such as “Chrome on Android”; `null` if open or unknown. */
   answeredOn: string | null;
   /** Recorded intake. */
-  intake: { uuid: string; date: string; time: string; dose: number } | null;
+  intake: { uuid: string; date: string; time: string; dose: number; note: string | null } | null;
   /** Whether it has reminders, which can be postponed. */
   isReminded: boolean;
   /** Time of the postponed reminder, `HH:MM`. */

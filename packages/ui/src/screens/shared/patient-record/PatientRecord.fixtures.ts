@@ -3,6 +3,8 @@ import type { PatientRecordData, RecordGoal } from './PatientRecord.types.ts';
 
 const day = (index: number) => `2025-12-${String(31 - index).padStart(2, '0')}`;
 
+const noCourse = { repeat: null, startsOn: '2025-06-01', endsOn: null, steps: [] };
+
 const usual = { low: null, setBy: 'usual', reason: null } as const;
 const mmHg = { unit: 'mmHg', limits: { min: 110, max: 260 } };
 
@@ -93,6 +95,7 @@ export const fullRecord: PatientRecordData = {
       dose: 1,
       unit: 'tablet',
       frequency: 'Twice daily',
+      ...noCourse,
       indication: 'Diabetes',
       warnings: [],
       warningReason: null,
@@ -103,6 +106,7 @@ export const fullRecord: PatientRecordData = {
       dose: 1,
       unit: 'tablet',
       frequency: 'Once daily',
+      ...noCourse,
       indication: null,
       warnings: [],
       warningReason: null,

@@ -1,4 +1,5 @@
 import type { AlertEntry } from '../alerts/alert.types.ts';
+import type { MedicineCourse, OwnRepeat } from '../medicinePlan.ts';
 import type { MedicineWarning } from '../medicineWarning.types.ts';
 import type { PrintedResult } from '../printedResult.ts';
 import type { MarkedResult } from '../ResultMark.tsx';
@@ -29,13 +30,14 @@ export interface RecordWeight extends Dated {
 }
 
 /** Medicine that the patient takes. */
-export interface RecordMedicine {
+export interface RecordMedicine extends MedicineCourse {
   uuid: string;
   name: string;
-  /** Dose in `unit`. */
+  /** Dose in `unit`, from its first day. */
   dose: number;
-  unit: string;
   frequency: string;
+  /** Recurrence that stands in place of the frequency. */
+  repeat: OwnRepeat | null;
   /** Purpose in the patient's words. */
   indication: string | null;
   /** Warnings about the medicine. */

@@ -7,6 +7,7 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { amountText } from '../amountText.ts';
 import { MedicineWarnings } from '../MedicineWarnings.tsx';
+import { courseText, frequencyText } from '../medicinePlan.ts';
 import { patientReads } from '../patientReads.ts';
 import { AlertsPart } from './AlertsPart.tsx';
 import { ConditionsPart } from './ConditionsPart.tsx';
@@ -67,7 +68,7 @@ export function PatientRecordView({
       {part(
         copy.medicines.heading,
         <List items={record.medicines} keyOf={({ uuid }) => uuid} none={copy.medicines.none}>
-          {(medicine) => <Medicine {...medicine} />}
+          {(medicine) => <Medicine medicine={medicine} today={today} />}
         </List>,
       )}
       {record.goals.length > 0
@@ -163,14 +164,17 @@ function List<Item>({ items, keyOf, none, children }: ListProps<Item>) {
   );
 }
 
-function Medicine({ name, dose, unit, frequency, indication, warnings, warningReason }: RecordMedicine) {
+function Medicine({ medicine, today }: { medicine: RecordMedicine; today: string }) {
+  const { name, dose, unit, indication, warnings, warningReason } = medicine;
+  const course = courseText(medicine, today);
   return (
     <>
       <Text as="div" weight="medium">
         {name}
       </Text>
       <Text as="div" size="small" tone="muted">
-        {copy.medicines.dose(amountText(dose, unit), frequency)}
+        {copy.medicines.dose(amountText(dose, unit), frequencyText(medicine))}
+        {course ? ` · ${course}` : null}
         {indication ? ` · ${copy.medicines.indication(indication)}` : null}
       </Text>
       <MedicineWarnings
