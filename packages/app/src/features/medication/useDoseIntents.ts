@@ -87,7 +87,14 @@ export function useDoseIntents(timeZone: string, reload: () => Promise<readonly 
     else setChanged({ dose, wanted: 'take', confirm, rest });
   }
 
-  const currentDose = async (id: string | null) => (await reload()).find((dose) => dose.id === id);
+  /** Returns a dose as it is on the server now. An open form then offers the doses that are still open. */
+  async function currentDose(id: string | null): Promise<DoseEntry | undefined> {
+    const doses = await reload();
+    const isOpenOf = (dose: DoseEntry, { medicationUuid }: DoseTarget) =>
+      dose.status === 'open' && dose.medicationUuid === medicationUuid;
+    setTarget((form) => form && { ...form, doses: doses.filter((dose) => isOpenOf(dose, form)) });
+    return doses.find((dose) => dose.id === id);
+  }
 
   async function during(id: string, work: Promise<unknown>): Promise<void> {
     setBusyDoseId(id);
