@@ -1,4 +1,4 @@
-import { msBetween, toEpochMs } from '@vitalane/time';
+import { msBetween, toDate, toEpochMs } from '@vitalane/time';
 import type { dose, pastSchedule } from '../db/schema.ts';
 import type { MedicationRow } from './medicines.queries.ts';
 import { type PlannedDose, plannedOn } from './occurrences.ts';
@@ -47,7 +47,9 @@ function toDose({ date, slot, dueAt, amount }: PlannedDose, row: DoseRow | undef
   return status === 'cancelled' ? [] : { date, slot, dueAt, amount, status, version: row?.version ?? 0, row };
 }
 
-const isInList = ({ dueAt }: Dose, { createdAt }: MedicationRow) => dueAt === null || dueAt >= createdAt;
+function isInList({ date, dueAt }: Dose, { createdAt, timeZone }: MedicationRow): boolean {
+  return dueAt === null ? date >= toDate(createdAt, timeZone) : dueAt >= createdAt;
+}
 
 /** Compares doses by time; those without one follow, by number. */
 function byTime(one: PlannedDose, other: PlannedDose): number {

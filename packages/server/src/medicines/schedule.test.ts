@@ -133,6 +133,16 @@ describe('a recurrence of its own', () => {
     expect(recorded.json()).toMatchObject({ dose: 0.5, note: 'Felt dizzy' });
   });
 
+  it('that began before it was entered asks for no dose of the days before', async () => {
+    const began = { startsOn: '2025-12-20', frequency: 'Once daily' };
+    await add({ ...began, ...daily, times: ['08:00'] });
+    const open = async () =>
+      (await patient.call('GET', `${path}/doses?date=2026-01-01&openSince=2025-12-25`)).json().items;
+    expect(await open()).toHaveLength(0);
+    await add(began);
+    expect(await open()).toMatchObject([{ date: '2026-01-01', time: null }]);
+  });
+
   it('is read from a form, and cleared by an empty member', async () => {
     patient = await server.welcome();
     const send = async (method: 'POST' | 'PATCH', url: string, payload: string) => {
