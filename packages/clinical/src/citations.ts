@@ -15,6 +15,8 @@ export const CITATIONS = {
   healthScore: "Adapted from AHA Life's Essential 8 (2022); diet and sleep not included.",
   screening: 'Screen for Life, HPB.',
   diabetesChecks: 'ADA Standards of Care, sections 11 and 12; Healthier SG diabetes protocol, July 2024.',
+  adherence:
+    'Proportion of prescribed doses taken: WHO, Adherence to long-term therapies, 2003; ABC taxonomy (Vrijens 2012).',
   activity: 'WHO guidelines on physical activity, 2020.',
   vaccination: 'National Adult Immunisation Schedule, Sept 2025.',
 } as const;

@@ -1,3 +1,4 @@
+export * from './adherence/index.ts';
 export * from './advice/index.ts';
 export * from './alerts/index.ts';
 export type { BandTable } from './bands.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as adherence from './adherence/index.ts';
 import * as advice from './advice/index.ts';
 import * as alerts from './alerts/index.ts';
 import * as emergency from './emergency/index.ts';
@@ -62,6 +63,7 @@ const HELPERS = [
   'usableUpperLimit',
   'weightChangeQuestion',
   'withheldFor',
+  ...Object.keys(adherence),
   ...Object.keys(advice),
   ...Object.keys(goals),
   ...Object.keys(alerts),

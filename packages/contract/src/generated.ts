@@ -1158,6 +1158,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/medications/adherence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many of the due doses were taken, as recorded
+         * @description For patients. Counts the due doses of the patient's medicines in whole weeks up to yesterday, by week, medicine and part of the day. Cancelled
+         *     doses, extra intakes and medicines taken only as needed do not count. Doctors read the same in GET /patients/{id}.
+         */
+        get: operations["getAdherence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/medications/{id}/doses": {
         parameters: {
             query?: never;
@@ -5457,6 +5478,191 @@ export interface components {
             nextCursor: components["schemas"]["NextCursor"];
         };
         /**
+         * @description A number of doses.
+         * @example 24
+         */
+        DoseCount: number;
+        /**
+         * @description Share of the due doses that were taken, rounded down; null of too few doses.
+         * @example 83
+         */
+        TakenPercent: number | null;
+        /**
+         * @description Numbers of due doses.
+         * @example {
+         *       "due": 24,
+         *       "taken": 20,
+         *       "skipped": 1,
+         *       "percent": 83
+         *     }
+         */
+        DoseCounts: {
+            /** @description Doses that were due. */
+            due: components["schemas"]["DoseCount"];
+            /** @description Those recorded as taken, also late ones. */
+            taken: components["schemas"]["DoseCount"];
+            /** @description Those skipped. The others were not recorded. */
+            skipped: components["schemas"]["DoseCount"];
+            percent: components["schemas"]["TakenPercent"];
+        };
+        /**
+         * @description The due doses of a week.
+         * @example {
+         *       "from": "2025-12-08",
+         *       "to": "2025-12-14",
+         *       "due": 7,
+         *       "taken": 7,
+         *       "skipped": 0,
+         *       "percent": 100
+         *     }
+         */
+        WeekDoses: {
+            /** @description A Monday. */
+            from: components["schemas"]["CivilDate"];
+            /** @description Sunday, or yesterday in the last week. */
+            to: components["schemas"]["CivilDate"];
+            /** @description Doses that were due. */
+            due: components["schemas"]["DoseCount"];
+            /** @description Those recorded as taken, also late ones. */
+            taken: components["schemas"]["DoseCount"];
+            /** @description Those skipped. The others were not recorded. */
+            skipped: components["schemas"]["DoseCount"];
+            percent: components["schemas"]["TakenPercent"];
+        };
+        /**
+         * @description The due doses of a medicine.
+         * @example {
+         *       "medicationUuid": "55555555-5555-4555-8555-000000000001",
+         *       "name": "Amlodipine 5 mg",
+         *       "due": 24,
+         *       "taken": 20,
+         *       "skipped": 1,
+         *       "percent": 83
+         *     }
+         */
+        MedicineDoses: {
+            medicationUuid: components["schemas"]["Uuid"];
+            name: string;
+            /** @description Doses that were due. */
+            due: components["schemas"]["DoseCount"];
+            /** @description Those recorded as taken, also late ones. */
+            taken: components["schemas"]["DoseCount"];
+            /** @description Those skipped. The others were not recorded. */
+            skipped: components["schemas"]["DoseCount"];
+            percent: components["schemas"]["TakenPercent"];
+        };
+        /**
+         * @description Six hours of the day, from midnight in the local time of the schedule; `any_time` has the doses without a time.
+         * @example evening
+         * @enum {string}
+         */
+        DayPart: "night" | "morning" | "afternoon" | "evening" | "any_time";
+        /**
+         * @description The due doses of a part of the day.
+         * @example {
+         *       "part": "morning",
+         *       "due": 24,
+         *       "taken": 20,
+         *       "skipped": 1,
+         *       "percent": 83
+         *     }
+         */
+        DayPartDoses: {
+            part: components["schemas"]["DayPart"];
+            /** @description Doses that were due. */
+            due: components["schemas"]["DoseCount"];
+            /** @description Those recorded as taken, also late ones. */
+            taken: components["schemas"]["DoseCount"];
+            /** @description Those skipped. The others were not recorded. */
+            skipped: components["schemas"]["DoseCount"];
+            percent: components["schemas"]["TakenPercent"];
+        };
+        /**
+         * @description Due doses of some weeks as recorded. Weeks, medicines and parts of the day each have the sum of `total`.
+         * @example {
+         *       "from": "2025-12-08",
+         *       "to": "2025-12-31",
+         *       "total": {
+         *         "due": 24,
+         *         "taken": 20,
+         *         "skipped": 1,
+         *         "percent": 83
+         *       },
+         *       "weeks": [
+         *         {
+         *           "from": "2025-12-08",
+         *           "to": "2025-12-14",
+         *           "due": 7,
+         *           "taken": 7,
+         *           "skipped": 0,
+         *           "percent": 100
+         *         },
+         *         {
+         *           "from": "2025-12-15",
+         *           "to": "2025-12-21",
+         *           "due": 7,
+         *           "taken": 5,
+         *           "skipped": 0,
+         *           "percent": 71
+         *         },
+         *         {
+         *           "from": "2025-12-22",
+         *           "to": "2025-12-28",
+         *           "due": 7,
+         *           "taken": 5,
+         *           "skipped": 1,
+         *           "percent": 71
+         *         },
+         *         {
+         *           "from": "2025-12-29",
+         *           "to": "2025-12-31",
+         *           "due": 3,
+         *           "taken": 3,
+         *           "skipped": 0,
+         *           "percent": null
+         *         }
+         *       ],
+         *       "medicines": [
+         *         {
+         *           "medicationUuid": "55555555-5555-4555-8555-000000000001",
+         *           "name": "Amlodipine 5 mg",
+         *           "due": 24,
+         *           "taken": 20,
+         *           "skipped": 1,
+         *           "percent": 83
+         *         }
+         *       ],
+         *       "parts": [
+         *         {
+         *           "part": "morning",
+         *           "due": 24,
+         *           "taken": 20,
+         *           "skipped": 1,
+         *           "percent": 83
+         *         }
+         *       ],
+         *       "leastRecordedPart": null,
+         *       "source": "Proportion of prescribed doses taken: WHO, Adherence to long-term therapies, 2003; ABC taxonomy (Vrijens 2012)."
+         *     }
+         */
+        Adherence: {
+            /** @description A Monday. */
+            from: components["schemas"]["CivilDate"];
+            /** @description Yesterday in the patient's zone. */
+            to: components["schemas"]["CivilDate"];
+            total: components["schemas"]["DoseCounts"];
+            /** @description Every week, also without doses, the earliest first. */
+            weeks: components["schemas"]["WeekDoses"][];
+            /** @description Medicines with due doses, newest first. */
+            medicines: components["schemas"]["MedicineDoses"][];
+            /** @description Parts of the day with due doses, in their order. */
+            parts: components["schemas"]["DayPartDoses"][];
+            /** @description The part of the day with the largest share of doses that were not recorded; null without a difference or with too few doses. */
+            leastRecordedPart: components["schemas"]["DayPart"] | null;
+            /** @description The publications that define the measure. */
+            source: string;
+        };
+        /**
          * @description Place of a dose among those of its day, from 1.
          * @example 1
          */
@@ -9017,6 +9223,21 @@ export interface components {
          *       "drugAllergies": "Penicillin",
          *       "conditions": [],
          *       "medications": [],
+         *       "adherence": {
+         *         "from": "2025-12-08",
+         *         "to": "2025-12-31",
+         *         "total": {
+         *           "due": 0,
+         *           "taken": 0,
+         *           "skipped": 0,
+         *           "percent": null
+         *         },
+         *         "weeks": [],
+         *         "medicines": [],
+         *         "parts": [],
+         *         "leastRecordedPart": null,
+         *         "source": "Proportion of prescribed doses taken: WHO, Adherence to long-term therapies, 2003; ABC taxonomy (Vrijens 2012)."
+         *       },
          *       "bloodPressure": [],
          *       "sugar": [],
          *       "weight": [],
@@ -9051,6 +9272,8 @@ export interface components {
             /** @description Conditions of the health record that count, or did once. */
             conditions: components["schemas"]["PatientCondition"][];
             medications: components["schemas"]["UserMedication"][];
+            /** @description The due doses of the last four weeks, as the patient sees them. */
+            adherence: components["schemas"]["Adherence"];
             /** @description The last 30 days, newest first. */
             bloodPressure: components["schemas"]["BloodPressure"][];
             /** @description The last 30 days, newest first. */
@@ -9588,6 +9811,14 @@ export type MedicationCheck = components['schemas']['MedicationCheck'];
 export type MedicationIntake = components['schemas']['MedicationIntake'];
 export type Dose = components['schemas']['Dose'];
 export type DosePage = components['schemas']['DosePage'];
+export type DoseCount = components['schemas']['DoseCount'];
+export type TakenPercent = components['schemas']['TakenPercent'];
+export type DoseCounts = components['schemas']['DoseCounts'];
+export type WeekDoses = components['schemas']['WeekDoses'];
+export type MedicineDoses = components['schemas']['MedicineDoses'];
+export type DayPart = components['schemas']['DayPart'];
+export type DayPartDoses = components['schemas']['DayPartDoses'];
+export type Adherence = components['schemas']['Adherence'];
 export type DoseNumber = components['schemas']['DoseNumber'];
 export type DoseVersion = components['schemas']['DoseVersion'];
 export type DoseAnswer = components['schemas']['DoseAnswer'];
@@ -12011,6 +12242,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DosePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getAdherence: {
+        parameters: {
+            query?: {
+                /** @description How many weeks, Monday first. The last one ends yesterday, in the patient's zone. */
+                weeks?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The doses of these weeks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Adherence"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -39,6 +39,7 @@ const staleAfter = {
     // Reports name the warnings about medicines.
     '/report/',
     '/users/medications/doses',
+    '/users/medications/adherence',
     '/diary-histories/medication',
     '/diary-histories/details',
     // Advice about a low pressure names the medicine.

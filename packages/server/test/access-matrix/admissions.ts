@@ -113,6 +113,7 @@ const admissions: readonly (readonly [Audience, readonly OperationId[]])[] = [
       'updateUserMedication',
       'deleteUserMedication',
       'listDoses',
+      'getAdherence',
       'answerDose',
       'listReminderChannels',
       'sendTestReminder',

@@ -37,3 +37,9 @@ it('states that it was opened without a care relation', () => {
   expect(toRecord(record, shown).isWithoutRelation).toBe(true);
   expect(toRecord({ ...record, access: 'attended' }, shown).isWithoutRelation).toBe(false);
 });
+
+it('states to a doctor how doses are counted, about the patient', () => {
+  const { total, words } = toRecord(record, shown).adherence;
+  expect(total).toEqual(record.adherence.total);
+  expect(words).toMatch(/^As recorded by the patient/);
+});

@@ -1,4 +1,4 @@
-import { unitText } from '@vitalane/clinical';
+import { ADHERENCE_WORDS, unitText } from '@vitalane/clinical';
 import type { Dimension, PatientRecord } from '@vitalane/contract';
 import { toDate } from '@vitalane/time';
 import type { PatientRecordData, RecordResult } from '@vitalane/ui/screens/PatientRecord';
@@ -21,6 +21,7 @@ export function toRecord(
     sugar,
     weight,
     medications,
+    adherence,
     healthForms,
     alerts,
     conditions,
@@ -43,6 +44,7 @@ export function toRecord(
     })),
     timeZone,
     medicines: medications,
+    adherence: { ...adherence, words: ADHERENCE_WORDS.doctor },
     pressures: bloodPressure.map((stored) => {
       const { upper, lower, ...entry } = fromWire('bloodPressure', stored);
       return { ...entry, systolicMmHg: upper, diastolicMmHg: lower };

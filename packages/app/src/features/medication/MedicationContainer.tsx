@@ -1,3 +1,4 @@
+import { ADHERENCE_WORDS } from '@vitalane/clinical';
 import { mapRemote } from '@vitalane/ui';
 import { MedicationScreen, type MedicineDeletion } from '@vitalane/ui/screens/Medication';
 import { useTimeZone } from '../../api/account.ts';
@@ -5,7 +6,7 @@ import { messageOf } from '../../api/errors.ts';
 import { toRemote } from '../../api/remote.ts';
 import { useNotice } from '../../shell/useNotice.ts';
 import { useNow } from '../../shell/useNow.ts';
-import { useDeleteMedicine, useMedicines } from './api.ts';
+import { useAdherence, useDeleteMedicine, useMedicines } from './api.ts';
 import { toMedicineEntry } from './medicines.ts';
 import { useDoseIntents } from './useDoseIntents.ts';
 import { useDoseList } from './useDoseList.ts';
@@ -24,6 +25,7 @@ export function MedicationContainer() {
   const now = useNow();
   const timeZone = useTimeZone();
   const medicines = useMedicines();
+  const adherence = useAdherence();
   const withReminder = medicines.data?.items.filter(({ reminder }) => reminder) ?? [];
   const { doses, reload, onRetryDoses } = useDoseList(new Set(withReminder.map(({ uuid }) => uuid)));
   return (
@@ -35,11 +37,13 @@ export function MedicationContainer() {
       {...useReminderDeliveries()}
       doses={doses}
       medicines={mapRemote(toRemote(medicines), ({ items }) => items.map(toMedicineEntry))}
+      adherence={mapRemote(toRemote(adherence), (data) => ({ ...data, words: ADHERENCE_WORDS.patient }))}
       links={links}
       now={now}
       timeZone={timeZone}
       onRetryDoses={onRetryDoses}
       onRetryMedicines={() => void medicines.refetch()}
+      onRetryAdherence={() => void adherence.refetch()}
     />
   );
 }

@@ -8,6 +8,7 @@ import { useIdempotencyKeys } from '../../api/idempotency.ts';
 import { client } from '../../session/session.ts';
 
 const medicines = '/users/medications';
+const adherence = '/users/medications/adherence';
 const doses = '/users/medications/doses';
 const intakes = '/diary-histories/medication';
 const pageSize = 200;
@@ -23,6 +24,11 @@ export const dosesQuery = (date: string) =>
 /** Returns the doses of a civil day, ordered by time, and before them those of yesterday that are still open. */
 export function useDoses(date: string) {
   return useQuery(dosesQuery(date));
+}
+
+/** Returns how many doses of the last four weeks the patient took. */
+export function useAdherence() {
+  return api.useQuery('get', adherence);
 }
 
 /** Records a dose. A repeated request after a lost response records it once. */

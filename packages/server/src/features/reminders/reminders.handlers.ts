@@ -6,7 +6,8 @@ import type { Database } from '../../db/database.ts';
 import { account, reminder } from '../../db/schema.ts';
 import { ApiError, invalidField } from '../../errors/apiError.ts';
 import { knownDevice } from '../../identity/devices.ts';
-import { lockMedication } from '../../medicines/medicines.queries.ts';
+import { readAdherence } from '../../medicines/adherence.queries.ts';
+import { allMedications, lockMedication } from '../../medicines/medicines.queries.ts';
 import type { ReminderRow } from '../../medicines/reminders.queries.ts';
 import type { Services } from '../../services/services.ts';
 import { addIntake } from '../diary/intake.queries.ts';
@@ -23,7 +24,7 @@ export function remindersHandlers({
   config: { mail },
 }: Pick<Services, 'mailer' | 'config'>): Pick<
   Handlers,
-  'listDoses' | 'answerDose' | 'answerReminder' | 'listReminderChannels' | 'sendTestReminder'
+  'listDoses' | 'getAdherence' | 'answerDose' | 'answerReminder' | 'listReminderChannels' | 'sendTestReminder'
 > {
   const sendsMail = mail !== undefined;
   return {
@@ -44,6 +45,11 @@ export function remindersHandlers({
       const { date = toCivil(now, caller.timeZone).date, openSince = date } = query;
       const items = await listDoses(db, caller, { date, openSince, now });
       return { status: 200, body: { date, items, nextCursor: null } };
+    },
+
+    async getAdherence({ caller, db, query: { weeks }, now }) {
+      const medicines = await allMedications(db, caller);
+      return { status: 200, body: await readAdherence(db, caller, { medicines, weeks, now }) };
     },
 
     async answerDose({ body, caller, db, params, now }) {

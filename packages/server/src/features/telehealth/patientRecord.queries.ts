@@ -15,6 +15,7 @@ import { scopeOf } from '../../health-facts/scope.ts';
 import { type AccountRow, getAccount } from '../../identity/account.queries.ts';
 import { maskNric, type NricVault } from '../../identity/nric.ts';
 import { chosen, genders } from '../../lists/choices.ts';
+import { readAdherence } from '../../medicines/adherence.queries.ts';
 import { allMedications } from '../../medicines/medicines.queries.ts';
 import { bloodPressureSince } from '../diary/bloodPressure.queries.ts';
 import { toSugar, toWeight } from '../diary/entries.ts';
@@ -61,6 +62,7 @@ export async function readPatientRecord(
       item === 'chronic_kidney_disease' ? (kidneyStageChange(facts)?.fact ?? null) : null,
     ),
     medications: medicines.map(show),
+    adherence: await readAdherence(db, owner, { medicines, now }),
     bloodPressure,
     sugar: sugar.map(toSugar),
     weight: weight.map(toWeight),

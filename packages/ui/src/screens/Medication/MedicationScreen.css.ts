@@ -13,6 +13,9 @@ export const columns = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 });
 
+/** The list of medicines, and how many doses were taken. */
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space.xl, minWidth: 0 });
+
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space.md, minWidth: 0 });
 
 /** Sticky below the app bar while the list beside it scrolls. */

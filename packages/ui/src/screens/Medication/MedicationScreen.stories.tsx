@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
+import { fourWeeks, noDoses } from '../shared/adherence/adherence.fixtures.ts';
 import type { DoseEntry } from '../shared/doses/dose.types.ts';
 import {
   afterMidnight,
@@ -36,6 +37,7 @@ const takenElsewhere: DoseEntry = {
 const args: MedicationScreenProps = {
   doses: ready(mixedDay),
   medicines: ready([metformin, amlodipine, ibuprofen]),
+  adherence: ready(fourWeeks),
   links: {
     add: '/MedicationStepper',
     placeOrder: '/PlaceOrder',
@@ -58,6 +60,7 @@ const args: MedicationScreenProps = {
   onDismissNotice: fn(),
   onRetryDoses: fn(),
   onRetryMedicines: fn(),
+  onRetryAdherence: fn(),
   onTakeDose: fn(),
   onOpenDoseForm: fn(),
   onSkipDose: fn(),
@@ -82,6 +85,8 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Taken 08:05')).toBeVisible();
     await expect(canvas.getByText('1 of 6 taken')).toBeVisible();
+    const parts = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(parts.slice(-2)).toEqual(['Your medicines', 'Doses taken']);
     await expect(canvas.getByText('28 tablets left').parentElement).toHaveTextContent(
       'Enough until 28 January',
     );
@@ -120,24 +125,41 @@ export const WarnsWhereADoseIsOffered = meta.story({
     await expect(canvas.getAllByText('Serious warning:')).toHaveLength(1);
   },
 });
-export const Loading = meta.story({ args: { doses: loading, medicines: loading, deliveries: loading } });
-export const Empty = meta.story({ args: { doses: ready([]), medicines: ready([]) } });
+export const Loading = meta.story({
+  args: { doses: loading, medicines: loading, adherence: loading, deliveries: loading },
+});
+export const Empty = meta.story({
+  args: { doses: ready([]), medicines: ready([]), adherence: ready(noDoses) },
+  play: async ({ canvas }) => {
+    const part = within(canvas.getByRole('region', { name: 'Doses taken' }));
+    await expect(part.getByText(/^No dose was planned before today/)).toBeVisible();
+    await expect(part.queryByText(/%/)).not.toBeInTheDocument();
+  },
+});
 export const Failed = meta.story({
   args: {
     doses: failed('Network error. Please try again.'),
     medicines: failed('Network error. Please try again.'),
+    adherence: failed('Network error. Please try again.'),
     deliveries: failed('Network error. Please try again.'),
   },
-  play: async ({ args: { onRetryDoses, onRetryMedicines, onRetryDeliveries }, canvas, userEvent }) => {
+  play: async ({
+    args: { onRetryDoses, onRetryMedicines, onRetryAdherence, onRetryDeliveries },
+    canvas,
+    userEvent,
+  }) => {
     await expect(canvas.queryByText('No medicines yet')).not.toBeInTheDocument();
     await expect(canvas.queryByText('No doses due today')).not.toBeInTheDocument();
     for (const retry of canvas.getAllByRole('button', { name: 'Try again' })) await userEvent.click(retry);
     await expect(onRetryDoses).toHaveBeenCalledOnce();
     await expect(onRetryMedicines).toHaveBeenCalledOnce();
+    await expect(onRetryAdherence).toHaveBeenCalledOnce();
     await expect(onRetryDeliveries).toHaveBeenCalledOnce();
   },
 });
-export const Forbidden = meta.story({ args: { doses: forbidden, medicines: forbidden } });
+export const Forbidden = meta.story({
+  args: { doses: forbidden, medicines: forbidden, adherence: forbidden },
+});
 export const Narrow = meta.story({
   args: {
     medicines: ready([

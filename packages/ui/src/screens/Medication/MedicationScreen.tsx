@@ -5,6 +5,7 @@ import type { Remote } from '../../patterns/RemoteView/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
+import type { AdherenceData } from '../shared/adherence/adherence.types.ts';
 import { amountText } from '../shared/amountText.ts';
 import { dayInText } from '../shared/dates.ts';
 import { DoseConflictDialog } from '../shared/doses/DoseConflictDialog.tsx';
@@ -18,6 +19,7 @@ import type {
 import { DeliveryLights } from './DeliveryLights.tsx';
 import { DoseDialog } from './DoseDialog.tsx';
 import type { DoseIntents } from './DoseRow.tsx';
+import { DosesTaken } from './DosesTaken.tsx';
 import { medicationCopy as copy } from './MedicationScreen.copy.ts';
 import * as styles from './MedicationScreen.css.ts';
 import type {
@@ -47,6 +49,8 @@ export interface MedicationScreenProps extends DoseIntents, DoseQuestionProps, D
   doses: Remote<readonly DoseEntry[]>;
   /** Medicines, newest first. */
   medicines: Remote<readonly MedicineEntry[]>;
+  /** How many doses of the last weeks were taken. */
+  adherence: Remote<AdherenceData>;
   /** Targets of the links of the screen. */
   links: MedicationLinks;
   /** Current instant, ISO 8601 in UTC. */
@@ -83,6 +87,8 @@ export interface MedicationScreenProps extends DoseIntents, DoseQuestionProps, D
   onRetryDoses: () => void;
   /** Called when the user retries loading the medicines. */
   onRetryMedicines: () => void;
+  /** Called when the user retries loading how many doses were taken. */
+  onRetryAdherence: () => void;
   /** Called with the doses of one time to record as taken. */
   onTakeDoses: (doses: readonly DoseEntry[]) => void;
   /** Called when the form is closed without saving. */
@@ -95,7 +101,7 @@ export interface MedicationScreenProps extends DoseIntents, DoseQuestionProps, D
   onDeleteMedicine: (uuid: string) => void;
 }
 
-/** Renders route `/Medication`: today's doses, medicines with their stock, and links to add and order them. */
+/** Renders route `/Medication`: today's doses, medicines with their stock, how many doses were taken, and links to add and order them. */
 export function MedicationScreen(props: MedicationScreenProps) {
   const { links, now, timeZone, doseForm, savedDose, notice } = props;
   const today = toDate(now, timeZone);
@@ -119,7 +125,10 @@ export function MedicationScreen(props: MedicationScreenProps) {
           {props.channel ? <ReminderChannel {...props} channel={props.channel} /> : null}
           <DeliveryLights {...props} today={today} />
         </div>
-        <MedicineList {...props} today={today} orderHref={links.placeOrder} />
+        <div className={styles.list}>
+          <MedicineList {...props} today={today} orderHref={links.placeOrder} />
+          <DosesTaken {...props} />
+        </div>
       </div>
       {doseForm.status === 'closed' ? null : <DoseDialog {...props} state={doseForm} />}
       <DoseQuestionDialog {...props} />

@@ -50,6 +50,9 @@ export const Ready = meta.story({
     await expect(canvas.getByText('2 December 2025, Dr Daniel Ong')).toBeVisible();
     await expect(canvas.getByText(/Come again in four weeks\./)).toHaveStyle({ whiteSpace: 'pre-line' });
     await expect(canvas.getByText('Added on 3 December 2025')).toBeVisible();
+    const doses = within(canvas.getByRole('region', { name: 'Doses taken' }));
+    await expect(doses.getByText('60 of 72 taken')).toBeVisible();
+    await expect(doses.getByText(/^As recorded by the patient/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '+65 9123 4567' })).toHaveAttribute(
       'href',
       'tel:+6591234567',
@@ -193,6 +196,7 @@ export const NothingStated = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not said. Ask the patient.')).toBeVisible();
     await expect(canvas.queryByText(/No known drug allergies/)).not.toBeInTheDocument();
+    await expect(canvas.getByText('No dose was planned in the last four weeks.')).toBeVisible();
   },
 });
 export const Loading = meta.story({ args: { record: loading } });

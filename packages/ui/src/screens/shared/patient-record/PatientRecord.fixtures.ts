@@ -1,3 +1,4 @@
+import { fourWeeksOfPatient, noDoses } from '../adherence/adherence.fixtures.ts';
 import { crisis, seenByDoctor } from '../alerts/alerts.fixtures.ts';
 import type { PatientRecordData, RecordGoal } from './PatientRecord.types.ts';
 
@@ -112,6 +113,7 @@ export const fullRecord: PatientRecordData = {
       warningReason: null,
     },
   ],
+  adherence: fourWeeksOfPatient,
   pressureVerdict: 'Your average of 7 days, 132/84 mmHg, is within your goal.',
   timeZone: 'Asia/Singapore',
   pressures: [132, 128, 141, 126].map((systolicMmHg, index) => ({
@@ -162,6 +164,7 @@ export const emptyRecord: PatientRecordData = {
   goals: [],
   conditions: [],
   medicines: [],
+  adherence: noDoses,
   pressureVerdict: null,
   timeZone: 'Asia/Singapore',
   pressures: [],

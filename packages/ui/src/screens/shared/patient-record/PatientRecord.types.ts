@@ -1,3 +1,4 @@
+import type { AdherenceData } from '../adherence/adherence.types.ts';
 import type { AlertEntry } from '../alerts/alert.types.ts';
 import type { MedicineCourse, OwnRepeat } from '../medicinePlan.ts';
 import type { MedicineWarning } from '../medicineWarning.types.ts';
@@ -171,6 +172,8 @@ export interface PatientRecordData {
   /** Current and past conditions of the health record. */
   conditions: readonly RecordCondition[];
   medicines: readonly RecordMedicine[];
+  /** How many doses of the last four weeks were taken, as recorded by the patient. */
+  adherence: AdherenceData;
   /** The reader's IANA time zone. */
   timeZone: string;
   /** Newest first. */

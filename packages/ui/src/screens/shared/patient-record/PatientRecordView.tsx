@@ -5,6 +5,9 @@ import { Banner } from '../../../patterns/Banner/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import { adherenceCopy } from '../adherence/Adherence.copy.ts';
+import { AdherenceView } from '../adherence/AdherenceView.tsx';
+import type { AdherenceData } from '../adherence/adherence.types.ts';
 import { amountText } from '../amountText.ts';
 import { MedicineWarnings } from '../MedicineWarnings.tsx';
 import { courseText, frequencyText } from '../medicinePlan.ts';
@@ -41,7 +44,7 @@ export interface PatientRecordViewProps {
   onCondition?: (condition: RecordCondition | null) => void;
 }
 
-/** Renders a patient's record: open alerts and allergies first, then consultations, diagnoses, medicines, goals, diary and results. */
+/** Renders a patient's record: open alerts and allergies first, then consultations, diagnoses, medicines, doses taken, goals, diary and results. */
 export function PatientRecordView({
   record,
   today,
@@ -71,6 +74,7 @@ export function PatientRecordView({
           {(medicine) => <Medicine medicine={medicine} today={today} />}
         </List>,
       )}
+      {part(adherenceCopy.heading, <DosesTaken adherence={record.adherence} />)}
       {record.goals.length > 0
         ? part(copy.goals.heading, <GoalsPart goals={record.goals} onGoal={onGoal} />)
         : null}
@@ -161,6 +165,14 @@ function List<Item>({ items, keyOf, none, children }: ListProps<Item>) {
         <li key={keyOf(item)}>{children(item)}</li>
       ))}
     </ul>
+  );
+}
+
+function DosesTaken({ adherence }: { adherence: AdherenceData }) {
+  return adherence.total.due === 0 ? (
+    <Text tone="muted">{adherenceCopy.none}</Text>
+  ) : (
+    <AdherenceView adherence={adherence} />
   );
 }
 
