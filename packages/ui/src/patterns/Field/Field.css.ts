@@ -1,16 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { controlHeight, durationMs, radius, space } from '../../theme/scale.ts';
+import { topBarHeight } from '../../theme/topBar.css.ts';
 import { type } from '../../theme/type.css.ts';
 
-/** Root of every field: label, help text, control, error. */
+/** Root of every field: label, help text, control, error. It scrolls to below the top bar, which stays in view. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
   gap: space.xs,
   minWidth: 0,
+  scrollMarginBlock: `calc(${fallbackVar(topBarHeight, '0px')} + ${space.sm}px) ${space.sm}px`,
 });
 
 export const label = style([type.body, { fontWeight: 600 }]);

@@ -15,10 +15,11 @@ export function nameOfField(part: Element): string | undefined {
 
 const focusable = 'input:not([type="hidden"]), textarea, select, button, [tabindex="0"]';
 
-/** Moves focus to the field with this name, if the form has it. */
+/** Moves focus to the field with this name, if the form has it, and its label and error into the window. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const root = fieldRoots(form).find(({ dataset }) => dataset.field === name);
   root?.querySelector<HTMLElement>(focusable)?.focus();
+  root?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
