@@ -29,6 +29,7 @@ export const partGroups = {
     'ThemeDialog',
     'Toast',
     'Tooltip',
+    'ZoneQuestion',
   ],
   Navigation: ['AppShell', 'Stepper', 'Tabs'],
   'Data display': [
@@ -36,6 +37,7 @@ export const partGroups = {
     'Badge',
     'DataTable',
     'EmptyState',
+    'NamedZone',
     'ProgressBar',
     'QrCode',
     'RemoteView',

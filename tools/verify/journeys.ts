@@ -28,4 +28,5 @@ export const journeys: readonly (readonly [part: RegExp, ...specs: string[]])[] 
   [/registration|patientform|forms/i, 'registration'],
   [/report|analysis|document|newform|submission/i, 'paper', 'reports'],
   [/settings|units/i, 'settings'],
+  [/zone|shell|packages\/time/i, 'timeZone'],
 ];

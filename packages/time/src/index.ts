@@ -35,3 +35,4 @@ export {
   toInstant,
   wallClockMs,
 } from './zone.ts';
+export { clocksDiffer, placeOf } from './zones.ts';

@@ -51,6 +51,8 @@ const staleAfter = {
   recommendation: ['/recommendations'],
   reminderTest: ['/reminder-channels', '/get-notifications'],
   target: [everything],
+  // Days, doses and entries are counted in it.
+  timeZone: [everything],
   unit: [everything],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

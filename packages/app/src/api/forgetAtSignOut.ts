@@ -4,6 +4,7 @@ import { deleteStoredAccount } from '../offline/known.ts';
 import { unsubscribe } from '../push/browserPush.ts';
 import { endedCalls } from '../realtime/endedCalls.ts';
 import { keepLocation } from '../realtime/presentLocation.ts';
+import { keptZones } from '../session/keptZones.ts';
 import { session } from '../session/session.ts';
 import { queryClient } from './client.ts';
 
@@ -12,6 +13,7 @@ function forget(): void {
   safeStorage(() => sessionStorage).remove(MEDICATION_DRAFT_KEY);
   deleteStoredAccount();
   keepLocation('');
+  keptZones.forget();
 }
 
 /** Deletes cached responses and drafts when a session ends, so that the next account on this device sees none of them. */

@@ -3,9 +3,8 @@ import { AlertBar } from '@vitalane/ui/screens/HealthAlerts';
 import { useTimeZone } from '../api/account.ts';
 import { toAlertEntry } from '../features/alerts/alertView.ts';
 import { useHealthAlerts } from '../features/alerts/api.ts';
+import { alertsHref, showsAlertsInFull } from './alertPages.ts';
 import { useNow } from './useNow.ts';
-
-const alertsHref = '/HealthAlerts';
 
 /**
  * Most urgent open alert of a patient, below the top bar, with the one that says the opposite. Hidden on the pages
@@ -18,10 +17,7 @@ export function AlertStrip({ pathname }: { pathname: string }) {
   const shown = items.filter(
     (alert, index) => index === 0 || areOpposite(alert.kind, items[0]?.kind ?? 'lab'),
   );
-  const isShownInFull = ['/home', '/submissionhistory', alertsHref.toLowerCase()].includes(
-    pathname.toLowerCase(),
-  );
-  if (isShownInFull) return null;
+  if (showsAlertsInFull(pathname)) return null;
   return (
     <AlertBar
       alerts={shown.map((alert) => toAlertEntry(alert, moment))}

@@ -16,6 +16,7 @@ import { PatientCall } from './PatientCall.tsx';
 import { focusHeading, usePageHandle } from './page.ts';
 import { useOffline } from './useOffline.ts';
 import { useTheme } from './useTheme.ts';
+import { AskedZone, NamedZones } from './zones.tsx';
 
 /** Signed-in layout: guard, top bar, navigation and page. */
 export function Shell() {
@@ -54,7 +55,11 @@ function SignedInShell() {
       </Suspense>
     );
   }
-  return <Frame />;
+  return (
+    <NamedZones>
+      <Frame />
+    </NamedZones>
+  );
 }
 
 function Frame() {
@@ -90,6 +95,7 @@ function Frame() {
               <AlertStrip pathname={pathname} />
             </Suspense>
           ) : null}
+          <AskedZone pathname={pathname} />
         </>
       }
       footer={role === 'ROLE_USER' ? <PatientCall /> : null}

@@ -63,3 +63,9 @@ export function focusHeading(path: string): () => void {
   focusNew();
   return () => observer.disconnect();
 }
+
+/** Moves the focus to the heading of the page, or to the page itself while it has none. */
+export function focusPage(): void {
+  const page = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+  page?.focus();
+}

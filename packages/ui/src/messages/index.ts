@@ -17,3 +17,4 @@ export * from './reminders.ts';
 export * from './reports.ts';
 export * from './session.ts';
 export * from './signOut.ts';
+export * from './timeZone.ts';

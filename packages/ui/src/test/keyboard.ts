@@ -20,6 +20,7 @@ export const keyboardProofs: Readonly<Record<string, string>> = {
   HeatMatrix: 'nothing to operate',
   LineChart: 'ReadWithKeyboard',
   Menu: 'ChosenWithKeyboard',
+  NamedZone: 'nothing to operate',
   NotificationBell: 'ListsMessagesOnOneLineEach',
   NumberField: 'KeepsWhatWasTyped',
   OfflineBanner: 'DismissedUntilTheNextLoss',
@@ -45,4 +46,5 @@ export const keyboardProofs: Readonly<Record<string, string>> = {
   ToastRegion: 'TakenBackWithKeyboard',
   Tooltip: 'ShownOnFocusAndPutAway',
   VideoStage: 'SelfViewMovesWithArrowKeysAndTaps',
+  ZoneQuestion: 'Answered',
 };

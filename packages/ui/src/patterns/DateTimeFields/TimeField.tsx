@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { FieldGroup, type FieldProps, PartInputs } from '../Field/index.ts';
+import { useNamedZone } from '../NamedZone/index.ts';
+import { namedZoneCopy } from '../NamedZone/NamedZone.copy.ts';
 import { dateTimeFieldsCopy as copy } from './DateTimeFields.copy.ts';
 import { timeOf, timeParts, wholeTime } from './times.ts';
 
@@ -21,12 +23,16 @@ export interface TimeFieldProps extends FieldProps {
   onChange?: (value: string) => void;
 }
 
-/** Renders a time field, 00:00 to 23:59, without a time zone. The value is `HH:MM`, empty while incomplete. */
-export function TimeField({ name, defaultValue, onChange, ...field }: TimeFieldProps) {
+/**
+ * Renders a time field, 00:00 to 23:59. The value is `HH:MM` without a zone, empty while incomplete. The label names
+ * the zone while `NamedZoneProvider` has one.
+ */
+export function TimeField({ name, label, defaultValue, onChange, ...field }: TimeFieldProps) {
+  const zone = useNamedZone();
   const [boxes, setBoxes] = useState(() => wholeTime(defaultValue ?? '') ?? { hour: '', minute: '' });
   const isEmpty = boxes.hour.trim() === '' && boxes.minute.trim() === '';
   return (
-    <FieldGroup {...field} name={name}>
+    <FieldGroup {...field} name={name} label={zone ? namedZoneCopy.labelled(label, zone) : label}>
       {(state) => (
         <PartInputs
           {...state}

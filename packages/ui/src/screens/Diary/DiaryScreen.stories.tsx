@@ -2,6 +2,7 @@ import { daysFrom } from '@vitalane/time';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
+import { NamedZoneProvider } from '../../patterns/NamedZone/index.ts';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { showsOwnAdvice } from '../../test/showsOwnAdvice.ts';
 import {
@@ -475,5 +476,27 @@ export const ChoosesAnotherMeasure = meta.story({
   play: async ({ args: { onChooseKind }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Weight' }));
     await expect(onChooseKind).toHaveBeenCalledWith('weight');
+  },
+});
+
+const onAJourney = (props: DiaryScreenProps) => (
+  <NamedZoneProvider timeZone={timeZone}>
+    <DiaryScreen {...props} />
+  </NamedZoneProvider>
+);
+
+export const NamesTheZoneOnAJourney = meta.story({
+  render: onAJourney,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Times in Singapore time')).toBeVisible();
+  },
+});
+
+/** The newest reading keeps the time of the place where it was measured, 01:15 in Berlin. */
+export const SaysThatEntriesAreOfSeveralPlaces = meta.story({
+  args: { bloodPressure: ready([{ ...latestEntry, time: '01:15' }, ...twoWeeks.slice(1)]) },
+  render: onAJourney,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Each entry has the time of the place where it was made.')).toBeVisible();
   },
 });

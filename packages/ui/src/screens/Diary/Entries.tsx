@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DownloadIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
+import { NamedZone } from '../../patterns/NamedZone/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
@@ -65,6 +66,7 @@ export function Entries<Entry extends DiaryEntry>({ chart, heading: words, ...pr
               {copy.exporting.action}
             </Button>
           </div>
+          {entries.length > 0 ? <NamedZone moments={entries} /> : null}
           {exporting.status === 'failed' ? (
             <Banner tone="error">{copy.exporting.failed(exporting.message)}</Banner>
           ) : null}

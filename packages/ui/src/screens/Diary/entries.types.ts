@@ -6,10 +6,12 @@ export interface DiaryEntry {
   uuid: string;
   /** Formatted value without unit: “5.6”, “128/82”. */
   text: string;
-  /** Date in the patient's time zone, `YYYY-MM-DD`. */
+  /** Date in the time zone of the entry, `YYYY-MM-DD`. */
   date: string;
-  /** Time in the patient's time zone, `HH:MM`. */
+  /** Time in the time zone of the entry, `HH:MM`. */
   time: string;
+  /** The same instant, ISO 8601 in UTC. */
+  measuredAt?: string;
   /** Additional detail: “Before a meal”. */
   detail?: string;
   /** Position relative to the range, with its label. Omitted without a range. */

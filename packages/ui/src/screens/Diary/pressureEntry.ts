@@ -9,6 +9,7 @@ export interface PressureEntry extends DiaryEntry {
 
 /** Returns a reading as a diary entry. */
 export function pressureEntry(reading: BloodPressureEntry): PressureEntry {
-  const { uuid, valueFrom, valueTo, date, time, range } = reading;
-  return { uuid, valueFrom, valueTo, text: `${valueFrom}/${valueTo}`, date, time, ...(range && { range }) };
+  const { uuid, valueFrom, valueTo, date, time, measuredAt, range } = reading;
+  const text = `${valueFrom}/${valueTo}`;
+  return { uuid, valueFrom, valueTo, text, date, time, measuredAt, ...(range && { range }) };
 }

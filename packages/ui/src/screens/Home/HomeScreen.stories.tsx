@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
+import { NamedZoneProvider } from '../../patterns/NamedZone/index.ts';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { crisis, emergency } from '../shared/alerts/alerts.fixtures.ts';
 import { homeTarget, now, timeZone, twoWeeks } from '../shared/bloodPressure.fixtures.ts';
@@ -276,5 +277,17 @@ export const KeepsTheFocusWhenADoseIsTaken = meta.story({
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Today’s medicines' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Take now: Metformin 500 mg, 12:30' }));
     await waitFor(() => expect(canvas.getByText('12:30').closest('li')).toHaveFocus());
+  },
+});
+
+export const NamesTheZoneOnAJourney = meta.story({
+  render: (props) => (
+    <NamedZoneProvider timeZone={timeZone}>
+      <HomeScreen {...props} />
+    </NamedZoneProvider>
+  ),
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Today’s medicines' }));
+    await expect(card.getByText('Times in Singapore time')).toBeVisible();
   },
 });

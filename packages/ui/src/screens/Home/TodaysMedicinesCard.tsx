@@ -1,4 +1,5 @@
 import { Banner } from '../../patterns/Banner/index.ts';
+import { NamedZone } from '../../patterns/NamedZone/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
@@ -63,7 +64,12 @@ export function TodaysMedicinesCard(props: TodaysMedicinesCardProps) {
           empty={<Text tone="muted">{copy.none}</Text>}
           onRetry={onRetryDoses}
         >
-          {(list) => <DoseItems {...props} list={list} />}
+          {(list) => (
+            <>
+              <NamedZone />
+              <DoseItems {...props} list={list} />
+            </>
+          )}
         </RemoteView>
         <Link href="/Medication">{copy.all}</Link>
         <DoseQuestionDialog {...props} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
+import { NamedZoneProvider } from '../../patterns/NamedZone/index.ts';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { fourWeeks, noDoses } from '../shared/adherence/adherence.fixtures.ts';
 import type { DoseEntry } from '../shared/doses/dose.types.ts';
@@ -399,6 +400,21 @@ export const RecordsADoseWithItsTrueTime = meta.story({
         doseId: morningDose.id,
       });
     });
+  },
+});
+
+export const NamesTheZoneOnAJourney = meta.story({
+  args: { doseForm: { status: 'open', target: morning } },
+  render: (props) => (
+    <NamedZoneProvider timeZone={timeZone}>
+      <MedicationScreen {...props} />
+    </NamedZoneProvider>
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('group', { name: 'Time (Singapore time)' })).toBeVisible();
+    const list = within(screen.getByRole('region', { name: 'Today', hidden: true }));
+    await expect(list.getByText('Times in Singapore time')).toBeVisible();
   },
 });
 

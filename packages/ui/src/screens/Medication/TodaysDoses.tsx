@@ -1,6 +1,7 @@
 import { toDate } from '@vitalane/time';
 import { MedicationIcon } from '../../icons/index.ts';
 import { EmptyState } from '../../patterns/EmptyState/index.ts';
+import { NamedZone } from '../../patterns/NamedZone/index.ts';
 import { mapRemote, type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
@@ -31,6 +32,7 @@ export function TodaysDoses({ doses, timeZone, onRetryDoses, ...props }: TodaysD
           <Heading level={2} id="yesterdays-doses">
             {copy.stillOpen}
           </Heading>
+          <NamedZone />
           <DoseList {...props} today={today} doses={earlier} />
         </section>
       ) : null}
@@ -52,7 +54,12 @@ export function TodaysDoses({ doses, timeZone, onRetryDoses, ...props }: TodaysD
           }
           onRetry={onRetryDoses}
         >
-          {(all) => <DoseList {...props} today={today} doses={all} />}
+          {(all) => (
+            <>
+              <NamedZone />
+              <DoseList {...props} today={today} doses={all} />
+            </>
+          )}
         </RemoteView>
       </section>
     </>

@@ -1,0 +1,61 @@
+import { ZoneQuestion } from '@vitalane/ui';
+import { timeZoneMessages, zoneUsedText } from '@vitalane/ui/messages';
+import { useRef } from 'react';
+import { useProfile } from '../api/account.ts';
+import { invalidate } from '../api/changes.ts';
+import { useHealthAlerts } from '../features/alerts/api.ts';
+import { changeProfile } from '../features/profile/api.ts';
+import { keptZones, type Zones } from '../session/keptZones.ts';
+import { notify } from './notify.ts';
+import { focusPage } from './page.ts';
+import { useNow } from './useNow.ts';
+import { useSubmission } from './useSubmission.ts';
+import { zoneWaits } from './zoneWaits.ts';
+
+interface ZoneStripProps {
+  zones: Zones;
+  pathname: string;
+}
+
+/** Question of the time zone, below the alerts of the shell. */
+export function ZoneStrip({ zones, pathname }: ZoneStripProps) {
+  const { data, isFetching } = useHealthAlerts();
+  const loadingCount = isFetching ? null : 0;
+  if (zoneWaits(pathname, data ? data.items.length : loadingCount)) return null;
+  return <Question {...zones} />;
+}
+
+function Question({ account, device }: Zones) {
+  const uuid = useProfile().data?.uuid;
+  const { state, submit } = useSubmission();
+  const question = useRef<HTMLElement>(null);
+  // The question is about to go, and its focus would be lost with it.
+  const handFocusOver = () => {
+    if (question.current?.contains(document.activeElement)) focusPage();
+  };
+
+  async function change(): Promise<void> {
+    if (!uuid || !navigator.onLine) throw new Error(timeZoneMessages.offline);
+    await changeProfile(uuid, { timeZone: device }, {});
+    handFocusOver();
+    notify({ type: 'success', message: zoneUsedText(device) });
+    await invalidate('timeZone');
+  }
+
+  return (
+    <ZoneQuestion
+      {...{ account, device }}
+      now={useNow()}
+      isPending={state.isSaving}
+      message={state.message}
+      onUse={() => void submit(change)}
+      onKeep={() => {
+        // The change is on its way.
+        if (state.isSaving) return;
+        handFocusOver();
+        keptZones.keep({ account, device });
+      }}
+      ref={question}
+    />
+  );
+}

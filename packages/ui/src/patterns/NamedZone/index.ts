@@ -1,0 +1,2 @@
+export { NamedZone, type NamedZoneProps } from './NamedZone.tsx';
+export { NamedZoneProvider, type NamedZoneProviderProps, useNamedZone } from './NamedZoneProvider.tsx';

@@ -1,0 +1,1 @@
+export { ZoneQuestion, type ZoneQuestionProps } from './ZoneQuestion.tsx';
