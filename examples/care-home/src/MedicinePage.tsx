@@ -10,6 +10,10 @@ import { useEffect } from 'react';
 import { actors } from './pharmacy.ts';
 import { failures, notices, problems } from './texts.ts';
 
+const timeZone = 'Europe/Zurich';
+/** Formats a day as YYYY-MM-DD. */
+const day = new Intl.DateTimeFormat('en-CA', { timeZone });
+
 const machine = medicationStepperMachine.provide({
   actors,
   actions: { keepDraftOnDisk: () => undefined, clearDraftOnDisk: () => undefined },
@@ -36,7 +40,8 @@ export function MedicinePage({ goTo }: { goTo: (hash: string, notice?: string) =
       problems={{ ...view.refused, ...ownWords(view) }}
       isSaving={view.status === 'saving'}
       message={view.failure ? (view.failure.message ?? failures[view.failure.code]) : undefined}
-      timeZone="Europe/Zurich"
+      timeZone={timeZone}
+      today={day.format()}
       reminderDays={{ kind: 'free' }}
       onSelectMedicine={(id) => {
         const drug = view.results.find(({ medicationUuid }) => medicationUuid === id);

@@ -26,4 +26,9 @@ export const problems: Readonly<Record<MedicationProblem, string>> = {
   timesCount: 'These are too many times.',
   timesTwice: 'This time is there twice.',
   days: 'On which days?',
+  count: 'Enter a whole number.',
+  mostPerDay: 'How many doses are allowed in 24 hours?',
+  gapHours: 'How many hours apart?',
+  endsOn: 'The last day is before the first.',
+  steps: 'Each change needs a later day and an amount.',
 };

@@ -16,7 +16,17 @@ const day: DiaryDetails = {
   sugar: [{ uuid: 's1', ...moment, valueFrom: 5.6, context: 'fasting' }],
   weight: [],
   exercise: [],
-  medication: [{ uuid: 'i1', ...moment, valueFrom: 'm1', name: 'Amlodipine 5 mg', dose: 1, unit: 'tablet', note: 'With food' }],
+  medication: [
+    {
+      uuid: 'i1',
+      ...moment,
+      valueFrom: 'm1',
+      name: 'Amlodipine 5 mg',
+      dose: 1,
+      unit: 'tablet',
+      note: 'With food',
+    },
+  ],
 };
 
 it('groups a day by kind in the account’s units and omits empty kinds', () => {
