@@ -1,4 +1,4 @@
-import { newPatient } from './support/caller.ts';
+import { newPatient, statements } from './support/caller.ts';
 import { timeBoxes } from './support/fields.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
@@ -181,6 +181,36 @@ test('a dose taken on one device is told on another, which skips it only after a
   await expect(other.getByText('Skipped')).toBeVisible();
   await expect(other.getByText('30 tablets left')).toBeVisible();
   await context.close();
+});
+
+test('a group named without a medicine leads to its medicines, until one of them is in the list', async ({
+  page,
+}) => {
+  const { person } = await newPatient(
+    page,
+    'group.of.medicines@example.com',
+    statements('present', 'blood_pressure_medicine'),
+  );
+  await signIn(page, person);
+  await page.goto('/Medication');
+  const groups = page.getByRole('region', { name: 'Without a name and times' });
+  await expect(groups.getByText('Medicine for blood pressure')).toBeVisible();
+  await groups.getByRole('link', { name: /^Add its name and times/ }).click();
+  await expect(page.getByRole('option', { name: /^Losartan 50 mg/ }).first()).toBeVisible();
+  await page.keyboard.type('norvasc');
+  await page
+    .getByRole('option', { name: /^Amlodipine 5 mg/ })
+    .first()
+    .click();
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
+  await page.getByLabel('How much at a time').fill('1');
+  await page.getByRole('combobox', { name: 'How often' }).selectOption('Once daily');
+  await next.click();
+  await next.click();
+  await page.getByRole('button', { name: 'Save medicine' }).click();
+  await expect(page.getByRole('heading', { name: 'Amlodipine 5 mg' })).toBeVisible();
+  await expect(groups).toHaveCount(0);
 });
 
 test('a penicillin allergy is shown before amoxicillin is saved, and needs a reason', async ({ page }) => {

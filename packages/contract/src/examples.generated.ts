@@ -74,6 +74,8 @@ export const examples: { readonly [Name in keyof Schemas]: Schemas[Name] } = {
   AccessLogEntry: {"uuid":"bbbbbbbb-bbbb-4bbb-8bbb-000000000001","actorName":"Dr Priya Nair","actorRole":"ROLE_DOCTOR","action":"record_opened","reason":null,"at":"2026-01-01T02:01:00.000Z"},
   AccessLogPage: {"items":[{"uuid":"bbbbbbbb-bbbb-4bbb-8bbb-000000000001","actorName":"Dr Priya Nair","actorRole":"ROLE_DOCTOR","action":"record_opened","reason":null,"at":"2026-01-01T02:01:00.000Z"}],"nextCursor":null},
   LookupPage: {"items":[{"uuid":"11111111-1111-4111-8111-000000000001","name":"Chinese"},{"uuid":"11111111-1111-4111-8111-000000000002","name":"Malay"},{"uuid":"11111111-1111-4111-8111-000000000003","name":"Indian"},{"uuid":"11111111-1111-4111-8111-000000000004","name":"Other"}],"nextCursor":null},
+  MedicineGroup: {"uuid":"77777777-7777-4777-8777-000000000003","name":"Tablets for diabetes","includes":["Glucophage","metformin"]},
+  MedicineGroupPage: {"items":[{"uuid":"77777777-7777-4777-8777-000000000001","name":"Medicine for blood pressure","includes":["amlodipine","Cozaar","losartan"]},{"uuid":"77777777-7777-4777-8777-000000000003","name":"Tablets for diabetes","includes":["Glucophage","metformin"]}],"nextCursor":null},
   Address: {"uuid":"44444444-4444-4444-8444-000000000001","address":"12 Marina View","unitNumber":"#08-123","postalCode":"018961","country":"Singapore"},
   AddressPage: {"items":[{"uuid":"44444444-4444-4444-8444-000000000001","address":"12 Marina View","unitNumber":"#08-123","postalCode":"018961","country":"Singapore"}],"nextCursor":null},
   NewAddress: {"address":"12 Marina View","unitNumber":"#08-123","postalCode":"018961","country":"Singapore"},

@@ -713,8 +713,8 @@ export interface paths {
         };
         /**
          * Groups of medicines to choose from
-         * @description Needs no sign-in. Groups of medicines that matter for reports, such as medicine for blood pressure. A health form refers to
-         *     them by `uuid`.
+         * @description Needs no sign-in. Groups of medicines that matter for reports, such as medicine for blood pressure, with the names on the
+         *     boxes that belong to each. A health form refers to them by `uuid`.
          */
         get: operations["listCurrentlyMedications"];
         put?: never;
@@ -1273,7 +1273,7 @@ export interface paths {
         /**
          * Medicines of the catalogue that match a text
          * @description For everybody who is signed in. Finds medicines by generic name, brand or active ingredient from two characters on, best
-         *     match first. Doses and units of a found medicine may be copied into the patient's own.
+         *     match first, and after these by class, such as statin or blood pressure. Doses and units of a found medicine may be copied into the patient's own.
          */
         get: operations["searchMedications"];
         put?: never;
@@ -4444,6 +4444,52 @@ export interface components {
          */
         LookupPage: {
             items: components["schemas"]["Lookup"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description A group of medicines that a person may take.
+         * @example {
+         *       "uuid": "77777777-7777-4777-8777-000000000003",
+         *       "name": "Tablets for diabetes",
+         *       "includes": [
+         *         "Glucophage",
+         *         "metformin"
+         *       ]
+         *     }
+         */
+        MedicineGroup: {
+            uuid: components["schemas"]["Uuid"];
+            name: string;
+            /** @description Substances of the catalogue that belong to the group, also by their older names, and brands with one of them. */
+            includes: string[];
+        };
+        /**
+         * @description Every group of medicines, in the order in which to show them.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "77777777-7777-4777-8777-000000000001",
+         *           "name": "Medicine for blood pressure",
+         *           "includes": [
+         *             "amlodipine",
+         *             "Cozaar",
+         *             "losartan"
+         *           ]
+         *         },
+         *         {
+         *           "uuid": "77777777-7777-4777-8777-000000000003",
+         *           "name": "Tablets for diabetes",
+         *           "includes": [
+         *             "Glucophage",
+         *             "metformin"
+         *           ]
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        MedicineGroupPage: {
+            items: components["schemas"]["MedicineGroup"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         /**
@@ -9777,6 +9823,8 @@ export type NewHealthStatements = components['schemas']['NewHealthStatements'];
 export type AccessLogEntry = components['schemas']['AccessLogEntry'];
 export type AccessLogPage = components['schemas']['AccessLogPage'];
 export type LookupPage = components['schemas']['LookupPage'];
+export type MedicineGroup = components['schemas']['MedicineGroup'];
+export type MedicineGroupPage = components['schemas']['MedicineGroupPage'];
 export type Address = components['schemas']['Address'];
 export type AddressPage = components['schemas']['AddressPage'];
 export type NewAddress = components['schemas']['NewAddress'];
@@ -11222,22 +11270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "uuid": "77777777-7777-4777-8777-000000000001",
-                     *           "name": "Medicine for blood pressure"
-                     *         },
-                     *         {
-                     *           "uuid": "77777777-7777-4777-8777-000000000002",
-                     *           "name": "Medicine for cholesterol"
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["LookupPage"];
+                    "application/json": components["schemas"]["MedicineGroupPage"];
                 };
             };
             429: components["responses"]["TooManyRequests"];

@@ -42,6 +42,8 @@ const staleAfter = {
     '/users/medications/adherence',
     '/diary-histories/medication',
     '/diary-histories/details',
+    // A medicine covers the groups that it belongs to.
+    '/health-record',
     // Advice about a low pressure names the medicine.
     '/health_targets',
   ],

@@ -1,19 +1,21 @@
+import type { MedicineGroup } from '@vitalane/contract';
 import type { FieldOption } from '@vitalane/ui';
+import type { ItemOption } from '@vitalane/ui/screens/HealthForm';
 import { api } from './client.ts';
 
 /** Lookup lists change only with a release. */
 const staticOptions = { staleTime: Number.POSITIVE_INFINITY };
 
-type LookupPath =
-  | '/genders'
-  | '/ethnicities'
-  | '/chronic_conditions'
-  | '/currently_medications'
-  | '/documents/get-type';
+type LookupPath = '/genders' | '/ethnicities' | '/chronic_conditions' | '/documents/get-type';
 
 /** Returns a list of options for form fields. */
 export function useLookup(path: LookupPath) {
   return api.useQuery('get', path, {}, staticOptions);
+}
+
+/** Returns the groups of medicines, each with the names that belong to it. */
+export function useMedicineGroups() {
+  return api.useQuery('get', '/currently_medications', {}, staticOptions);
 }
 
 /** Returns the dimensions of laboratory results and readings, with units and ranges. */
@@ -24,4 +26,9 @@ export function useDimensions() {
 /** Returns the entries of a list as options of a field. */
 export function toOptions({ items }: { items: readonly { uuid: string; name: string }[] }): FieldOption[] {
   return items.map(({ uuid, name }) => ({ value: uuid, label: name }));
+}
+
+/** Returns groups of medicines as options, which the names of their medicines find. */
+export function toGroupOptions({ items }: { items: readonly MedicineGroup[] }): ItemOption[] {
+  return items.map(({ uuid, name, includes }) => ({ value: uuid, label: name, includes }));
 }

@@ -17,7 +17,7 @@ export {
   type RecordItem,
   recordItem,
 } from './items.ts';
-export { MEDICINE_GROUPS, type MedicineGroupCode } from './medicineGroups.ts';
+export { groupsOfAtc, isMedicineGroup, MEDICINE_GROUPS, type MedicineGroupCode } from './medicineGroups.ts';
 export { couldBePregnant } from './medicines.ts';
 export { AFTER_BIRTH_DAYS, earliestEndOfPregnancy, isAfterBirth, recentBirthOn } from './pregnancy.ts';
 export {

@@ -88,3 +88,16 @@ export const MEDICINE_GROUPS = {
 
 /** Code of a group of medicines. */
 export type MedicineGroupCode = keyof typeof MEDICINE_GROUPS;
+
+const CODES = Object.keys(MEDICINE_GROUPS) as readonly MedicineGroupCode[];
+
+/** Returns the groups to which an ATC code belongs, in the order of the list; empty for a code of no group. */
+export function groupsOfAtc(atcCode: string): readonly MedicineGroupCode[] {
+  const code = atcCode.trim().toUpperCase();
+  return CODES.filter((group) => MEDICINE_GROUPS[group].atc.some((prefix) => code.startsWith(prefix)));
+}
+
+/** Returns whether a code is that of a group of medicines. */
+export function isMedicineGroup(code: string): code is MedicineGroupCode {
+  return Object.hasOwn(MEDICINE_GROUPS, code);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type RecordMedicine, resolveRecord, type Statement } from '../index.ts';
+import { groupsOfAtc, type RecordMedicine, resolveRecord, type Statement } from '../index.ts';
 
 const medicine = (atcCode: string, more: Partial<RecordMedicine> = {}): RecordMedicine => ({
   name: 'Tablets',
@@ -80,6 +80,29 @@ describe('medicines of the record', () => {
       high_cholesterol: ASKED,
     });
     expect(items([medicine('C03CA01')]).blood_pressure_medicine).toMatchObject({ value: 'yes' });
+  });
+
+  it('names the medicine that covers a stated group', () => {
+    const stated = [says('blood_pressure_medicine'), says('statin')];
+    const { blood_pressure_medicine, statin } = items([medicine('C08CA01')], stated);
+    expect(blood_pressure_medicine).toMatchObject({
+      value: 'yes',
+      medicine: { name: 'Tablets', from: '2026-01-03' },
+      decidedBy: { source: 'health_form' },
+    });
+    expect(statin).toMatchObject({ value: 'yes', medicine: null });
+    expect(
+      items([medicine('C08CA01', { to: '2026-05-31' })], stated).blood_pressure_medicine.medicine,
+    ).toBeNull();
+  });
+
+  it.each([
+    ['A10BA02', ['diabetes_tablets']],
+    [' c09ca01', ['blood_pressure_medicine']],
+    ['C10AA05', ['cholesterol_medicine', 'statin']],
+    ['J01CA04', []],
+  ])('%s belongs to %j', (code, groups) => {
+    expect(groupsOfAtc(code)).toEqual(groups);
   });
 
   it('asks women of childbearing age whether a medicine is for a pregnancy', () => {

@@ -1,7 +1,7 @@
 import type { Sex } from '../fields.ts';
 import { impliedByAtc, impliedByGroup } from './implications.ts';
 import { type ItemCode, recordItem } from './items.ts';
-import { MEDICINE_GROUPS, type MedicineGroupCode } from './medicineGroups.ts';
+import { groupsOfAtc, isMedicineGroup, type MedicineGroupCode } from './medicineGroups.ts';
 import type { RecordEntry } from './record.ts';
 import type { RecordMedicine } from './statement.ts';
 
@@ -35,14 +35,6 @@ function isActive({ from, to }: Pick<RecordMedicine, 'from' | 'to'>, asOf: strin
   return from <= asOf && (!to || to >= asOf);
 }
 
-function belongsTo(atcCode: string, group: MedicineGroupCode): boolean {
-  return MEDICINE_GROUPS[group].atc.some((prefix) => atcCode.trim().toUpperCase().startsWith(prefix));
-}
-
-function isGroup(code: ItemCode): code is MedicineGroupCode {
-  return recordItem(code).kind === 'medicine_group';
-}
-
 /** Returns whether the question may be asked: no doctor's statement, and no confirmed "no" since the medicine began. */
 function isOpen({ value, decidedBy, statements }: RecordEntry, from: string): boolean {
   if (value === 'yes' || decidedBy?.by === 'doctor') return false;
@@ -62,7 +54,7 @@ function alternativesAbout(
 /** Returns the groups that the person stated, as medicines without a name. */
 function statedGroups(entries: Entries): readonly { taken: Taken; group: MedicineGroupCode }[] {
   return Object.values(entries).flatMap(({ item, value, decidedBy }) => {
-    if (!isGroup(item) || value !== 'yes' || !decidedBy) return [];
+    if (!isMedicineGroup(item) || value !== 'yes' || !decidedBy) return [];
     return [{ taken: { name: recordItem(item).phrase, from: decidedBy.on }, group: item }];
   });
 }
@@ -72,8 +64,9 @@ export function readMedicines(input: MedicineInput): Medicines {
   const active = input.medicines
     .filter((medicine) => isActive(medicine, input.asOf))
     .toSorted((a, b) => b.from.localeCompare(a.from) || a.name.localeCompare(b.name));
+  const grouped = active.map((medicine) => ({ medicine, groups: medicine.atcCodes.flatMap(groupsOfAtc) }));
   const takenIn = (group: MedicineGroupCode) =>
-    active.find(({ atcCodes }) => atcCodes.some((code) => belongsTo(code, group)));
+    grouped.find(({ groups }) => groups.includes(group))?.medicine;
   const asking = (item: ItemCode, entries: Entries): readonly Taken[] => {
     if (item === 'pregnancy' && !couldBePregnant(input)) return [];
     const byName = active.filter(({ atcCodes }) =>
@@ -86,7 +79,7 @@ export function readMedicines(input: MedicineInput): Medicines {
   };
   return {
     apply(entry, entries) {
-      if (isGroup(entry.item)) return entry.value === 'yes' ? entry : taking(entry, takenIn(entry.item));
+      if (isMedicineGroup(entry.item)) return taking(entry, takenIn(entry.item));
       const medicine = asking(entry.item, entries).find(({ from }) => isOpen(entry, from));
       return medicine
         ? {
@@ -103,8 +96,10 @@ export function readMedicines(input: MedicineInput): Medicines {
 
 const named = ({ name, from }: Taken): Taken => ({ name, from });
 
+/** A stated group keeps its statement and gets the medicine that covers it. */
 function taking(entry: RecordEntry, medicine: Taken | undefined): RecordEntry {
   if (!medicine) return entry;
+  if (entry.value === 'yes') return { ...entry, medicine: named(medicine) };
   return {
     ...entry,
     value: 'yes',

@@ -28,6 +28,8 @@ export interface MedicationStepperView {
   stepNumber: number;
   stepCount: number;
   draft: MedicationDraft;
+  /** Text with which the search begins; empty without one, and once a name is typed. */
+  query: string;
   searchStatus: MedicationSearchStatus;
   results: readonly CatalogueDrug[];
   lookups: MedicationLookups | null;
@@ -87,7 +89,7 @@ export function connectMedicationStepper(
   snapshot: MedicationStepperSnapshot,
   send: (event: MedicationStepperEvent) => void,
 ): MedicationStepperView {
-  const { draft, lookups, failure, refused, results, uuid } = snapshot.context;
+  const { draft, lookups, failure, query, refused, results, uuid } = snapshot.context;
   const step = stepOf(snapshot);
   return {
     status: statusOf(snapshot),
@@ -96,6 +98,7 @@ export function connectMedicationStepper(
     stepNumber: MEDICATION_STEPS.indexOf(step) + 1,
     stepCount: MEDICATION_STEPS.length,
     draft,
+    query,
     searchStatus: searchStatusOf(snapshot),
     results,
     lookups,

@@ -21,6 +21,7 @@ export const medicationStepperMachine = medicationStepperSetup.createMachine({
           always: [
             { guard: 'isRestored', target: 'form.step.details' },
             { guard: 'isEdit', target: 'loading' },
+            { guard: 'isAsked', target: 'form.step.search.searching' },
             { target: 'form' },
           ],
         },

@@ -24,6 +24,7 @@ const refusal = new FlowError('invalid', 'Please check the form.', 422, {
 const starts: [string, MedicationStepperInput, number][] = [
   ['an empty form', { lookups }, 1_400],
   ['an empty form whose choices have not come', {}, 2_200],
+  ['the search for a group', { lookups, query: 'Medicine for blood pressure' }, 1_400],
   ['a form that a reload has interrupted', { lookups, saved }, 900],
   ['a medicine of the list', { uuid: 'medicine-1', lookups }, 900],
   ['a change that a reload has interrupted', { uuid: 'medicine-1', lookups, saved }, 900],
@@ -109,7 +110,7 @@ function check(harness: StepperHarness, event: AnyEventObject): void {
   }
   const lastQuery = fakes.search.calls.at(-1)?.query;
   if (context.results.length > 0)
-    expect(lastQuery, 'M6: results of the present query').toBe(context.draft.name);
+    expect(lastQuery, 'M6: results of the present query').toBe(context.draft.name || context.query);
   const view = connectMedicationStepper(snapshot, actor.send);
   const number = MEDICATION_STEPS.findIndex((step) => snapshot.matches({ page: { form: { step } } }));
   if (number >= 0) expect(view.stepNumber, 'M8: the number is the state').toBe(number + 1);

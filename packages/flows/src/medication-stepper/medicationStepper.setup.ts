@@ -35,12 +35,14 @@ interface Failure {
 }
 
 /** Returns the initial context of the form. */
-export function startContext({ uuid, saved, lookups }: MedicationStepperInput): MedicationStepperContext {
+export function startContext(input: MedicationStepperInput): MedicationStepperContext {
+  const { uuid, saved, lookups, query = '' } = input;
   return {
     uuid: uuid ?? null,
     draft: saved?.draft ?? emptyDraft,
     initial: saved?.initial ?? emptyDraft,
     lookups: lookups ?? null,
+    query,
     results: [],
     checkedSteps: [],
     refused: {},
@@ -77,12 +79,14 @@ export const medicationStepperSetup = setup({
     })),
     keepQuery: assign(({ context }, { query }: { query: string }) => ({
       draft: withName(context.draft, query),
+      query: '',
       results: [],
       refused: {},
     })),
     keepResults: assign((_, { output }: { output: readonly CatalogueDrug[] }) => ({ results: output })),
     keepDrug: assign(({ context }, { drug }: { drug: CatalogueDrug }) => ({
       draft: withDrug(context.draft, drug),
+      query: '',
       results: [],
       refused: {},
     })),
@@ -111,6 +115,7 @@ export const medicationStepperSetup = setup({
   guards: {
     isEdit: ({ context }) => context.uuid !== null,
     isRestored: ({ context }) => context.uuid !== null && context.initial.name !== '',
+    isAsked: ({ context }) => context.query !== '' && context.draft.name === '',
     isKnown: (_, { output }: { output: MedicationPayload | null }) => output !== null,
     hasLookups: ({ context }) => context.lookups !== null,
     isSearchable: (_, { query }: { query: string }) => query.trim().length >= SHORTEST_QUERY,
@@ -122,6 +127,11 @@ export const medicationStepperSetup = setup({
     hasNone: (_, { output }: { output: readonly CatalogueDrug[] }) => output.length === 0,
   },
   delays: { debounce: SEARCH_DEBOUNCE_MS },
+});
+
+/** Returns the input of the actor `search`: the typed name, or the text with which the search begins. */
+export const toSearch = ({ draft, query }: MedicationStepperContext): { query: string } => ({
+  query: draft.name.trim() || query,
 });
 
 /** Returns the input of the actor `save`. */

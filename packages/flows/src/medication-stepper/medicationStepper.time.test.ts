@@ -55,6 +55,31 @@ describe('searching for a medicine', () => {
     expect(view(stepper).searchStatus).toBe('idle');
   });
 
+  it('begins with a text, which is no name of a medicine, until something is typed', async () => {
+    const stepper = startStepper({ lookups, query: 'Medicine for blood pressure' });
+    expect(stepper.fakes.search.calls).toEqual([{ query: 'Medicine for blood pressure' }]);
+    await play(stepper, done('search', [amlodipine]));
+    expect(view(stepper)).toMatchObject({ results: [amlodipine], query: 'Medicine for blood pressure' });
+    view(stepper).onNext();
+    expect(view(stepper)).toMatchObject({ step: 'search', problems: { name: 'name' } });
+    view(stepper).onSearch('losa');
+    tick(stepper.clock, 300);
+    expect(stepper.fakes.search.calls.at(-1)).toEqual({ query: 'losa' });
+    expect(view(stepper).query).toBe('');
+  });
+
+  it('does not ask before leaving a search that was only begun', () => {
+    const stepper = startStepper({ lookups, query: 'Medicine for blood pressure' });
+    view(stepper).onLeave();
+    expect(stepper.effects).toEqual([{ type: 'navigate', to: 'medicines' }]);
+  });
+
+  it('goes on with a draft that a reload has interrupted', () => {
+    const stepper = startStepper({ lookups, saved, query: 'Medicine for blood pressure' });
+    expect(stepper.fakes.search.calls).toEqual([]);
+    expect(view(stepper).draft.name).toBe('Amlodipine 5 mg');
+  });
+
   it('uses the catalogue’s data, until another name is typed', async () => {
     const stepper = startStepper({ lookups });
     view(stepper).onSelect(amlodipine);

@@ -163,17 +163,23 @@ export interface SavedMedicationDraft {
   initial: MedicationDraft;
 }
 
-/** Input of the machine. `uuid` opens a stored medicine, `saved` restores a draft after a reload, `lookups` are lists already loaded. */
+/**
+ * Input of the machine. `uuid` opens a stored medicine, `saved` restores a draft after a reload, `lookups` are lists
+ * already loaded, and a new medicine is searched from `query` on, such as a group of medicines.
+ */
 export interface MedicationStepperInput {
   uuid?: string | null;
   saved?: SavedMedicationDraft | null;
   lookups?: MedicationLookups | null;
+  query?: string;
 }
 
 /** Data of the flow; plain and serialisable. */
 export interface MedicationStepperContext extends SavedMedicationDraft {
   uuid: string | null;
   lookups: MedicationLookups | null;
+  /** Text with which the search begins; empty without one, and once a name is typed. */
+  query: string;
   results: readonly CatalogueDrug[];
   /** Steps with an attempt to continue despite problems: only these show them. */
   checkedSteps: readonly MedicationStep[];

@@ -1,4 +1,4 @@
-import { medicationStepperSetup } from './medicationStepper.setup.ts';
+import { medicationStepperSetup, toSearch } from './medicationStepper.setup.ts';
 import type { MedicationStep } from './medicationStepper.types.ts';
 
 const SAVING = '#medicationStepper.page.saving';
@@ -36,7 +36,7 @@ const search = medicationStepperSetup.createStateConfig({
       invoke: {
         id: 'search',
         src: 'search',
-        input: ({ context }) => ({ query: context.draft.name.trim() }),
+        input: ({ context }) => toSearch(context),
         onDone: [
           { guard: { type: 'hasNone', params: ({ event }) => event }, target: 'empty' },
           { target: 'results', actions: { type: 'keepResults', params: ({ event }) => event } },

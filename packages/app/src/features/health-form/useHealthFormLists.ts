@@ -1,6 +1,6 @@
 import { unitText } from '@vitalane/clinical';
 import type { HealthFormLists } from '@vitalane/ui/screens/HealthForm';
-import { toOptions, useDimensions, useLookup } from '../../api/lookups.ts';
+import { toGroupOptions, toOptions, useDimensions, useLookup, useMedicineGroups } from '../../api/lookups.ts';
 import { joinRemote, toRemote } from '../../api/remote.ts';
 
 /** Returns units as options, spelt as printed. */
@@ -15,7 +15,7 @@ export function useHealthFormLists() {
     genders: useLookup('/genders'),
     ethnicities: useLookup('/ethnicities'),
     conditions: useLookup('/chronic_conditions'),
-    medications: useLookup('/currently_medications'),
+    medications: useMedicineGroups(),
   };
   const people = joinRemote(
     toRemote(answers.genders),
@@ -30,7 +30,7 @@ export function useHealthFormLists() {
     toRemote(answers.medications),
     (conditions, medications) => ({
       chronicConditions: toOptions(conditions),
-      currentMedications: toOptions(medications),
+      currentMedications: toGroupOptions(medications),
     }),
   );
   const lists = joinRemote(

@@ -31,7 +31,8 @@ export function stateOf({ countsAs, hasQuestion, isInThePast }: HealthRecordEntr
   return isInThePast ? 'past' : 'no';
 }
 
-function toLine(entry: HealthRecordEntry): RecordLine {
+/** Returns an entry as a line of the record. */
+export function toLine(entry: HealthRecordEntry): RecordLine {
   const { item, text, name, decidedBy, doneOn } = entry;
   const isDated = isItemCode(item) && recordItem(item).isDated;
   const isOwnWord =

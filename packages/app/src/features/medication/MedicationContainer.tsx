@@ -12,6 +12,7 @@ import { useDoseIntents } from './useDoseIntents.ts';
 import { useDoseList } from './useDoseList.ts';
 import { useReminderChannel } from './useReminderChannel.ts';
 import { useReminderDeliveries } from './useReminderDeliveries.ts';
+import { useUnnamedMedicines } from './useUnnamedMedicines.ts';
 
 const links = {
   add: '/MedicationStepper',
@@ -35,6 +36,7 @@ export function MedicationContainer() {
       {...useRemoval()}
       {...useReminderChannel()}
       {...useReminderDeliveries()}
+      {...useUnnamedMedicines()}
       doses={doses}
       medicines={mapRemote(toRemote(medicines), ({ items }) => items.map(toMedicineEntry))}
       adherence={mapRemote(toRemote(adherence), (data) => ({ ...data, words: ADHERENCE_WORDS.patient }))}

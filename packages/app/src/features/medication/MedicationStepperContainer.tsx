@@ -1,3 +1,4 @@
+import { isMedicineGroup, MEDICINE_GROUPS } from '@vitalane/clinical';
 import type { MedicationToCheck } from '@vitalane/contract';
 import {
   connectMedicationStepper,
@@ -8,7 +9,7 @@ import { failed, loading, mapRemote, type Remote, ready } from '@vitalane/ui';
 import { failureMessages, medicationProblemMessages, medicationStepperMessages } from '@vitalane/ui/messages';
 import { type FoundMedicine, MedicationStepperScreen } from '@vitalane/ui/screens/MedicationStepper';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
 import { toRemote } from '../../api/remote.ts';
 import { useFlow } from '../../shell/useFlow.ts';
@@ -18,16 +19,21 @@ import { draftStore } from './draftStore.ts';
 import { reminderDaysOf, withProposal } from './reminderDays.ts';
 import { createLiveStepper } from './stepper.ts';
 
-/** Routes `/MedicationStepper` and `/MedicationStepper/{uuid}`. Each medicine mounts its own form. */
+/**
+ * Routes `/MedicationStepper` and `/MedicationStepper/{uuid}`. Each medicine mounts its own form; `?group=statin` begins
+ * with the medicines of a group.
+ */
 export function MedicationStepperContainer() {
   const { uuid = null } = useParams();
-  return <StepperForm key={uuid} uuid={uuid} />;
+  const group = useSearchParams()[0].get('group') ?? '';
+  const query = uuid === null && isMedicineGroup(group) ? MEDICINE_GROUPS[group].name : '';
+  return <StepperForm key={uuid} {...{ uuid, query }} />;
 }
 
-function StepperForm({ uuid }: { uuid: string | null }) {
+function StepperForm({ uuid, query }: { uuid: string | null; query: string }) {
   const timeZone = useTimeZone();
   const [machine] = useState(() => createLiveStepper(timeZone));
-  const input = () => ({ uuid, saved: draftStore.load(uuid) });
+  const input = () => ({ uuid, saved: draftStore.load(uuid), query });
   const { view } = useFlow(machine, input, connectMedicationStepper, medicationStepperMessages);
   const check = useMedicineCheck(toCheck(view, uuid));
   return (
@@ -37,6 +43,7 @@ function StepperForm({ uuid }: { uuid: string | null }) {
       step={view.step}
       draft={view.draft}
       choices={choicesOf(view)}
+      query={view.query}
       found={foundOf(view)}
       warnings={toCheck(view, uuid) ? mapRemote(toRemote(check), ({ warnings }) => warnings) : ready([])}
       problems={problemsOf(view)}

@@ -1,6 +1,7 @@
 import type {
   Dose,
   DoseAnswer,
+  HealthRecordEntry,
   MedicationIntake,
   NewMedicationIntake,
   UserMedication,
@@ -13,6 +14,11 @@ import { codeOf, fieldsOf, messageOf } from '../../api/errors.ts';
 /** Returns a medicine in the format of the screens. */
 export function toMedicineEntry(medicine: UserMedication): MedicineEntry {
   return { ...medicine, editHref: `/MedicationStepper/${medicine.uuid}` };
+}
+
+/** Returns whether an entry of the health record is a group that counts and that no medicine of the list covers. */
+export function isUnnamed({ kind, countsAs, medicine }: HealthRecordEntry): boolean {
+  return kind === 'medicine_group' && countsAs === true && medicine === null;
 }
 
 /** Returns doses in the format of the screens, in the patient's zone. `reminded` names the medicines with reminders. */

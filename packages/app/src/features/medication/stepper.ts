@@ -14,7 +14,8 @@ import { invalidate } from '../../api/changes.ts';
 import { client } from '../../session/session.ts';
 import { draftStore } from './draftStore.ts';
 
-const foundAtMost = 20;
+/** Enough for every medicine of a group. */
+const foundAtMost = 200;
 const wholeList = { params: { query: { limit: 500 } } };
 
 async function namesOf(

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { LookupPage } from '@vitalane/contract';
 import type { Handlers } from '../../contract/handlers.ts';
 import {
-  type Choice,
   chronicConditions,
   currentlyMedications,
   documentTypes,
@@ -13,6 +11,7 @@ import {
   medicationUnits,
   toLookup,
 } from '../../lists/choices.ts';
+import { toMedicineGroup } from '../../lists/medicineGroups.ts';
 
 type LookupCalls =
   | 'listEthnicities'
@@ -27,29 +26,29 @@ type LookupCalls =
 /** Creates the handlers of lists to choose from. Browsers may cache the public ones for a day. */
 export function lookupsHandlers(): Pick<Handlers, LookupCalls> {
   return {
-    listEthnicities: publicList(ethnicities),
-    listCurrentlyMedications: publicList(currentlyMedications),
-    listChronicConditions: publicList(chronicConditions),
-    listGenders: publicList(genders),
-    listDocumentTypes: signedInList(documentTypes),
-    listMedicationUnits: signedInList(medicationUnits),
-    listMedicationRoutes: signedInList(medicationRoutes),
-    listMedicationFrequencies: signedInList(medicationFrequencies),
+    listEthnicities: publicList(ethnicities.map(toLookup)),
+    listCurrentlyMedications: publicList(currentlyMedications.map(toMedicineGroup)),
+    listChronicConditions: publicList(chronicConditions.map(toLookup)),
+    listGenders: publicList(genders.map(toLookup)),
+    listDocumentTypes: signedInList(documentTypes.map(toLookup)),
+    listMedicationUnits: signedInList(medicationUnits.map(toLookup)),
+    listMedicationRoutes: signedInList(medicationRoutes.map(toLookup)),
+    listMedicationFrequencies: signedInList(medicationFrequencies.map(toLookup)),
   };
 }
 
-function publicList(list: readonly Choice[]) {
-  const body = toPage(list);
+function publicList<Item>(items: readonly Item[]) {
+  const body = toPage(items);
   const etag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}"`;
   const headers = { etag, 'cache-control': 'public, max-age=86400' };
   return async () => ({ status: 200 as const, body, headers });
 }
 
-function signedInList(list: readonly Choice[]) {
-  const body = toPage(list);
+function signedInList<Item>(items: readonly Item[]) {
+  const body = toPage(items);
   return async () => ({ status: 200 as const, body });
 }
 
-function toPage(list: readonly Choice[]): LookupPage {
-  return { items: list.map(toLookup), nextCursor: null };
+function toPage<Item>(items: readonly Item[]) {
+  return { items: [...items], nextCursor: null };
 }

@@ -30,3 +30,23 @@ it.each([
   expect(answer.json().items[0].name).toBe(name);
   expect(answer.headers['cache-control']).toBe('no-store');
 });
+
+it('names the substances and brands of each group of medicines', async () => {
+  const { items } = (await server.app.inject({ url: '/api/currently_medications' })).json();
+  const groupsWith = (name: string) =>
+    items.filter(({ includes }: { includes: string[] }) => includes.includes(name)).map(nameOf);
+  expect(groupsWith('metformin')).toEqual(['Tablets for diabetes']);
+  expect(groupsWith('Glucophage')).toEqual(['Tablets for diabetes']);
+  expect(groupsWith('losartan')).toEqual(['Medicine for blood pressure']);
+  // A combination belongs to the groups of both substances, and a substance to its own.
+  expect(groupsWith('Caduet')).toEqual(['Medicine for blood pressure', 'Statin for cholesterol']);
+  expect(groupsWith('atorvastatin')).toEqual(['Statin for cholesterol']);
+  expect(groupsWith('aspirin')).toHaveLength(2);
+});
+
+it('names them in no other list', async () => {
+  const { items } = (await server.app.inject({ url: '/api/chronic_conditions' })).json();
+  expect(Object.keys(items[0])).toEqual(['uuid', 'name']);
+});
+
+const nameOf = ({ name }: { name: string }) => name;

@@ -1,3 +1,4 @@
+import { groupsOfAtc, MEDICINE_GROUPS } from '@vitalane/clinical';
 import type { CatalogueMedicine } from '@vitalane/contract';
 import type { Page } from '../../db/pages.ts';
 import { invalidField } from '../../errors/apiError.ts';
@@ -8,22 +9,36 @@ interface Entry {
   name: string;
   brand: string;
   all: string;
+  /** Words of the names of its groups, and its own. */
+  words: readonly string[];
 }
+
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 const entries: readonly Entry[] = medicines.map((medicine) => {
   const name = medicine.displayName.toLowerCase();
   const brand = medicine.brand?.toLowerCase() ?? '';
-  return { medicine, name, brand, all: [name, brand, ...medicine.activeIngredients].join(' ').toLowerCase() };
+  const all = [name, brand, ...medicine.activeIngredients].join(' ').toLowerCase();
+  const groups = medicine.atcCodes.flatMap(groupsOfAtc).map((group) => MEDICINE_GROUPS[group].name);
+  return { medicine, name, brand, all, words: wordsOf([all, ...groups].join(' ').toLowerCase()) };
 });
+
+/** Returns whether the words of a medicine and its groups begin with each word of a text, singular or plural. */
+const isOfClass = ({ words }: Entry, text: string) =>
+  wordsOf(text).every((typed) => {
+    const stem = typed.replace(/(?<=..)s$/, '');
+    return words.some((word) => word.startsWith(stem));
+  });
 
 /** Kinds of match, the best first. */
 const ranks: readonly ((entry: Entry, text: string) => boolean)[] = [
   ({ name }, text) => name.startsWith(text),
   ({ brand }, text) => brand.startsWith(text),
   ({ all }, text) => all.includes(text),
+  isOfClass,
 ];
 
-/** Returns one page of the medicines that match a text: names that begin with it, then brands, then the others. */
+/** Returns one page of the medicines that match a text: names that begin with it, then brands, then the others, then a class. */
 export function searchCatalogue({
   s,
   limit,

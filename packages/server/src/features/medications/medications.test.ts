@@ -1,5 +1,8 @@
+import { groupsOfAtc, MEDICINE_GROUPS } from '@vitalane/clinical';
+import type { CatalogueMedicine } from '@vitalane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
+import { medicines } from '../../lists/medicines.ts';
 
 const path = '/users/medications';
 const medicine = {
@@ -110,4 +113,36 @@ describe('the catalogue', () => {
     expect((await search('s=xyzzy')).items).toEqual([]);
     expect((await patient.call('GET', '/medications?s=amlo&cursor=x')).statusCode).toBe(422);
   });
+
+  it.each([
+    ['statins', 'Statin for cholesterol'],
+    ['blood pressure', 'Medicine for blood pressure'],
+    ['water tablet', 'Water tablet'],
+    ['Inhaler', 'Inhaler for asthma or COPD'],
+  ])('finds the medicines of a class: %s', async (typed, group) => {
+    const idsOf = async (text: string) => {
+      const found = await patient.call('GET', `/medications?limit=500&s=${encodeURIComponent(text)}`);
+      return found
+        .json()
+        .items.map(({ medicationUuid }: CatalogueMedicine) => medicationUuid)
+        .toSorted();
+    };
+    const ofGroup = medicines.filter(({ atcCodes }) =>
+      atcCodes.flatMap(groupsOfAtc).some((code) => MEDICINE_GROUPS[code].name === group),
+    );
+    expect(ofGroup.length).toBeGreaterThan(10);
+    expect(await idsOf(typed)).toEqual(ofGroup.map(({ uuid }) => uuid).toSorted());
+    expect(await idsOf(group)).toEqual(await idsOf(typed));
+  });
+
+  it('narrows a class by a name, and lists what has the text in its own name first', async () => {
+    const namesFor = async (text: string) =>
+      (await patient.call('GET', `/medications?s=${encodeURIComponent(text)}`)).json().items.map(nameOf);
+    const losartans = await namesFor('medicine for blood pressure losa');
+    expect(losartans.length).toBeGreaterThan(0);
+    for (const name of losartans) expect(name).toMatch(/^Losartan/);
+    expect((await namesFor('insulin'))[0]).toMatch(/^Insulin/);
+  });
 });
+
+const nameOf = ({ name }: { name: string }) => name;

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import {
   dispatchInput,
@@ -45,6 +53,8 @@ export interface ComboBoxProps extends FieldProps {
   allowsCustomValue?: boolean;
   /** Whether a selection clears the input for the next one. Focus stays in the input; `onChange` receives the option. */
   isEmptiedByChoice?: boolean;
+  /** Whether the list opens by itself, with focus, once the first options are known: for a search that has begun. */
+  isOpenedByOptions?: boolean;
   /** Message before the user types. @default 'Type to search.' */
   promptText?: string;
   /** Message without results. @default 'Nothing found. Check the spelling or type less.' */
@@ -65,7 +75,8 @@ export function ComboBox({
   defaultOption,
   ...props
 }: ComboBoxProps) {
-  const { allowsCustomValue = false, isEmptiedByChoice = false, promptText, emptyText, ...field } = props;
+  const { allowsCustomValue = false, isEmptiedByChoice = false, isOpenedByOptions = false, ...texts } = props;
+  const { promptText, emptyText, ...field } = texts;
   const listId = useId();
   const rowRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -78,6 +89,15 @@ export function ComboBox({
       onChange?.(option);
       dispatchInput(inputRef.current);
     },
+  });
+  const hasOpened = useRef(false);
+  useEffect(() => {
+    if (!isOpenedByOptions || hasOpened.current || options.length === 0) return;
+    hasOpened.current = true;
+    inputRef.current?.focus();
+    // Typing replaces the text.
+    inputRef.current?.select();
+    if (!state.isOpen) send({ type: 'toggled', by: 'pointer' });
   });
   const [isApple] = useState(isAppleDevice);
   const ComboBoxList = useLazyOverlay(list, state.isOpen);

@@ -47,12 +47,12 @@ export const lists: HealthFormLists = {
     'High cholesterol',
     'Chronic kidney disease',
   ),
-  currentMedications: options(
-    'Blood pressure medicine',
-    'Cholesterol medicine',
-    'Diabetes tablets',
-    'Insulin',
-  ),
+  currentMedications: [
+    ['Medicine for blood pressure', 'amlodipine', 'Cozaar', 'losartan'],
+    ['Statin for cholesterol', 'atorvastatin', 'Lipitor'],
+    ['Tablets for diabetes', 'Glucophage', 'metformin'],
+    ['Insulin', 'insulin glargine', 'Lantus'],
+  ].flatMap(([name = '', ...includes]) => options(name).map((option) => ({ ...option, includes }))),
 };
 
 /** New form with data from the profile. */

@@ -39,6 +39,22 @@ export const Edit = meta.story({
   },
 });
 
+export const FindsAGroupByTheNameOnTheBox = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const medicines = within(canvas.getByRole('group', { name: 'Medicines you take' }));
+    const search = medicines.getByRole('combobox');
+    await userEvent.type(search, 'GLUCO');
+    await userEvent.click(
+      await screen.findByRole('option', { name: 'Tablets for diabetes Includes Glucophage' }),
+    );
+    await expect(medicines.getByRole('button', { name: 'Remove Tablets for diabetes' })).toBeVisible();
+    await userEvent.type(search, 'losartan');
+    await expect(await screen.findByRole('option')).toHaveTextContent('Medicine for blood pressure');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(medicines.getByRole('button', { name: 'Remove Medicine for blood pressure' })).toBeVisible();
+  },
+});
+
 export const KeepsTheReport = meta.story({
   args: {
     report: [{ id: 'report', name: 'report.jpg', sizeBytes: 1_200_000, state: { status: 'waiting' } }],

@@ -1,4 +1,5 @@
 import type { FieldOption } from '../../patterns/Field/index.ts';
+import type { ItemOption } from '../shared/ItemPicker/index.ts';
 import type { Comparator } from '../shared/printedResult.ts';
 
 /** Laboratory measure. */
@@ -17,7 +18,8 @@ export interface HealthFormLists {
   genders: readonly FieldOption[];
   ethnicities: readonly FieldOption[];
   chronicConditions: readonly FieldOption[];
-  currentMedications: readonly FieldOption[];
+  /** Groups of medicines, each with the names that belong to it. */
+  currentMedications: readonly ItemOption[];
 }
 
 /**

@@ -1,5 +1,5 @@
 export type { CheckedValue } from '../shared/CheckFirst/index.ts';
-export type { Removal } from '../shared/ItemPicker/index.ts';
+export type { ItemOption, Removal } from '../shared/ItemPicker/index.ts';
 export { HealthFormScreen, type HealthFormScreenProps } from './HealthFormScreen.tsx';
 export type {
   HealthFormFields,

@@ -74,6 +74,7 @@ export const medicationCopy = {
     heading: 'Your medicines',
     empty: 'No medicines yet',
     emptyText: 'Each medicine you add appears here, with how much is left and when to order more.',
+    noneNamed: 'None with a name and times yet.',
     dose: (amount: string, frequency: string) => `${amount}, ${frequency.toLowerCase()}`,
     left: (amount: string) => `${amount} left`,
     stockUnknown: 'You have not said how much is left',
@@ -84,6 +85,13 @@ export const medicationCopy = {
     delete: 'Delete',
     orderMore: 'Order more',
     of: (action: string, name: string) => `${action}: ${name}`,
+  },
+  unnamed: {
+    heading: 'Without a name and times',
+    text: 'Your health record says that you take these. With the name on the box and the times, each joins your list, with reminders and warnings.',
+    add: 'Add its name and times',
+    deny: 'I do not take this',
+    failed: (message: string) => `Your answer was not saved. ${message}`,
   },
   remove: {
     title: 'Delete this medicine?',

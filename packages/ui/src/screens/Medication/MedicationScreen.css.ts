@@ -97,6 +97,26 @@ export const cardActions = style({
   marginBlockEnd: -space.sm,
 });
 
+export const unnamed = style({
+  background: color.bg.surface,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: radius.md,
+});
+
+export const unnamedRow = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  padding: space.md,
+  ...separated,
+});
+
+export const unnamedWords = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const unnamedName = style([type.body, { fontWeight: 600 }]);
+
+export const unnamedActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',

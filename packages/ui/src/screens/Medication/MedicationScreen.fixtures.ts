@@ -1,5 +1,5 @@
 import type { DoseEntry } from '../shared/doses/dose.types.ts';
-import type { MedicineEntry, ReminderDelivery } from './MedicationScreen.types.ts';
+import type { MedicineEntry, ReminderDelivery, UnnamedMedicine } from './MedicationScreen.types.ts';
 
 /** 17:12 on 1 January 2026 in Singapore. */
 export const now = '2026-01-01T09:12:00.000Z';
@@ -140,4 +140,26 @@ export const deliveries: readonly ReminderDelivery[] = [
   { channel: 'bell', isOn: true, deliveredAt: '2026-01-01T00:00:00.000Z', failure: null },
   { channel: 'push', isOn: true, deliveredAt: '2025-12-31T12:00:00.000Z', failure: 'not_accepted' },
   { channel: 'mail', isOn: true, deliveredAt: null, failure: null },
+];
+
+const fromProfile = {
+  provenance: 'You said yes in your profile on 12 December 2025.',
+  removal: 'You removed it. Do you no longer have it, or was it added by mistake?',
+};
+
+/** Groups of the health record without a medicine; the doctor recorded the last one. */
+export const unnamed: readonly UnnamedMedicine[] = [
+  {
+    ...fromProfile,
+    item: 'blood_pressure_medicine',
+    name: 'Medicine for blood pressure',
+    addHref: '/MedicationStepper?group=blood_pressure_medicine',
+  },
+  {
+    item: 'blood_thinner',
+    name: 'Medicine against blood clots, such as aspirin or warfarin',
+    provenance: 'Dr Priya Nair recorded it on 3 December 2025.',
+    removal: null,
+    addHref: '/MedicationStepper?group=blood_thinner',
+  },
 ];

@@ -17,6 +17,7 @@ import {
   now,
   timeZone,
   twoNights,
+  unnamed,
 } from './MedicationScreen.fixtures.ts';
 import { MedicationScreen, type MedicationScreenProps } from './MedicationScreen.tsx';
 
@@ -39,6 +40,8 @@ const args: MedicationScreenProps = {
   doses: ready(mixedDay),
   medicines: ready([metformin, amlodipine, ibuprofen]),
   adherence: ready(fourWeeks),
+  unnamed: [],
+  unnamedAnswer: null,
   links: {
     add: '/MedicationStepper',
     placeOrder: '/PlaceOrder',
@@ -79,6 +82,7 @@ const args: MedicationScreenProps = {
   onDismissConflict: fn(),
   onTakeDoses: fn(),
   onDeleteMedicine: fn(),
+  onDenyUnnamed: fn(),
 };
 const meta = preview.meta({ component: MedicationScreen, args, parameters: { layout: 'fullscreen' } });
 
@@ -513,5 +517,73 @@ export const DeletesAMedicineAfterAsking = meta.story({
 export const DeleteFailed = meta.story({
   args: {
     deletion: { status: 'failed', uuid: metformin.uuid, message: 'Network error. Please try again.' },
+  },
+});
+
+/** Without a medicine, a patient who named groups at sign-up is not told that nothing is known. */
+export const NamesAreMissing = meta.story({
+  args: { doses: ready([]), medicines: ready([]), unnamed },
+  play: async ({ args: { onDenyUnnamed }, canvas, step, userEvent }) => {
+    await expect(canvas.queryByText('No medicines yet')).not.toBeInTheDocument();
+    const groups = within(canvas.getByRole('region', { name: 'Without a name and times' }));
+    await step('each leads to the medicines of its group', async () => {
+      await expect(
+        groups.getByRole('link', { name: 'Add its name and times: Medicine for blood pressure' }),
+      ).toHaveAttribute('href', '/MedicationStepper?group=blood_pressure_medicine');
+    });
+    await step('what a doctor recorded is not denied here', async () => {
+      await expect(groups.getByText('Dr Priya Nair recorded it on 3 December 2025.')).toBeVisible();
+      await expect(groups.getAllByRole('button')).toHaveLength(1);
+    });
+    await step('a denial asks for its reason first', async () => {
+      await userEvent.click(
+        groups.getByRole('button', { name: 'I do not take this: Medicine for blood pressure' }),
+      );
+      await screen.findByRole('alertdialog', { name: 'Remove Medicine for blood pressure?' });
+      await expect(onDenyUnnamed).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: 'It was added by mistake' }));
+      await expect(onDenyUnnamed).toHaveBeenCalledWith('blood_pressure_medicine', 'mistake');
+    });
+  },
+});
+
+export const NamesAreMissingNarrow = meta.story({
+  args: {
+    medicines: ready([amlodipine]),
+    unnamed: [...unnamed].reverse(),
+    unnamedAnswer: {
+      status: 'failed',
+      item: 'blood_pressure_medicine',
+      message: 'Network error. Please try again.',
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const SaysNothingBeforeTheRecord = meta.story({
+  args: { medicines: ready([]), unnamed: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your medicines' })).toBeVisible();
+    await expect(canvas.queryByText('No medicines yet')).not.toBeInTheDocument();
+  },
+});
+
+export const ShowsMedicinesWithoutARecord = meta.story({
+  args: { unnamed: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Amlodipine 5 mg' })).toBeVisible();
+    await expect(canvas.queryByText('Without a name and times')).not.toBeInTheDocument();
+  },
+});
+
+export const KeepsTheFocusWhenTheLastGroupIsDenied = meta.story({
+  render: (props) => {
+    const [groups, setGroups] = useState(unnamed.slice(0, 1));
+    return <MedicationScreen {...props} unnamed={groups} onDenyUnnamed={() => setGroups([])} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^I do not take this/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'I no longer have it' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your medicines' })).toHaveFocus());
   },
 });

@@ -30,6 +30,8 @@ import type {
   ReminderChannelState,
   ReminderDelivery,
   TestMessageState,
+  UnnamedAnswer,
+  UnnamedMedicine,
 } from './MedicationScreen.types.ts';
 import { MedicineList } from './MedicineList.tsx';
 import { ReminderChannel } from './ReminderChannel.tsx';
@@ -51,6 +53,10 @@ export interface MedicationScreenProps extends DoseIntents, DoseQuestionProps, D
   medicines: Remote<readonly MedicineEntry[]>;
   /** How many doses of the last weeks were taken. */
   adherence: Remote<AdherenceData>;
+  /** Groups that the patient takes and no medicine covers; `null` while the health record is loading. */
+  unnamed: readonly UnnamedMedicine[] | null;
+  /** Answer about a group that is pending or has failed; `null` for none. */
+  unnamedAnswer: UnnamedAnswer | null;
   /** Targets of the links of the screen. */
   links: MedicationLinks;
   /** Current instant, ISO 8601 in UTC. */
@@ -97,6 +103,8 @@ export interface MedicationScreenProps extends DoseIntents, DoseQuestionProps, D
   onSaveDose: (dose: NewDose) => void;
   /** Called when the success message is dismissed. */
   onHideSuccess: () => void;
+  /** Called with the group that the patient does not take, and why it is in the record. */
+  onDenyUnnamed: (item: string, says: 'resolved' | 'mistake') => void;
   /** Called when the patient confirms the deletion. */
   onDeleteMedicine: (uuid: string) => void;
 }

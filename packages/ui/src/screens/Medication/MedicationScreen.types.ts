@@ -24,6 +24,24 @@ export interface MedicineEntry extends ReminderTimes, MedicineCourse {
   editHref: string;
 }
 
+/** Group of medicines that the health record counts and no medicine of the list covers. */
+export interface UnnamedMedicine {
+  /** Code of the group, such as `statin`. */
+  item: string;
+  name: string;
+  /** Source and date of the statement. */
+  provenance: string;
+  /** Confirmation question for “I do not take this”; `null` when only a doctor can change it. */
+  removal: string | null;
+  /** Path of the page to add the medicine. */
+  addHref: string;
+}
+
+/** Answer about such a group that is pending or has failed. */
+export type UnnamedAnswer =
+  | { status: 'saving'; item: string }
+  | { status: 'failed'; item: string; message: string };
+
 /** Subject of a recorded dose: one dose, or those of a medicine that may be meant. */
 export interface DoseTarget {
   medicationUuid: string;

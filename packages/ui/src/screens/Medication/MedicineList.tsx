@@ -6,16 +6,19 @@ import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import type { DoseEntry } from '../shared/doses/dose.types.ts';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { medicationCopy } from './MedicationScreen.copy.ts';
 import * as styles from './MedicationScreen.css.ts';
 import type { DoseTarget, MedicineDeletion, MedicineEntry } from './MedicationScreen.types.ts';
 import { MedicineCard } from './MedicineCard.tsx';
+import { UnnamedMedicines, type UnnamedMedicinesProps } from './UnnamedMedicines.tsx';
 
 const { list: copy, remove } = medicationCopy;
 
-interface MedicineListProps {
+interface MedicineListProps extends Omit<UnnamedMedicinesProps, 'unnamed'> {
+  unnamed: UnnamedMedicinesProps['unnamed'] | null;
   /** Doses of yesterday that are still open, and today's. */
   doses: Remote<readonly DoseEntry[]>;
   /** Current instant, ISO 8601 in UTC. */
@@ -30,26 +33,32 @@ interface MedicineListProps {
   onDeleteMedicine: (uuid: string) => void;
 }
 
-/** Lists the patient's medicines. A deletion requires confirmation. */
+/** Lists the patient's medicines, and the groups that have no name yet. A deletion requires confirmation. */
 export function MedicineList(allProps: MedicineListProps) {
-  const { medicines, doses, onRetryMedicines, onDeleteMedicine, ...props } = allProps;
+  const { medicines, unnamed, doses, onRetryMedicines, onDeleteMedicine, ...props } = allProps;
   const [pending, setPending] = useState<MedicineEntry | null>(null);
   const count = medicines.status === 'ready' ? medicines.data.length : null;
   const heading = useFocusWhenLost<HTMLHeadingElement>(count);
+  const headingOfUnnamed = useFocusWhenLost<HTMLHeadingElement>(unnamed?.length ?? null);
+  const hasUnnamed = unnamed !== null && unnamed.length > 0;
   return (
     <section className={styles.part} aria-labelledby="your-medicines">
-      <Heading level={2} id="your-medicines" tabIndex={-1} ref={heading}>
+      <Heading
+        level={2}
+        id="your-medicines"
+        tabIndex={-1}
+        ref={(element: HTMLHeadingElement | null) => {
+          heading.current = element;
+          headingOfUnnamed.current = element;
+        }}
+      >
         {copy.heading}
       </Heading>
       <RemoteView
         value={medicines}
         skeleton={<CardsSkeleton />}
         isEmpty={(all) => all.length === 0}
-        empty={
-          <EmptyState headingLevel={3} icon={<MedicationIcon size={28} />} title={copy.empty}>
-            {copy.emptyText}
-          </EmptyState>
-        }
+        empty={<NoMedicines unnamed={unnamed} />}
         onRetry={onRetryMedicines}
       >
         {(all) => (
@@ -66,6 +75,7 @@ export function MedicineList(allProps: MedicineListProps) {
           </ul>
         )}
       </RemoteView>
+      {hasUnnamed ? <UnnamedMedicines {...props} unnamed={unnamed} /> : null}
       {pending ? (
         <ConfirmDialog
           isOpen
@@ -86,6 +96,18 @@ export function MedicineList(allProps: MedicineListProps) {
 }
 
 const isOf = ({ medicationUuid }: DoseEntry, { uuid }: MedicineEntry) => medicationUuid === uuid;
+
+/** Never says that there is nothing while the health record may name something. */
+function NoMedicines({ unnamed }: Pick<MedicineListProps, 'unnamed'>) {
+  if (unnamed === null) return <CardsSkeleton />;
+  return unnamed.length > 0 ? (
+    <Text tone="muted">{copy.noneNamed}</Text>
+  ) : (
+    <EmptyState headingLevel={3} icon={<MedicationIcon size={28} />} title={copy.empty}>
+      {copy.emptyText}
+    </EmptyState>
+  );
+}
 
 function CardsSkeleton() {
   return (

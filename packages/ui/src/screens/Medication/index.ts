@@ -11,4 +11,6 @@ export type {
   ReminderChannelState,
   ReminderDelivery,
   TestMessageState,
+  UnnamedAnswer,
+  UnnamedMedicine,
 } from './MedicationScreen.types.ts';

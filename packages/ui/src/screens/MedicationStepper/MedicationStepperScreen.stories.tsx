@@ -18,6 +18,7 @@ const args: MedicationStepperScreenProps = {
   isEdit: false,
   step: 'search',
   draft: emptyDraft,
+  query: '',
   choices: ready(choices),
   found: ready([]),
   warnings: ready([]),
@@ -54,6 +55,20 @@ export const SearchesAndSelects = meta.story({
     await expect(onSelectMedicine).toHaveBeenCalledWith('medicine-1');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(onNext).toHaveBeenCalledOnce();
+  },
+});
+
+export const BeginsWithAGroup = meta.story({
+  args: { query: 'Medicine for blood pressure', found: ready(found) },
+  play: async ({ args: { onSearch, onSelectMedicine }, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: /Medicine/ });
+    await expect(box).toHaveValue('Medicine for blood pressure');
+    await expect(await screen.findByRole('option', { name: /Norvasc/ })).toBeVisible();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('amlo');
+    await expect(onSearch).toHaveBeenLastCalledWith('amlo');
+    await userEvent.click(await screen.findByRole('option', { name: /Norvasc/ }));
+    await expect(onSelectMedicine).toHaveBeenCalledWith('medicine-2');
   },
 });
 

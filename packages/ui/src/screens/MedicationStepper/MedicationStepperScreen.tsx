@@ -18,6 +18,8 @@ export interface MedicationStepperScreenProps extends MedicationForm {
   isEdit: boolean;
   /** Visible step. */
   step: MedicationStep;
+  /** Text with which the search begins, such as a group of medicines; empty without one, and once a name is typed. */
+  query: string;
   /** Results for the current search text. */
   found: Remote<readonly FoundMedicine[]>;
   /** Warnings about the medicine, from the input so far. */

@@ -8,6 +8,8 @@ const { search: copy } = stepperCopy;
 
 interface SearchStepProps {
   name: string;
+  /** Text with which the search begins; empty without one. */
+  query: string;
   /** Results for the current text. */
   found: Remote<readonly FoundMedicine[]>;
   problem?: string;
@@ -22,7 +24,8 @@ const toOption = ({ id, name, brand }: FoundMedicine): FieldOption => ({
 });
 
 /** Renders step 1: a medicine of the catalogue, or any name. */
-export function SearchStep({ name, found, problem, onSearch, onSelectMedicine }: SearchStepProps) {
+export function SearchStep({ name, query, found, problem, onSearch, onSelectMedicine }: SearchStepProps) {
+  const text = name || query;
   return (
     <ComboBox
       name="name"
@@ -30,13 +33,14 @@ export function SearchStep({ name, found, problem, onSearch, onSelectMedicine }:
       description={copy.help}
       errorMessage={problem}
       options={mapRemote(found, (medicines) => medicines.map(toOption))}
-      defaultOption={name ? { value: name, label: name } : undefined}
+      defaultOption={text ? { value: text, label: text } : undefined}
       onInputChange={onSearch}
       onChange={(option) => {
         if (option) onSelectMedicine(option.value);
       }}
       promptText={copy.prompt}
       emptyText={copy.empty}
+      isOpenedByOptions={query !== ''}
       allowsCustomValue
       isRequired
     />

@@ -30,7 +30,10 @@ export const profileStep: SignUpProfileScreenProps = {
     genders: ['Female', 'Male'].map(option),
     ethnicities: ['Chinese', 'Malay', 'Indian', 'Other'].map(option),
     chronicConditions: ['Diabetes', 'High blood pressure', 'Kidney disease'].map(option),
-    currentMedications: ['Metformin', 'Statin'].map(option),
+    currentMedications: [
+      { ...option('Tablets for diabetes'), includes: ['Glucophage', 'metformin'] },
+      { ...option('Statin for cholesterol'), includes: ['atorvastatin', 'Lipitor'] },
+    ],
   }),
   onRetry: fn(),
   onSubmit: fn(),

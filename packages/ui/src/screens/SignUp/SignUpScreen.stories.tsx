@@ -141,13 +141,20 @@ export const CompletesTheProfile = meta.story({
     // Ready for the next selection.
     await expect(conditions.getByRole('combobox')).toHaveFocus();
     await expect(conditions.getByRole('combobox')).toHaveValue('');
+    const medicines = within(canvas.getByRole('group', { name: 'Medicines you take now' }));
+    await expect(medicines.getByRole('combobox')).toHaveAccessibleDescription(/the name on the box/);
+    await userEvent.type(medicines.getByRole('combobox'), 'metf');
+    await userEvent.click(
+      await screen.findByRole('option', { name: 'Tablets for diabetes Includes metformin' }),
+    );
+    await expect(medicines.getByRole('button', { name: 'Remove Tablets for diabetes' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
     await expect(profileStep.onSubmit).toHaveBeenCalledWith({
       dateOfBirth: '1980-02-01',
       genderUuid: 'female',
       isSmoker: false,
       chronicConditionsUuid: ['diabetes'],
-      currentlyMedicationsUuid: [],
+      currentlyMedicationsUuid: ['tablets for diabetes'],
     });
   },
 });

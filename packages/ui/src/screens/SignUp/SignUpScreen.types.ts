@@ -1,6 +1,7 @@
 import type { FieldOption } from '../../patterns/Field/index.ts';
 import type { Remote } from '../../patterns/RemoteView/index.ts';
 import type { FormDraft } from '../shared/draft.types.ts';
+import type { ItemOption } from '../shared/ItemPicker/index.ts';
 
 /** Account data. Passwords are absent for accounts of an identity provider. */
 export interface SignUpAccount {
@@ -28,7 +29,8 @@ export interface SignUpLists {
   genders: readonly FieldOption[];
   ethnicities: readonly FieldOption[];
   chronicConditions: readonly FieldOption[];
-  currentMedications: readonly FieldOption[];
+  /** Groups of medicines, each with the names that belong to it. */
+  currentMedications: readonly ItemOption[];
 }
 
 /** Result of the last submission of a step. */

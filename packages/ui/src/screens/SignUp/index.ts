@@ -1,3 +1,4 @@
+export type { ItemOption } from '../shared/ItemPicker/index.ts';
 export { SignUpProfileScreen } from './SignUpProfileScreen.tsx';
 export { SignUpScreen } from './SignUpScreen.tsx';
 export type {

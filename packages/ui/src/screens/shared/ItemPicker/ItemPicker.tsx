@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { DeleteIcon } from '../../../icons/index.ts';
 import { ComboBox } from '../../../patterns/ComboBox/index.ts';
-import { dispatchInput, type FieldOption } from '../../../patterns/Field/index.ts';
+import { dispatchInput } from '../../../patterns/Field/index.ts';
 import { lazyOverlay, useLazyOverlay } from '../../../patterns/LazyOverlay/index.ts';
 import { ready } from '../../../patterns/RemoteView/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -9,7 +9,7 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { useFocusWhenLost } from '../useFocusWhenLost.ts';
 import { itemPickerCopy as copy } from './ItemPicker.copy.ts';
 import * as styles from './ItemPicker.css.ts';
-import { optionsMatching } from './optionsMatching.ts';
+import { type ItemOption, optionsMatching } from './optionsMatching.ts';
 
 const removalDialog = lazyOverlay(async () => (await import('./RemovalDialog.tsx')).RemovalDialog);
 
@@ -27,7 +27,7 @@ export interface ItemPickerProps {
   /** Heading of the list. */
   label: string;
   /** Options to select from. */
-  options: readonly FieldOption[];
+  options: readonly ItemOption[];
   /** Initially selected values (uncontrolled). */
   defaultValue?: readonly string[];
   /** Confirmation question for the removal of an entry of the health record, by value. */
@@ -58,6 +58,7 @@ export function ItemPicker({ name, label, options, defaultValue = [], ...props }
   const take = (value: string) => setChosen((values) => values.filter((other) => other !== value));
   const remove = (value: string) => (removalQuestions[value] ? setPending(value) : take(value));
   const add = (value: string) => setChosen((values) => [...values, value]);
+  const hasNames = options.some(({ includes }) => includes !== undefined);
   const others = options.filter(({ value }) => !chosen.includes(value));
   return (
     <fieldset ref={root} aria-labelledby={id} className={styles.picker}>
@@ -87,7 +88,7 @@ export function ItemPicker({ name, label, options, defaultValue = [], ...props }
       )}
       <ComboBox
         label={copy.add(label)}
-        description={copy.help}
+        description={hasNames ? copy.helpWithNames : copy.help}
         options={ready(optionsMatching(others, text))}
         emptyText={copy.empty}
         isEmptiedByChoice
