@@ -24,11 +24,10 @@ const entries: readonly Entry[] = medicines.map((medicine) => {
 });
 
 /** Returns whether the words of a medicine and its groups begin with each word of a text, singular or plural. */
-const isOfClass = ({ words }: Entry, text: string) =>
-  wordsOf(text).every((typed) => {
-    const stem = typed.replace(/(?<=..)s$/, '');
-    return words.some((word) => word.startsWith(stem));
-  });
+function isOfClass({ words }: Entry, text: string): boolean {
+  const typed = wordsOf(text).map((word) => word.replace(/(?<=..)s$/, ''));
+  return typed.length > 0 && typed.every((stem) => words.some((word) => word.startsWith(stem)));
+}
 
 /** Kinds of match, the best first. */
 const ranks: readonly ((entry: Entry, text: string) => boolean)[] = [
