@@ -71,6 +71,7 @@ const HELPERS = [
   ...Object.keys(record),
   ...Object.keys(paper),
   'allergyVocabulary',
+  'doseOn',
   'dosesOnDay',
   'isDoseDay',
   'proposedTimes',

@@ -9,8 +9,7 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { amountText } from '../shared/amountText.ts';
 import { dayInText } from '../shared/dates.ts';
-import { DoseConflictDialog } from '../shared/doses/DoseConflictDialog.tsx';
-import { DoseQuestionDialog } from '../shared/doses/DoseQuestionDialog.tsx';
+import { DoseQuestions } from '../shared/doses/DoseQuestions.tsx';
 import { DoseState } from '../shared/doses/DoseState.tsx';
 import { DoseWarning } from '../shared/doses/DoseWarning.tsx';
 import * as doseStyles from '../shared/doses/dose.css.ts';
@@ -72,8 +71,7 @@ export function TodaysMedicinesCard(props: TodaysMedicinesCardProps) {
           )}
         </RemoteView>
         <Link href="/Medication">{copy.all}</Link>
-        <DoseQuestionDialog {...props} />
-        <DoseConflictDialog {...props} />
+        <DoseQuestions {...props} />
       </Stack>
     </Card>
   );

@@ -8,8 +8,7 @@ import { Page } from '../../primitives/Page/index.ts';
 import type { AdherenceData } from '../shared/adherence/adherence.types.ts';
 import { amountText } from '../shared/amountText.ts';
 import { dayInText } from '../shared/dates.ts';
-import { DoseConflictDialog } from '../shared/doses/DoseConflictDialog.tsx';
-import { DoseQuestionDialog } from '../shared/doses/DoseQuestionDialog.tsx';
+import { DoseQuestions } from '../shared/doses/DoseQuestions.tsx';
 import type {
   DoseConflictProps,
   DoseEntry,
@@ -139,8 +138,7 @@ export function MedicationScreen(props: MedicationScreenProps) {
         </div>
       </div>
       {doseForm.status === 'closed' ? null : <DoseDialog {...props} state={doseForm} />}
-      <DoseQuestionDialog {...props} />
-      <DoseConflictDialog {...props} today={today} />
+      <DoseQuestions {...props} today={today} />
     </Page>
   );
 }

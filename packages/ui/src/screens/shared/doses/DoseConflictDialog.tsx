@@ -3,10 +3,10 @@ import { Dialog } from '../../../patterns/Dialog/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { DoseConflict, DoseConflictProps } from './dose.types.ts';
+import { doseDialogsCopy } from './doseDialogs.copy.ts';
 import { takenWords } from './doseMoment.ts';
-import { todaysDosesCopy } from './TodaysDoses.copy.ts';
 
-const { conflict: copy } = todaysDosesCopy;
+const { conflict: copy } = doseDialogsCopy;
 
 interface DoseConflictDialogProps extends DoseConflictProps {
   /** `YYYY-MM-DD`. */

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { DoseQuestionProps } from './dose.types.ts';
-import { todaysDosesCopy } from './TodaysDoses.copy.ts';
+import { doseDialogsCopy } from './doseDialogs.copy.ts';
 
-const { question: copy } = todaysDosesCopy;
+const { question: copy } = doseDialogsCopy;
 
 /** Asks about a dose soon after another one or above the daily maximum. Nothing is recorded before the answer. */
 export function DoseQuestionDialog({ doseQuestion, onConfirmDose, onDeclineDose }: DoseQuestionProps) {
