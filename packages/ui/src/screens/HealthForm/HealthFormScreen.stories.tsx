@@ -52,6 +52,10 @@ export const FindsAGroupByTheNameOnTheBox = meta.story({
     await expect(await screen.findByRole('option')).toHaveTextContent('Medicine for blood pressure');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(medicines.getByRole('button', { name: 'Remove Medicine for blood pressure' })).toBeVisible();
+    await userEvent.type(search, 'losartan');
+    const [said] = await screen.findAllByText('Already chosen: Medicine for blood pressure.');
+    await expect(said).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 });
 

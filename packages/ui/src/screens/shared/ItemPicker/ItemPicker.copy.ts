@@ -6,6 +6,7 @@ export const itemPickerCopy = {
   helpWithNames: 'Type the name on the box or what it is for, then choose it.',
   includes: (word: string) => `Includes ${word}`,
   empty: 'Not in the list. Check the spelling or type less.',
+  alreadyChosen: (name: string) => `Already chosen: ${name}.`,
   remove: 'Remove',
   removeLabel: (name: string) => `Remove ${name}`,
   title: (name: string) => `Remove ${name}?`,

@@ -21,6 +21,7 @@ export const item = style({
   justifyContent: 'space-between',
   gap: space.sm,
   paddingInlineStart: space.md,
-  overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
 });
+
+export const itemName = style({ minWidth: 0, overflowWrap: 'anywhere' });

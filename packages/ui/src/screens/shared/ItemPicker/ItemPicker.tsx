@@ -60,6 +60,10 @@ export function ItemPicker({ name, label, options, defaultValue = [], ...props }
   const add = (value: string) => setChosen((values) => [...values, value]);
   const hasNames = options.some(({ includes }) => includes !== undefined);
   const others = options.filter(({ value }) => !chosen.includes(value));
+  const [alreadyChosen] = optionsMatching(
+    options.filter(({ value }) => chosen.includes(value)),
+    text,
+  );
   return (
     <fieldset ref={root} aria-labelledby={id} className={styles.picker}>
       <span id={id} ref={heading} tabIndex={-1} className={styles.label}>
@@ -72,7 +76,7 @@ export function ItemPicker({ name, label, options, defaultValue = [], ...props }
           {chosen.map((value) => (
             <li key={value} className={styles.item}>
               <input type="hidden" name={name} value={value} />
-              {labelOf(value)}
+              <span className={styles.itemName}>{labelOf(value)}</span>
               <Button
                 variant="quiet"
                 size="sm"
@@ -90,7 +94,7 @@ export function ItemPicker({ name, label, options, defaultValue = [], ...props }
         label={copy.add(label)}
         description={hasNames ? copy.helpWithNames : copy.help}
         options={ready(optionsMatching(others, text))}
-        emptyText={copy.empty}
+        emptyText={alreadyChosen ? copy.alreadyChosen(alreadyChosen.label) : copy.empty}
         isEmptiedByChoice
         onInputChange={setText}
         onChange={(option) => option && add(option.value)}
