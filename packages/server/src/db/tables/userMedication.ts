@@ -1,7 +1,7 @@
-import type { MedicationRepeat, MedicationStep } from '@vitalane/contract';
-import { boolean, date, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { amount } from '../amount.ts';
 import { instant, owner } from '../columns.ts';
+import { repeatColumn, stepsColumn } from '../medicationPlan.ts';
 import { zoneName } from '../zoneName.ts';
 
 /** Returns the columns that define when a medicine is taken, and how much. */
@@ -22,9 +22,9 @@ const scheduleColumns = () => ({
   /** `null` without an end. */
   lastDay: date('last_day'),
   /** Own recurrence; `null` when the frequency and the days define it. */
-  repeat: jsonb().$type<MedicationRepeat>(),
+  repeat: repeatColumn(),
   /** Later doses of a tapering course, by first day; `null` for none. */
-  steps: jsonb().$type<MedicationStep[]>(),
+  steps: stepsColumn(),
 });
 
 /** A medicine that a patient takes. Quantities are in `unit`. */
