@@ -3,7 +3,7 @@ import { launchOptions } from '../tools/browser.ts';
 import { dateBoxes } from './support/fields.ts';
 import { passphrase, people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
-import { joinQueue } from './support/queue.ts';
+import { joinQueue, leaveQueue } from './support/queue.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -128,6 +128,7 @@ test('a refused camera is explained with steps to allow it, and the call can con
   await expect(page.getByRole('listitem').filter({ hasText: 'address bar' }).first()).toBeVisible();
   await page.getByRole('button', { name: /Continue without/ }).click();
   await expect(page.getByText('... please wait for the doctor to join')).toBeVisible();
+  await leaveQueue(page);
   await browser.close();
 });
 
