@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, screen, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { emptyRecord, fullRecord } from './HealthRecordScreen.fixtures.ts';
@@ -233,11 +233,10 @@ export const RemovesACondition = meta.story({
     });
     await step('keeping it states nothing', async () => {
       await userEvent.click(remove());
-      await expect(
-        await screen.findByText(
-          'You removed diabetes, type 2. Do you no longer have it, or was it added by mistake?',
-        ),
-      ).toBeVisible();
+      const question = await screen.findByText(
+        'You removed diabetes, type 2. Do you no longer have it, or was it added by mistake?',
+      );
+      await waitFor(() => expect(question).toBeVisible());
       await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
       await expect(onState).not.toHaveBeenCalled();
     });

@@ -416,7 +416,8 @@ export const NamesTheZoneOnAJourney = meta.story({
   ),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('group', { name: 'Time (Singapore time)' })).toBeVisible();
+    const time = dialog.getByRole('group', { name: 'Time (Singapore time)' });
+    await waitFor(() => expect(time).toBeVisible());
     const list = within(screen.getByRole('region', { name: 'Today', hidden: true }));
     await expect(list.getByText('Times in Singapore time')).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
 import {
@@ -63,7 +63,8 @@ export const BeginsWithAGroup = meta.story({
   play: async ({ args: { onSearch, onSelectMedicine }, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: /Medicine/ });
     await expect(box).toHaveValue('Medicine for blood pressure');
-    await expect(await screen.findByRole('option', { name: /Norvasc/ })).toBeVisible();
+    const norvasc = await screen.findByRole('option', { name: /Norvasc/ });
+    await waitFor(() => expect(norvasc).toBeVisible());
     await expect(box).toHaveFocus();
     await userEvent.keyboard('amlo');
     await expect(onSearch).toHaveBeenLastCalledWith('amlo');
