@@ -16,6 +16,7 @@ const benchmarks = [
   'startup',
   'server',
   'queue',
+  'reminders',
   'memory',
   'siege',
   'sockets',

@@ -60,8 +60,22 @@ function toMg(strength: string | undefined): number | undefined {
   return amount === undefined || factor === undefined ? undefined : Number(amount) * factor;
 }
 
-/** Returns the ingredients that the text of a medicine names; of a single one also the strength. */
-function namedIn({ name, brand, route, unit }: MedicineFacts): Ingredient[] {
+/** Ingredients by text. Looking for names takes milliseconds, and a list compares each medicine with every other. */
+const namedByText = new Map<string, Ingredient[]>();
+const mostTexts = 1000;
+
+/** Returns the ingredients that the text of a medicine names. */
+function namedIn(row: MedicineFacts): Ingredient[] {
+  const text = JSON.stringify([row.name, row.brand, row.route, row.unit]);
+  const named = namedByText.get(text) ?? findNames(row);
+  const [oldest = text] = namedByText.keys();
+  if (namedByText.size >= mostTexts) namedByText.delete(oldest);
+  namedByText.set(text, named);
+  return named;
+}
+
+/** Finds the ingredients in the text of a medicine; of a single one also the strength. */
+function findNames({ name, brand, route, unit }: MedicineFacts): Ingredient[] {
   const text = `${name} ${brand ?? ''}`;
   const found = matchAllergy(text, vocabulary).flatMap((match) =>
     match.kind === 'substance' ? [match] : [],
