@@ -5,13 +5,14 @@ import { expect, test } from './support/product.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
+const vitamin = { name: 'Vitamin D', route: 'Oral', unit: 'tablet', dose: 1, quantity: 30, remaining: 30 };
+
 /** Returns the hour in Berlin, HH. */
 const hourInBerlin = () =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', hour: '2-digit' }).format();
 
 test('a patient on a journey chooses the time of the device, and forms propose it', async ({ page }) => {
   const { person, call } = await newPatient(page, 'in.berlin@example.com');
-  const vitamin = { name: 'Vitamin D', route: 'Oral', unit: 'tablet', dose: 1, quantity: 30, remaining: 30 };
   await call('POST', '/users/medications', { ...vitamin, frequency: 'Once daily', reminder: false });
   await signIn(page, person);
   await page.getByRole('link', { name: 'Medicine', exact: true }).click();
@@ -39,7 +40,8 @@ test('the answer to keep the time holds after a reload, and is deleted at sign-o
   page,
   context,
 }) => {
-  const { person } = await newPatient(page, 'still.singapore@example.com');
+  const { person, call } = await newPatient(page, 'still.singapore@example.com');
+  await call('POST', '/users/medications', { ...vitamin, frequency: 'Once daily', reminder: false });
   await signIn(page, person);
   await page.getByRole('link', { name: 'Diary', exact: true }).click();
   const question = page.getByRole('region', { name: 'Time zone' });
@@ -55,6 +57,12 @@ test('the answer to keep the time holds after a reload, and is deleted at sign-o
   await expect(timeBoxes(page, 'Time (Singapore time)').hour).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Add blood pressure' })).toBeVisible();
+  await expect(question).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Medicine', exact: true }).click();
+  await page.getByRole('button', { name: 'Change the time zone' }).first().click();
+  await expect(question).toBeFocused();
+  await question.getByRole('button', { name: 'Keep Singapore time' }).click();
   await expect(question).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Sign out' }).click();

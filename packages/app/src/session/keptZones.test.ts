@@ -37,6 +37,17 @@ it('the next journey asks again', () => {
   expect(zoneState(inBerlin, store.read(), now)).toBe('asked');
 });
 
+it('is asked again when the patient wants to, until there is an answer', () => {
+  const store = createKeptZones(memory());
+  store.keep(inBerlin);
+  expect(store.isWanted()).toBe(false);
+  store.askAgain();
+  expect(zoneState(inBerlin, store.read(), now)).toBe('asked');
+  expect(store.isWanted()).toBe(true);
+  store.keep(inBerlin);
+  expect(store.isWanted()).toBe(false);
+});
+
 it('tells listeners of an answer, until they leave', () => {
   const store = createKeptZones(memory());
   const listener = vi.fn();

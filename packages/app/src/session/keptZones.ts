@@ -22,6 +22,7 @@ export function zoneState(zones: Zones, kept: string | null, now: Instant): Zone
 
 /** Creates the store of the answer to keep the account's zone, in local storage: it concerns this device. */
 export function createKeptZones(storage: SafeStorage = safeStorage(() => localStorage)) {
+  let isWanted = false;
   const listeners = new Set<() => void>();
   const changed = () => {
     for (const listener of listeners) listener();
@@ -30,15 +31,25 @@ export function createKeptZones(storage: SafeStorage = safeStorage(() => localSt
     /** Returns the zones of the last answer; `null` without one. */
     read: () => storage.read(storageKey),
     keep: (zones: Zones) => {
+      isWanted = false;
       storage.write(storageKey, nameOf(zones));
       changed();
     },
     /** Forgets the answer at sign-out, and once the device is back in the account's zone: the next journey asks again. */
     forget: () => {
+      isWanted = false;
       if (storage.read(storageKey) === null) return;
       storage.remove(storageKey);
       changed();
     },
+    /** Forgets the answer because the patient wants to give another. */
+    askAgain: () => {
+      isWanted = true;
+      storage.remove(storageKey);
+      changed();
+    },
+    /** Returns whether the patient has asked for the question: it then waits for nothing, and takes the focus. */
+    isWanted: () => isWanted,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

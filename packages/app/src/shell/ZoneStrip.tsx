@@ -1,6 +1,6 @@
 import { ZoneQuestion } from '@vitalane/ui';
 import { timeZoneMessages, zoneUsedText } from '@vitalane/ui/messages';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useProfile } from '../api/account.ts';
 import { invalidate } from '../api/changes.ts';
 import { useHealthAlerts } from '../features/alerts/api.ts';
@@ -21,7 +21,8 @@ interface ZoneStripProps {
 export function ZoneStrip({ zones, pathname }: ZoneStripProps) {
   const { data, isFetching } = useHealthAlerts();
   const loadingCount = isFetching ? null : 0;
-  if (zoneWaits(pathname, data ? data.items.length : loadingCount)) return null;
+  const waits = zoneWaits(pathname, data ? data.items.length : loadingCount);
+  if (waits && !keptZones.isWanted()) return null;
   return <Question {...zones} />;
 }
 
@@ -29,6 +30,9 @@ function Question({ account, device }: Zones) {
   const uuid = useProfile().data?.uuid;
   const { state, submit } = useSubmission();
   const question = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (keptZones.isWanted()) question.current?.focus();
+  }, []);
   // The question is about to go, and its focus would be lost with it.
   const handFocusOver = () => {
     if (question.current?.contains(document.activeElement)) focusPage();

@@ -1,5 +1,6 @@
 import { NamedZoneProvider } from '@vitalane/ui';
 import { type ReactNode, Suspense } from 'react';
+import { keptZones } from '../session/keptZones.ts';
 import { lazyPart } from './lazyPart.ts';
 import { useZones } from './useZones.ts';
 
@@ -10,7 +11,10 @@ const ZoneStrip = lazyPart(async () => (await import('./ZoneStrip.tsx')).ZoneStr
 export function NamedZones({ children }: { children: ReactNode }) {
   const journey = useZones();
   return (
-    <NamedZoneProvider timeZone={journey && journey.state !== 'same' ? journey.zones.account : null}>
+    <NamedZoneProvider
+      timeZone={journey && journey.state !== 'same' ? journey.zones.account : null}
+      {...(journey?.state === 'kept' && { onAsk: keptZones.askAgain })}
+    >
       {children}
     </NamedZoneProvider>
   );

@@ -97,6 +97,12 @@ describe('the part of the day that is recorded least', () => {
     expect(least(part(8, [...half, 'open']), part(20, half))).toBe('morning');
   });
 
+  it('is none below one dose in five', () => {
+    const few = ['open', ...all] as const;
+    expect(least(part(8, all), part(20, few))).toBe('evening');
+    expect(least(part(8, all), part(20, [...few, 'taken']))).toBeNull();
+  });
+
   it('is none when everything is recorded, also as skipped, or when two are alike', () => {
     expect(least(part(8, all), part(20, ['skipped', 'skipped', 'taken', 'taken']))).toBeNull();
     expect(least(part(8, half), part(20, half))).toBeNull();

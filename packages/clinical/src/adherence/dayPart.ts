@@ -15,10 +15,15 @@ export function dayPartOf(hour: number | null): DayPart {
 }
 
 /**
- * Returns the part of the day whose doses were recorded least; `null` when there is nothing to compare, when everything
- * was recorded, or when two parts are alike. A skipped dose is recorded.
+ * Smallest share of doses of a part of the day, not recorded, that is named.
  *
- * @signOff [D] The part of the day with the largest share of doses that were not recorded is named.
+ * @signOff [D] The part of the day with the largest share of doses that were not recorded is named from one dose in five.
+ */
+const NAMED_FROM = 0.2;
+
+/**
+ * Returns the part of the day whose doses were recorded least; `null` when there is nothing to compare, when most were
+ * recorded, or when two parts are alike. A skipped dose is recorded.
  */
 export function leastRecordedPart(
   parts: readonly (DoseCounts & { readonly part: DayPart })[],
@@ -26,5 +31,6 @@ export function leastRecordedPart(
   const share = (counts: DoseCounts) => unrecorded(counts) / counts.due;
   const timed = parts.filter((counts) => counts.part !== 'any_time' && hasEnough(counts));
   const [least, next] = timed.toSorted((one, other) => share(other) - share(one));
-  return least && next && share(least) > share(next) ? least.part : null;
+  if (!least || !next || share(least) < NAMED_FROM) return null;
+  return share(least) > share(next) ? least.part : null;
 }

@@ -28,7 +28,7 @@ export interface TimeFieldProps extends FieldProps {
  * the zone while `NamedZoneProvider` has one.
  */
 export function TimeField({ name, label, defaultValue, onChange, ...field }: TimeFieldProps) {
-  const zone = useNamedZone();
+  const zone = useNamedZone()?.timeZone ?? null;
   const [boxes, setBoxes] = useState(() => wholeTime(defaultValue ?? '') ?? { hour: '', minute: '' });
   const isEmpty = boxes.hour.trim() === '' && boxes.minute.trim() === '';
   return (

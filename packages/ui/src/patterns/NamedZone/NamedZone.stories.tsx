@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { DateTimeFields } from '../DateTimeFields/index.ts';
@@ -14,6 +14,8 @@ export const Default = meta.story({
     </NamedZoneProvider>
   ),
 });
+
+const asked = fn();
 
 const inBerlin = { date: '2026-01-01', time: '14:05', measuredAt: '2026-01-01T13:05:00Z' };
 
@@ -55,6 +57,18 @@ export const NothingOnTheSameClock = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Time' })).toBeVisible();
     await expect(canvas.queryByText(/Singapore|Each entry/)).toBeNull();
+  },
+});
+
+export const AsksAgain = meta.story({
+  render: () => (
+    <NamedZoneProvider timeZone="Asia/Singapore" onAsk={asked}>
+      <NamedZone />
+    </NamedZoneProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the time zone' }));
+    await expect(asked).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,4 +1,6 @@
 import { toCivil } from '@vitalane/time';
+import { Button } from '../../primitives/Button/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { namedZoneCopy as copy } from './NamedZone.copy.ts';
 import { useNamedZone } from './NamedZoneProvider.tsx';
@@ -21,12 +23,20 @@ export interface NamedZoneProps {
 
 /** Names the time zone of a list, while the clock of the device differs from it. Shows nothing otherwise. */
 export function NamedZone({ moments = [] }: NamedZoneProps) {
-  const timeZone = useNamedZone();
-  if (timeZone === null) return null;
+  const named = useNamedZone();
+  if (named === null) return null;
+  const { timeZone, onAsk } = named;
   return (
-    <Text size="small" tone="muted">
-      {moments.every((moment) => isIn(timeZone, moment)) ? copy.times(timeZone) : copy.mixed}
-    </Text>
+    <Inline gap="sm">
+      <Text size="small" tone="muted">
+        {moments.every((moment) => isIn(timeZone, moment)) ? copy.times(timeZone) : copy.mixed}
+      </Text>
+      {onAsk ? (
+        <Button variant="quiet" size="sm" aria-label={copy.changeZone} onPress={onAsk}>
+          {copy.change}
+        </Button>
+      ) : null}
+    </Inline>
   );
 }
 

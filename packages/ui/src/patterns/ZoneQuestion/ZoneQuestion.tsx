@@ -30,7 +30,7 @@ export function ZoneQuestion({ device, account, now, isPending, message, ...prop
   const isSameDay = toDate(now, device) === toDate(now, account);
   const momentIn = (zone: string) => (isSameDay ? timeIn(now, zone) : weekdayAndTimeIn(now, zone));
   return (
-    <section className={styles.question} aria-label={copy.label} ref={props.ref}>
+    <section className={styles.question} aria-label={copy.label} tabIndex={-1} ref={props.ref}>
       <div className={styles.content}>
         <ClockIcon size={20} className={styles.icon} />
         <div className={styles.body}>
