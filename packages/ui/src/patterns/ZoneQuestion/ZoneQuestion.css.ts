@@ -11,6 +11,8 @@ export const question = style([
     color: text.default,
     background: bg.surface,
     borderBlockEnd: `1px solid ${info.border}`,
+    // The section is as wide as the window.
+    selectors: { '&:focus-visible': { outlineOffset: -3 } },
   },
 ]);
 

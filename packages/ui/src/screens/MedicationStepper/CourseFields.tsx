@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { severalOf } from '../shared/amountText.ts';
+import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { stepperCopy } from './MedicationStepperScreen.copy.ts';
 import * as styles from './MedicationStepperScreen.css.ts';
 import type { MedicationForm } from './MedicationStepperScreen.types.ts';
@@ -46,12 +47,13 @@ export function CourseFields({ today, ...form }: CourseFieldsProps) {
 
 function StepList({ draft, problems, onChange }: MedicationForm) {
   const { steps, unit } = draft;
+  const list = useFocusWhenLost<HTMLFieldSetElement>(steps.length);
   const set = (index: number, change: Partial<(typeof steps)[number]>) =>
     onChange({ steps: steps.map((step, place) => (place === index ? { ...step, ...change } : step)) });
   // Date fields keep their own text, so they remount only when their number changes.
   const rows = steps.map((step, index) => ({ key: `${steps.length} ${index}`, step }));
   return (
-    <fieldset aria-label={copy.steps} className={styles.doseSteps}>
+    <fieldset aria-label={copy.steps} className={styles.doseSteps} tabIndex={-1} ref={list}>
       {rows.map(({ key, step }, index) => (
         <fieldset key={key} aria-label={copy.step(index + 1)} className={styles.doseStep}>
           <div className={styles.doseStepHead}>
@@ -67,7 +69,7 @@ function StepList({ draft, problems, onChange }: MedicationForm) {
               name={index === 0 ? 'steps' : `steps ${index}`}
               label={copy.stepFrom}
               defaultValue={step.from}
-              errorMessage={index === 0 ? problems.steps : undefined}
+              errorMessage={problems[index === 0 ? 'steps' : `steps ${index}`]}
               onChange={(from) => set(index, { from })}
               isRequired
             />

@@ -210,7 +210,23 @@ export const SetsARhythmOfItsOwn = meta.story({
       await expect(onChange).toHaveBeenLastCalledWith({ steps: [{ from: '2026-02-01', dose: '' }] });
       await userEvent.click(canvas.getByRole('button', { name: 'Remove change 1' }));
       await expect(onChange).toHaveBeenLastCalledWith({ steps: [] });
+      await expect(canvas.getByRole('group', { name: 'Later amounts' })).toHaveFocus();
     });
+  },
+});
+export const HalfADateIsNotSavedAsNone = meta.story({
+  args: { step: 'dosage', draft: wholeDraft },
+  play: async ({ args: { onNext }, canvas, userEvent }) => {
+    const last = within(canvas.getByRole('group', { name: /Last day/ }));
+    const day = last.getByRole('textbox', { name: 'Day' });
+    await userEvent.type(day, '31');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(onNext).not.toHaveBeenCalled();
+    await expect(day).toHaveFocus();
+    await expect(canvas.getByText('Enter a day that exists, with day, month and year.')).toBeVisible();
+    await userEvent.clear(day);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(onNext).toHaveBeenCalledOnce();
   },
 });
 export const LimitsWhenNeeded = meta.story({

@@ -1,6 +1,7 @@
 import { CheckboxField } from '../../patterns/CheckboxField/index.ts';
 import { ChoiceGroup } from '../../patterns/ChoiceGroup/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { repeatOf } from './draftPlan.ts';
 import { stepperCopy } from './MedicationStepperScreen.copy.ts';
 import type { MedicationForm } from './MedicationStepperScreen.types.ts';
 import { TimeList } from './TimeList.tsx';
@@ -40,13 +41,13 @@ export function ReminderStep({ timeZone, ...form }: ReminderStepProps) {
 
 function WhenToRemind(form: MedicationForm) {
   const { draft, problems, onChange } = form;
-  const isHourly = draft.frequency === 'Other' && draft.repeatKind === 'hours';
+  const isHourly = repeatOf(draft)?.kind === 'hours';
   return (
     <>
       <TimeList
         times={isHourly ? draft.times.slice(0, 1) : draft.times}
         most={isHourly ? 1 : maxTimes}
-        problem={problems.times}
+        problems={problems}
         onChange={(times) => onChange({ times })}
       />
       {isHourly ? <Text tone="muted">{copy.hourly}</Text> : null}

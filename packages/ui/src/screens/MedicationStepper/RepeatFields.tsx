@@ -1,5 +1,6 @@
 import { NumberField } from '../../patterns/NumberField/index.ts';
 import { SelectField } from '../../patterns/SelectField/index.ts';
+import { openPlanOf } from './draftPlan.ts';
 import { stepperCopy } from './MedicationStepperScreen.copy.ts';
 import * as styles from './MedicationStepperScreen.css.ts';
 import type { MedicationForm, RepeatKind } from './MedicationStepperScreen.types.ts';
@@ -10,10 +11,10 @@ const isKind = (value: string): value is RepeatKind | '' => Object.hasOwn(copy.k
 
 /** Renders what the frequencies “Other” and “Only when needed” leave open; nothing for the others. */
 export function RepeatFields(form: MedicationForm) {
-  switch (form.draft.frequency) {
-    case 'Other':
+  switch (openPlanOf(form.draft)) {
+    case 'rhythm':
       return <OwnRhythm {...form} />;
-    case 'Only when needed':
+    case 'limits':
       return <Limits {...form} />;
     default:
       return null;

@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../patterns/Banner/index.ts';
-import { focusField } from '../../patterns/Form/index.ts';
+import { focusField, unreadableFields } from '../../patterns/Form/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
@@ -11,6 +11,7 @@ import { DosageStep } from './DosageStep.tsx';
 import { stepperCopy as copy } from './MedicationStepperScreen.copy.ts';
 import * as styles from './MedicationStepperScreen.css.ts';
 import type { MedicationStepperScreenProps } from './MedicationStepperScreen.tsx';
+import type { MedicationProblems } from './MedicationStepperScreen.types.ts';
 import { ReminderStep } from './ReminderStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SearchStep } from './SearchStep.tsx';
@@ -18,13 +19,19 @@ import { StepWarnings } from './StepWarnings.tsx';
 
 /** Renders heading, fields and buttons of the current step. Focus moves to the heading of a new step, or to the first error. */
 export function StepForm(props: MedicationStepperScreenProps) {
-  const { step, isSaving, message, problems, onNext, onSave } = props;
+  const { step, isSaving, message, onChange, onNext, onSave } = props;
+  const [unreadable, setUnreadable] = useState<MedicationProblems>({});
+  const problems = { ...props.problems, ...unreadable };
   const isReview = step === 'review';
   const heading = useFocusOnNewStep(step);
   const { form, askedRef } = useFocusOnProblem(problems, isSaving);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     askedRef.current = true;
+    // Half a date would be saved as none.
+    const found = unreadableFields(event.currentTarget);
+    setUnreadable(found);
+    if (Object.keys(found).length > 0) return;
     if (isReview) onSave();
     else onNext();
   };
@@ -37,7 +44,14 @@ export function StepForm(props: MedicationStepperScreenProps) {
         {message && isReview ? <Banner tone="error">{message}</Banner> : null}
         <Stack gap="lg">
           {step === 'search' ? null : <StepWarnings {...props} isReview={isReview} />}
-          <StepFields {...props} />
+          <StepFields
+            {...props}
+            problems={problems}
+            onChange={(change) => {
+              setUnreadable({});
+              onChange(change);
+            }}
+          />
         </Stack>
         <div className={styles.buttons}>
           <Inline gap="sm">
