@@ -5005,7 +5005,7 @@ export interface components {
              */
             kind: "days" | "weeks" | "months" | "cycle" | "hours" | "as_needed";
             /**
-             * @description Number of days, weeks, months or hours from one to the next.
+             * @description Number of days, weeks, months or hours from one to the next; at most 52 weeks or 12 months.
              * @example 2
              */
             every?: number;

@@ -10,6 +10,8 @@ const choices = { ...lookups, frequencies: [...lookups.frequencies, 'Other', 'On
 it.each<[string, Partial<MedicationDraft>, object]>([
   ['a recurrence needs its number', { ...own, repeatKind: 'weeks' }, { every: 'count' }],
   ['which is whole', { ...own, repeatKind: 'hours', every: '1.5' }, { every: 'count' }],
+  ['and at most a year', { ...own, repeatKind: 'months', every: '13' }, { every: 'count' }],
+  ['a year is one', { ...own, repeatKind: 'weeks', every: '52' }, {}],
   ['and not 0', { ...own, repeatKind: 'days', every: '0' }, { every: 'count' }],
   ['a cycle needs both numbers', { ...own, repeatKind: 'cycle', onDays: '21' }, { offDays: 'count' }],
   ['the number of another frequency does not matter', { repeatKind: 'days', every: 'x' }, {}],

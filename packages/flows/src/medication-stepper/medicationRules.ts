@@ -39,7 +39,8 @@ const MOST_AMOUNT = 10_000;
 const MOST_DOSE = 100;
 const MOST_TIMES = 12;
 const LONGEST_NAME = 200;
-const MOST_COUNT = 366;
+/** Longest interval by kind, about a year: a reminder is looked for that far ahead. */
+const MOST_COUNT = { days: 366, weeks: 52, months: 12, hours: 366, cycle: 366 } as const;
 const MOST_PER_DAY = 24;
 const GAP_HOURS = { min: 0.5, max: 168 };
 
@@ -88,13 +89,13 @@ const isCount = (text: string, most: number) => {
 
 const everyProblem: Rule = (draft) => {
   const kind = repeatKindOf(draft);
-  return kind !== null && kind !== 'cycle' && !isCount(draft.every, MOST_COUNT) && 'count';
+  return kind !== null && kind !== 'cycle' && !isCount(draft.every, MOST_COUNT[kind]) && 'count';
 };
 
 const cycleProblem =
   (name: 'onDays' | 'offDays'): Rule =>
   (draft) =>
-    repeatKindOf(draft) === 'cycle' && !isCount(draft[name], MOST_COUNT) && 'count';
+    repeatKindOf(draft) === 'cycle' && !isCount(draft[name], MOST_COUNT.cycle) && 'count';
 
 const mostPerDayProblem: Rule = (draft) =>
   isAsNeeded(draft) && draft.mostPerDay.trim() !== '' && !isCount(draft.mostPerDay, MOST_PER_DAY)

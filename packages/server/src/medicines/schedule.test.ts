@@ -195,6 +195,12 @@ describe('a recurrence of its own', () => {
       'Each change needs a later day than the one before it, and the first day comes before all of them.',
     ],
     [
+      'every 13 months',
+      { ...other, repeat: { kind: 'months', every: 13 } },
+      'repeat',
+      'This is too long. At most 52 weeks or 12 months lie between two doses.',
+    ],
+    [
       'every 0 hours',
       { ...other, repeat: { kind: 'hours', every: 0 } },
       'repeat.every',

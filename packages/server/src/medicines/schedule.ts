@@ -98,10 +98,17 @@ function asNeededOf({ repeat }: ScheduleFacts): Repeat & { kind: 'as_needed' } {
 export function dosesPerDay(row: ScheduleFacts): number | null {
   const isAsNeeded = medicationFrequencies.some(({ name, asNeeded }) => asNeeded && name === row.frequency);
   if (isAsNeeded || row.regularly === false) return null;
-  const schedule = scheduleOf(row);
-  const { repeat, perDay } = schedule;
-  const doses = repeat.kind === 'hours' ? Math.ceil(hoursPerDay / repeat.every) : perDay;
+  const own = plannedRepeat(row);
+  const doses = own ? ownDosesPerDay(own, row.times) : scheduleOf(row).perDay;
   return doses > 0 ? doses : null;
+}
+
+/** Returns the most doses on a day of a medicine with a planned recurrence of its own. */
+export function ownDosesPerDay(
+  { kind, every = hoursPerDay }: MedicationRepeat,
+  times: readonly string[],
+): number {
+  return kind === 'hours' ? Math.ceil(hoursPerDay / every) : Math.max(times.length, 1);
 }
 
 /** Returns whether a medicine is taken by a plan: regularly, or at times that it has reminders of. */

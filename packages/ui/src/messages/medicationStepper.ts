@@ -23,7 +23,7 @@ export const medicationProblemMessages = {
   timesCount: 'Choose at most 12 times.',
   timesTwice: 'A time is there twice. Change or remove one of them.',
   days: 'Choose at least one day.',
-  count: 'Enter a whole number from 1 to 366.',
+  count: 'Enter a whole number: at most 366 days or hours, 52 weeks or 12 months.',
   mostPerDay: 'Enter a whole number from 1 to 24, or leave this empty.',
   gapHours: 'Enter hours from 0.5 to 168, or leave this empty.',
   endsOn: 'The last day is before the first. Choose a later one.',

@@ -9,8 +9,8 @@ import { medicationFrequencies } from '../../lists/choices.ts';
 import { findMedicine, type Medicine, medicines } from '../../lists/medicines.ts';
 import { atcCodesOf, substances } from '../../lists/substances.ts';
 import type { MedicationRow } from '../../medicines/medicines.queries.ts';
+import { ownDosesPerDay } from '../../medicines/schedule.ts';
 
-const hoursPerDay = 24;
 const solidUnits = ['tablet', 'capsule'];
 const mgPer: Readonly<Record<string, number>> = { g: 1000, mg: 1, mcg: 0.001 };
 
@@ -67,9 +67,11 @@ const mostTexts = 1000;
 /** Returns the ingredients that the text of a medicine names. */
 function namedIn(row: MedicineFacts): Ingredient[] {
   const text = JSON.stringify([row.name, row.brand, row.route, row.unit]);
-  const named = namedByText.get(text) ?? findNames(row);
+  const known = namedByText.get(text);
+  if (known) return known;
   const [oldest = text] = namedByText.keys();
   if (namedByText.size >= mostTexts) namedByText.delete(oldest);
+  const named = findNames(row);
   namedByText.set(text, named);
   return named;
 }
@@ -100,7 +102,6 @@ function unitsPerDayOf(row: MedicineFacts): number | undefined {
 function mostDosesPerDay({ frequency, regularly, times = [], repeat }: MedicineFacts): number | null {
   if (repeat?.kind === 'as_needed') return repeat.mostPerDay ?? null;
   if (!regularly) return null;
-  if (repeat?.kind === 'hours') return Math.ceil(hoursPerDay / (repeat.every ?? hoursPerDay));
-  if (repeat) return Math.max(times.length, 1);
+  if (repeat) return ownDosesPerDay(repeat, times);
   return medicationFrequencies.find(({ name }) => name === frequency)?.timesPerDay ?? null;
 }

@@ -127,6 +127,11 @@ const checks: readonly Check[] = [
   ],
   ['repeat', 'Say how often it repeats.', ({ repeat }) => repeat === null || isWhole(repeat)],
   [
+    'repeat',
+    'This is too long. At most 52 weeks or 12 months lie between two doses.',
+    ({ repeat }) => repeat === null || (repeat.every ?? 1) <= (mostEvery[repeat.kind] ?? Infinity),
+  ],
+  [
     'endsOn',
     'The last day is before the first. Choose a later one.',
     ({ firstDay, lastDay }) => lastDay === null || lastDay >= firstDay,
@@ -150,6 +155,9 @@ const checks: readonly Check[] = [
     ({ timeZone }) => isTimeZone(timeZone),
   ],
 ];
+
+/** Longest intervals: a reminder is looked for a year ahead. The contract limits the other kinds. */
+const mostEvery: Partial<Record<MedicationRepeat['kind'], number>> = { weeks: 52, months: 12 };
 
 const frequencyCode = (frequency: string) =>
   medicationFrequencies.find(({ name }) => name === frequency)?.code;
