@@ -3,7 +3,6 @@ import { startCall } from './support/call.ts';
 import { expectMovingPicture, isRememberedVideo, otherPerson, rememberVideo } from './support/media.ts';
 import { people } from './support/people.ts';
 import { expect, test } from './support/product.ts';
-import { untilGivenUp } from './support/waits.ts';
 
 /** Returns the patient's row in the doctor's queue. */
 function inQueue(doctor: Page): Locator {
@@ -161,9 +160,9 @@ test('a link does not end a call without asking', async ({ browser, page: patien
     await diary.click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await patient.waitForURL('**/Diary');
-    await expect(doctor.getByText('The other person has left the page or lost the connection.')).toBeVisible(
-      untilGivenUp,
-    );
+    await expect(
+      doctor.getByText('The other person has left the page or lost the connection.'),
+    ).toBeVisible();
     await patient.getByRole('link', { name: 'Join the call' }).click();
     for (const side of [patient, doctor]) await expectMovingPicture(side, otherPerson);
   });

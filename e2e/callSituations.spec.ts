@@ -4,7 +4,6 @@ import { expectMovingPicture, otherPerson } from './support/media.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 import { joinQueue, leaveQueue } from './support/queue.ts';
-import { untilGivenUp } from './support/waits.ts';
 
 /** Ends the call, so that the next test finds nobody in a consultation. */
 async function endCall(doctor: Page): Promise<void> {
@@ -14,6 +13,7 @@ async function endCall(doctor: Page): Promise<void> {
 }
 
 const ownVideo = /^Video of .*\(you\)/;
+const isGone = 'The other person has left the page or lost the connection.';
 const desktop = { width: 1280, height: 800 };
 
 /** Returns the share of the other picture that the own one covers. */
@@ -215,7 +215,7 @@ test('a call goes on when the network of one side changes twice', async ({
   await endCall(doctor);
 });
 
-test('when the other tab crashes, the page says so, keeps the last picture, and says who is awaited', async ({
+test('when the other tab crashes, the page says so, and who is awaited', async ({
   browser,
   page: patient,
   product,
@@ -225,16 +225,51 @@ test('when the other tab crashes, the page says so, keeps the last picture, and 
   const devtools = await doctor.context().newCDPSession(doctor);
   // The answer never comes: the page is gone.
   devtools.send('Page.crash').catch(() => undefined);
-  const stage = patient.getByRole('region', { name: `Video call with ${people.doctor.fullName}` });
-  await expect(stage.getByText('Reconnecting…')).toBeVisible();
-  await expect(stage.locator('canvas')).toBeVisible();
-  await expect(patient.getByText('The other person has left the page or lost the connection.')).toBeVisible(
-    untilGivenUp,
-  );
+  await expect(patient.getByText(isGone)).toBeVisible();
   const doctorAgain = await doctor.context().newPage();
   await doctorAgain.goto(room);
   for (const side of [patient, doctorAgain]) await expectMovingPicture(side, otherPerson);
   await endCall(doctorAgain);
+});
+
+test('a tab that closes in a call asks first, and tells the other side', async ({
+  browser,
+  page: patient,
+  product,
+}) => {
+  const doctor = await startCall(patient, browser, product);
+  const room = doctor.url();
+  const doctorAgain = await doctor.context().newPage();
+  await doctor.close({ runBeforeUnload: true });
+  const question = await doctor.waitForEvent('dialog');
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await expect(patient.getByText(isGone)).toBeVisible();
+  await doctorAgain.goto(room);
+  for (const side of [patient, doctorAgain]) await expectMovingPicture(side, otherPerson);
+  await test.step('so does one whose page is closed by the browser, which asks nobody', async () => {
+    const doctorLast = await doctorAgain.context().newPage();
+    await doctorAgain.close();
+    await expect(patient.getByText(isGone)).toBeVisible();
+    await doctorLast.goto(room);
+    await expectMovingPicture(patient, otherPerson);
+    await endCall(doctorLast);
+  });
+});
+
+test('the record that the doctor has opened in the call is open after a reload', async ({
+  browser,
+  page: patient,
+  product,
+}) => {
+  const doctor = await startCall(patient, browser, product);
+  const record = doctor.getByRole('tabpanel', { name: 'Record' });
+  await record.getByRole('button', { name: 'Open the record' }).click();
+  await expect(record.getByText(people.patient.fullName)).toBeVisible();
+  await doctor.reload();
+  await expect(record.getByText(people.patient.fullName)).toBeVisible();
+  await expectMovingPicture(doctor, otherPerson);
+  await endCall(doctor);
 });
 
 test('a doctor whose patient is gone ends the call and finishes the note', async ({

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { people, signIn } from './support/people.ts';
 import { expect, testWith } from './support/product.ts';
 import { joinQueue } from './support/queue.ts';
-import { untilGivenUp, untilNextMinute } from './support/waits.ts';
+import { untilNextMinute } from './support/waits.ts';
 
 /** Server with a no-show grace period of two seconds, and until the next full minute, instead of three minutes. */
 const test = testWith({ NO_SHOW_GRACE_SECONDS: '2' });
@@ -143,7 +143,7 @@ test('of two patients in the queue one drops out of the call and is called again
   await test.step('the doctor calls again, and the patient returns to the call', async () => {
     await desk.goto('/DoctorPage');
     await rowOf(desk, mei).getByRole('button', { name: 'Call again: Tan Mei Ling' }).click();
-    await expect(about(desk).getByText('The patient is not in the call.')).toBeVisible(untilGivenUp);
+    await expect(about(desk).getByText('The patient is not in the call.')).toBeVisible();
     const back = await dropping.context.newPage();
     await back.goto('/Consultation');
     await back.getByRole('main').getByRole('link', { name: 'Join the call' }).click();

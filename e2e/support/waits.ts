@@ -1,10 +1,6 @@
-import { GIVE_UP_MS } from '../../packages/flows/src/call/call.timing.ts';
 import { waitGuardMs } from '../../tools/hangGuard.ts';
 
 const minuteMs = 60_000;
-
-/** Wait for what a call does once it has given the other side up. */
-export const untilGivenUp = { timeout: GIVE_UP_MS + waitGuardMs };
 
 /** Wait for an entry that the page fetches with its next periodic request, once a minute. */
 export const untilFetchedAgain = { timeout: minuteMs + waitGuardMs };

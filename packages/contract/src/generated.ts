@@ -8865,10 +8865,11 @@ export interface components {
             keptUntil: string | null;
         };
         /**
-         * @description Where help finds the patient of a call, for its doctor.
+         * @description Where help finds the patient of a call, and how the doctor reaches them when the call breaks off.
          * @example {
          *       "location": "At work, 12 Marina View, level 8",
-         *       "address": "1 Test Street, #02-03, 123456"
+         *       "address": "1 Test Street, #02-03, 123456",
+         *       "phone": "+65 9123 4567"
          *     }
          */
         EmergencyCard: {
@@ -8876,6 +8877,8 @@ export interface components {
             location: string | null;
             /** @description Address on record; null without one. */
             address: string | null;
+            /** @description Telephone number on record; null without one. */
+            phone: string | null;
         };
         /**
          * @description A video visit, as its doctor sees it.
@@ -8911,8 +8914,10 @@ export interface components {
          *       },
          *       "emergency": {
          *         "location": "At work, 12 Marina View, level 8",
-         *         "address": "1 Test Street, #02-03, 123456"
-         *       }
+         *         "address": "1 Test Street, #02-03, 123456",
+         *         "phone": "+65 9123 4567"
+         *       },
+         *       "isRecordOpened": false
          *     }
          */
         ConsultationDetails: {
@@ -8956,6 +8961,8 @@ export interface components {
             patient: components["schemas"]["ConsultationPatient"];
             /** @description Where help finds the patient; null before and after the call. */
             emergency: components["schemas"]["EmergencyCard"] | null;
+            /** @description Whether the doctor has opened the patient's record in this call. It may be shown again without another entry in the patient's list of accesses. */
+            isRecordOpened: boolean;
         };
         /**
          * @description What the doctor writes about the visit. A member that is absent stays as it is.

@@ -1,8 +1,9 @@
 import { watchLevel } from '@vitalane/flows/browser';
 import { faultOf, type MediaFault } from '@vitalane/flows/call';
 import type { DeviceCheckState } from '@vitalane/ui';
+import { mediaFaultMessages } from '@vitalane/ui/messages';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { mediaFaultText, mediaHelpSteps } from '../features/telehealth/mediaHelp.ts';
+import { mediaHelpSteps } from '../features/telehealth/mediaHelp.ts';
 import { media } from './media.ts';
 
 type Step = { status: 'idle' | 'opening' | 'open' } | { status: 'failed'; fault: MediaFault };
@@ -44,7 +45,7 @@ function toState(step: Step, stream: MediaStream | null, sound: typeof initialSo
   if (step.status === 'failed')
     return {
       status: 'failed',
-      message: mediaFaultText(step.fault),
+      message: mediaFaultMessages[step.fault],
       helpSteps: mediaHelpSteps(step.fault, navigator),
     };
   if (step.status !== 'open') return { status: step.status };

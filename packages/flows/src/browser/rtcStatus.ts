@@ -11,7 +11,7 @@ const FRESH_MS = 2_500;
 /** Request to the remote peer: send a key frame, or replace its tracks. */
 export type StatusRequest = 'keyFrame' | 'track';
 
-/** Data channel that sends which devices are on, which RTP does not signal, and a goodbye message. */
+/** Data channel that sends which devices are on, which RTP does not signal, that the page closes, and a goodbye message. */
 export interface StatusChannel {
   isOpen: () => boolean;
   /** Last device status of the remote peer; `null` when none is recent. */
@@ -30,6 +30,7 @@ function readStatus(data: unknown): PeerReport | null {
   const message = parseJson(typeof data === 'string' ? data : null);
   if (!isRecord(message)) return null;
   if (message.bye === true) return { type: 'peer.goodbye' };
+  if (message.isLeaving === true) return { type: 'peer.left' };
   const { audio, video } = message;
   return typeof audio === 'boolean' && typeof video === 'boolean'
     ? { type: 'peer.status', audio, video }
@@ -77,6 +78,8 @@ export function openStatus(
   // The remote peer has closed the connection, for example by a reload. The browser reports that much later.
   channel.addEventListener('close', () => report({ type: 'peer.stalled' }));
   const stopListening = media.subscribe(tell);
+  const tellLeaving = () => say({ isLeaving: true });
+  addEventListener('pagehide', tellLeaving);
   const beat = setInterval(tell, BEAT_MS);
   return {
     isOpen,
@@ -85,6 +88,7 @@ export function openStatus(
     sayGoodbye: () => say({ bye: true }),
     close: () => {
       stopListening();
+      removeEventListener('pagehide', tellLeaving);
       clearInterval(beat);
     },
   };

@@ -29,6 +29,7 @@ describe('incoming messages', () => {
   test.each([
     ['user:joined', { email: 'a@b.c', id: 'z' }, { type: 'signal.peerJoined', id: 'z', email: 'a@b.c' }],
     ['user:joined', { email: null, id: 'z' }, { type: 'signal.peerJoined', id: 'z', email: null }],
+    ['user:left', { id: 'z' }, { type: 'signal.peerLeft', id: 'z' }],
     [
       'incomming:call',
       { from: 'z', offer },

@@ -74,6 +74,10 @@ const readers: Readonly<Record<string, (payload: Payload) => SignallingReport | 
     const remoteId = text(id);
     return remoteId === null ? null : { type: 'signal.peerJoined', id: remoteId, email: text(email) };
   },
+  'user:left': ({ id }) => {
+    const remoteId = text(id);
+    return remoteId === null ? null : { type: 'signal.peerLeft', id: remoteId };
+  },
   // Spelling of the service.
   'incomming:call': readOffer('initial'),
   'peer:nego:needed': readOffer('later'),

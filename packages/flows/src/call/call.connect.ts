@@ -73,6 +73,11 @@ const statusByTag: readonly (readonly [CallTag, CallStatus])[] = [
   ['waiting', 'waiting'],
 ];
 
+const talking: readonly CallStatus[] = ['connecting', 'connected', 'reconnecting'];
+
+/** Returns whether another participant is in the call, who would be left alone. */
+export const isTalking = (status: CallStatus): boolean => talking.includes(status);
+
 /** Returns the devices that are off; `null` when both are on. */
 export function deviceHint(devices: { isCameraOn: boolean; isMicrophoneOn: boolean }): DeviceHint | null {
   if (devices.isCameraOn) return devices.isMicrophoneOn ? null : 'microphone-off';

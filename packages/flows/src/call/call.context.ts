@@ -32,6 +32,7 @@ export function firstContext({ roomId, role, origin = null, saved = null }: Call
     lead: 'offer',
     firstOffer: null,
     isOfferOpen: false,
+    isRemoteAway: false,
     fault: null,
     remoteMuted: unmuted,
     endedBy: null,
@@ -90,12 +91,17 @@ export const hasMetRemote = ({ remoteSocketId, expectedId }: CallContext) =>
 export const isConsultation = (context: CallContext) =>
   context.role === 'ROLE_USER' ? hasMetRemote(context) : context.role !== null;
 
-/** Returns the ending to show; `null` when nobody joined. */
+/** Returns the ending to show; `null` when nobody joined, and when the warning that the other side ended it says enough. */
 export const endingOf = (context: CallContext): CallEnding | null =>
-  refusalOf(context) ?? (hasMetRemote(context) ? 'call-ended' : null);
+  refusalOf(context) ?? (hasMetRemote(context) && context.endedBy !== 'remote' ? 'call-ended' : null);
 
 /** Context changes for a new connection that this side offers. */
-export const offeringChanges = { lead: 'offer', firstOffer: null, isOfferOpen: true } as const;
+export const offeringChanges = {
+  lead: 'offer',
+  firstOffer: null,
+  isOfferOpen: true,
+  isRemoteAway: false,
+} as const;
 
 const mediaFaults: readonly MediaFault[] = ['camera', 'microphone', 'both', 'refused'];
 

@@ -49,6 +49,7 @@ const linking: CallEvent[] = [
   { type: 'signal.lost' },
   ...[polite, impolite].flatMap((id): CallEvent[] => [
     { type: 'signal.peerJoined', id, email: id },
+    { type: 'signal.peerLeft', id },
     { type: 'signal.offer', from: id, stage: 'initial', description: offer },
     { type: 'signal.offer', from: id, stage: 'later', description: offer },
   ]),
@@ -66,6 +67,7 @@ const linking: CallEvent[] = [
   { type: 'peer.ungathered' },
   { type: 'peer.failed' },
   { type: 'peer.status', audio: false, video: true },
+  { type: 'peer.left' },
   { type: 'network.changed' },
 ];
 const timers: AnyEventObject[] = [
@@ -85,6 +87,7 @@ const flags = (c: CallContext) => [
   c.remoteEmail !== null,
   c.expectedId,
   c.isOfferOpen,
+  c.isRemoteAway,
   c.videoEnabled,
   c.audioEnabled,
   c.granted,

@@ -31,6 +31,7 @@ import {
   ENDED_BANNER_MS,
   GIVE_UP_MS,
   IMPOLITE_GRACE_MS,
+  LEFT_GRACE_MS,
   POLITE_GRACE_MS,
   RESTART_RETRY_MS,
   RESTORE_FALLBACK_MS,
@@ -92,6 +93,10 @@ export const callSetup = setup({
     // The connected page has returned to the service, for example after a restart of the service.
     isRemoteBack: ({ context, event }) =>
       event.type === 'signal.peerJoined' && event.id === context.remoteSocketId,
+    isRemoteGone: ({ context, event }) =>
+      event.type === 'signal.peerLeft' && event.id === context.remoteSocketId,
+    isExpectedGone: ({ context, event }) =>
+      event.type === 'signal.peerLeft' && event.id === context.expectedId,
     isFromRemote: ({ context, event }) => isFromRemote(context, event),
     isInitialOffer: ({ event }) => isInitialOffer(event),
     isInitialFromRemote: ({ context, event }) => isInitialOffer(event) && isFromRemote(context, event),
@@ -143,6 +148,7 @@ export const callSetup = setup({
         lead: 'answer',
         firstOffer: event.description,
         isOfferOpen: false,
+        isRemoteAway: false,
         remoteSocketId: event.from,
         remoteEmail: isSame ? context.remoteEmail : null,
         expectedId: null,
@@ -155,8 +161,10 @@ export const callSetup = setup({
       remoteEmail: null,
       firstOffer: null,
       isOfferOpen: false,
+      isRemoteAway: false,
       remoteMuted: unmuted,
     })),
+    setRemoteAway: assign({ isRemoteAway: (_, isAway: boolean) => isAway }),
     noteStatus: assign(({ event }) => {
       assertEvent(event, 'peer.status');
       return { remoteMuted: { audio: !event.audio, video: !event.video } };
@@ -218,7 +226,7 @@ export const callSetup = setup({
     connectTimeout: CONNECT_TIMEOUT_MS,
     grace: ({ context }) => (isPolite(context) ? POLITE_GRACE_MS : IMPOLITE_GRACE_MS),
     retryRestart: RESTART_RETRY_MS,
-    giveUp: GIVE_UP_MS,
+    giveUp: ({ context }) => (context.isRemoteAway ? LEFT_GRACE_MS : GIVE_UP_MS),
     restoreFallback: RESTORE_FALLBACK_MS,
     cameraRelease: CAMERA_RELEASE_MS,
     endFlush: END_FLUSH_MS,

@@ -74,6 +74,84 @@ describe('a lost path', () => {
   });
 });
 
+describe('a page of the other side that has gone', () => {
+  const gone = { type: 'signal.peerLeft', id: politeTo } as const;
+
+  test('is awaited 2 s after it said that it closes, without a picture until then', async () => {
+    const call = await startConnected(politeTo);
+    notice(call, { type: 'peer.left' });
+    call.clock.increment(1999);
+    expect(call.actor.getSnapshot().hasTag('reconnecting')).toBe(true);
+    call.clock.increment(1);
+    expect(call.actor.getSnapshot().hasTag('waiting')).toBe(true);
+    expect(call.actor.getSnapshot().context.expectedId).toBe(politeTo);
+  });
+
+  test('is back in time after a reload', async () => {
+    const call = await startConnected(politeTo);
+    notice(call, { type: 'peer.left' });
+    call.clock.increment(1000);
+    receive(call, { type: 'signal.peerJoined', id: 'again', email: 'them@example.org' });
+    call.clock.increment(2000);
+    expect(call.peer.live[0]?.input.remoteId).toBe('again');
+    expect(call.actor.getSnapshot().hasTag('waiting')).toBe(false);
+  });
+
+  test('interrupts nothing while its media arrive: it may have lost the service alone', async () => {
+    const call = await startConnected(politeTo);
+    receive(call, gone);
+    call.clock.increment(60_000);
+    expect(call.actor.getSnapshot().hasTag('connected')).toBe(true);
+    notice(call, { type: 'peer.stalled' });
+    call.clock.increment(2000);
+    expect(call.actor.getSnapshot().hasTag('waiting')).toBe(true);
+  });
+
+  test('has the usual 30 s again once it is back at the service', async () => {
+    const call = await startConnected(politeTo);
+    receive(call, gone);
+    receive(call, { type: 'signal.peerJoined', id: politeTo, email: 'them@example.org' });
+    notice(call, { type: 'peer.stalled' });
+    tick(call.clock, 29_000);
+    expect(call.actor.getSnapshot().hasTag('reconnecting')).toBe(true);
+  });
+
+  test('is not called after a reload once the service says that it is gone', async () => {
+    const saved = { roomId: 'r', remoteSocketId: politeTo, videoEnabled: true, audioEnabled: true };
+    const call = await startWaiting({ saved });
+    receive(call, gone);
+    tick(call.clock, 10_000);
+    expect(call.peer.live).toEqual([]);
+    expect(call.actor.getSnapshot().hasTag('waiting')).toBe(true);
+  });
+
+  test.each([
+    [
+      'reconnecting',
+      async () => {
+        const call = await startConnected(politeTo);
+        notice(call, { type: 'peer.stalled' });
+        return call;
+      },
+    ],
+    [
+      'connecting',
+      async () => {
+        const call = await startWaiting();
+        receive(call, { type: 'signal.peerJoined', id: politeTo, email: null });
+        return call;
+      },
+    ],
+  ])('is awaited at once while %s', async (_, start) => {
+    const call = await start();
+    receive(call, { type: 'signal.peerLeft', id: 'somebody' });
+    expect(call.actor.getSnapshot().hasTag('waiting')).toBe(false);
+    receive(call, gone);
+    expect(call.actor.getSnapshot().hasTag('waiting')).toBe(true);
+    expect(call.peer.live).toEqual([]);
+  });
+});
+
 test.each([
   ['is built anew at once when the picture is held back after a loss', true, 2],
   ['is left as it is while the service is away: it may recover by itself', false, 1],
@@ -326,12 +404,13 @@ describe('the end of a call', () => {
     expect(other?.received.at(-1)).toEqual({ type: 'link.close', isGoodbye: false });
   });
 
-  test('warns and plays the drop sound when the other side hung up', async () => {
+  test('by the other side is said once, with the drop sound, and the screen closes', async () => {
     const call = await startConnected(politeTo);
     receive(call, { type: 'signal.ended' });
-    expect(call.effects.slice(-2)).toEqual([
+    expect(call.effects.slice(-3)).toEqual([
       { type: 'toast', kind: 'warning', code: 'remote-ended' },
       { type: 'sound', name: 'drop' },
+      { type: 'navigate', to: 'consultations', replace: true },
     ]);
   });
 });

@@ -11,6 +11,9 @@ export const RESTART_RETRY_MS = 5_000;
 /** Length of an outage after which the call returns to waiting. */
 export const GIVE_UP_MS = 30_000;
 
+/** How long a page that has closed may take to come back, as a reload does, before the call returns to waiting. */
+export const LEFT_GRACE_MS = 2_000;
+
 /** How long to wait for the other side's call after a reload before calling it. */
 export const RESTORE_FALLBACK_MS = 3_000;
 

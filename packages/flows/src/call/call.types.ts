@@ -73,6 +73,8 @@ export interface CallContext {
   firstOffer: CallDescription | null;
   /** Whether the initial offer waits for its answer. */
   isOfferOpen: boolean;
+  /** Whether the page of the remote party has closed or lost the service; it may come back. */
+  isRemoteAway: boolean;
   fault: MediaFault | null;
   remoteMuted: { audio: boolean; video: boolean };
   endedBy: CallEnd | null;
@@ -130,6 +132,8 @@ export type SignallingReport =
   | { type: 'signal.refused' }
   | { type: 'signal.replaced' }
   | { type: 'signal.peerJoined'; id: string; email: string | null }
+  /** The page has been gone for longer than a reload takes. */
+  | { type: 'signal.peerLeft'; id: string }
   | { type: 'signal.offer'; from: string; stage: DescriptionStage; description: CallDescription }
   | { type: 'signal.answer'; from: string | null; description: CallDescription }
   | { type: 'signal.candidate'; from: string; candidate: CallCandidate }
@@ -151,6 +155,8 @@ export type PeerReport =
   | { type: 'peer.ungathered' }
   | { type: 'peer.failed' }
   | { type: 'peer.status'; audio: boolean; video: boolean }
+  /** The page of the other side closes; it may be a reload. */
+  | { type: 'peer.left' }
   | { type: 'peer.goodbye' };
 
 /** Reports of the `devices` and `network` actors. */

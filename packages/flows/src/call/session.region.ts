@@ -10,6 +10,9 @@ const rebuild = ['callAgain' as const, 'rebuildLink' as const];
 // Without the service the offer of a new connection would not arrive.
 const rebuildByService = { guard: stateIn('#call.active.live.signalling.joined'), actions: rebuild };
 
+const noteAway = { type: 'setRemoteAway' as const, params: true };
+const noteBack = { type: 'setRemoteAway' as const, params: false };
+
 const waiting = callSetup.createStateConfig({
   tags: ['waiting'],
   entry: 'endOutage',
@@ -24,7 +27,7 @@ const waiting = callSetup.createStateConfig({
     // The other side usually calls first; otherwise this side calls the known peer.
     expecting: {
       after: { restoreFallback: { target: connecting, actions: ['callExpected', 'saveRecord'] } },
-      on: { 'signal.lost': 'idle' },
+      on: { 'signal.lost': 'idle', 'signal.peerLeft': { guard: 'isExpectedGone', target: 'idle' } },
     },
   },
 });
@@ -94,6 +97,7 @@ const linked = callSetup.createStateConfig({
     'link.renew': { target: '.connecting', reenter: true },
     'link.rebuild': { target: '.reconnecting.rebuilding', reenter: true },
     'outage.endless': { target: 'waiting', actions: ['parkRemote', 'saveRecord'] },
+    'signal.peerLeft': { guard: 'isRemoteGone', target: 'waiting', actions: ['parkRemote', 'saveRecord'] },
   },
   initial: 'connecting',
   states: {
@@ -125,12 +129,15 @@ const linked = callSetup.createStateConfig({
         'peer.stalled': 'reconnecting.restarting',
         'peer.failed': 'reconnecting.restarting',
         'network.changed': { actions: 'restartIce' },
+        'peer.left': { target: 'reconnecting', actions: noteAway },
+        // The conversation needs no service. Once its path is lost too, the other side is gone.
+        'signal.peerLeft': { guard: 'isRemoteGone', actions: noteAway },
         // A new connection shows video sooner than this one.
         'peer.frozen': rebuildByService,
         // The connection needs no service. Offers sent while the other side was disconnected must be repeated.
         'signal.peerJoined': [
           { guard: 'isStranger' },
-          { guard: 'isRemoteBack', actions: 'resendDescription' },
+          { guard: 'isRemoteBack', actions: [noteBack, 'resendDescription'] },
         ],
       },
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addMs } from '@vitalane/time';
 import { and, eq, gt, gte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { account, consultation, recordAccess } from '../db/schema.ts';
+import { account, auditEvent, consultation, recordAccess } from '../db/schema.ts';
 import type { Caller } from './caller.ts';
 import { type ClinicTime, findPlace } from './openPlaces.queries.ts';
 import { ownedBy } from './ownership.ts';
@@ -51,6 +51,26 @@ export function isRecentVisit(doctor: Doctor, { now, recordAccessMs }: CareTime)
     eq(consultation.doctorId, doctor.accountId),
     gte(consultation.checkedInAt, addMs(now, -recordAccessMs)),
   );
+}
+
+/** Returns whether the calling doctor has opened the record of a patient during the call that they are in. */
+export async function hasOpenedInCall(db: Database, doctor: Doctor, patient: Patient): Promise<boolean> {
+  const [found] = await db
+    .select({ id: auditEvent.id })
+    .from(auditEvent)
+    .innerJoin(consultation, and(ownedBy(consultation, patient), eq(consultation.status, 'in_call')))
+    .where(
+      and(
+        eq(auditEvent.subjectId, patient.accountId),
+        eq(auditEvent.actorId, doctor.accountId),
+        eq(auditEvent.action, 'record.open'),
+        eq(auditEvent.outcome, 'done'),
+        eq(consultation.doctorId, doctor.accountId),
+        gte(auditEvent.at, consultation.calledAt),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 async function hasAttended(

@@ -2,7 +2,7 @@ import type { AccessAction, Audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../errors/apiError.ts';
 import type { Caller } from './caller.ts';
-import { type CareRelation, findCareRelation } from './careRelation.queries.ts';
+import { type CareRelation, findCareRelation, hasOpenedInCall } from './careRelation.queries.ts';
 
 /** A doctor's call with a patient in its path. */
 interface PatientCall {
@@ -29,6 +29,8 @@ export async function requireCareRelation(
     await audit(action, 'refused', { objectId: params.id });
     throw new ApiError('care_relation_required');
   }
-  await audit(action, 'done', { subjectId: params.id });
+  // The trail has every access. The patient's list has one for a call, however often the doctor's page reloads.
+  const isRepeated = action === 'record.open' && (await hasOpenedInCall(db, caller, patient));
+  await audit(action, 'done', isRepeated ? { objectId: params.id } : { subjectId: params.id });
   return { ...patient, access };
 }

@@ -20,18 +20,16 @@ export const leaveCallMessages = {
   cancel: 'Stay in the call',
 } as const;
 
-const cameraFault = 'Failed to access camera. Please ensure it is connected and try again.';
-
-/** Texts for devices that could not be opened, as specified. `refused` is shown below its cause. */
+/**
+ * Texts for devices that could not be opened, as specified. Where the browser denies access, the text says so: the
+ * specified one would ask for a device that is connected.
+ */
 export const mediaFaultMessages = {
-  refused: cameraFault,
-  camera: cameraFault,
+  refused: 'Your browser does not let this page use the camera and the microphone.',
+  camera: 'Failed to access camera. Please ensure it is connected and try again.',
   microphone: 'Failed to access microphone. Please ensure it is connected and try again.',
   both: 'Failed to access camera and/or microphone. Please ensure they are connected and try again.',
 } as const;
-
-/** Cause shown when the browser denies access to camera and microphone. */
-export const mediaRefusedMessage = 'Your browser does not let this page use the camera and the microphone.';
 
 /** Hints while the camera, the microphone or both are off. */
 export const deviceHintMessages = {
@@ -74,7 +72,7 @@ export function awaitedLines(awaited: AwaitedInCall): readonly string[] {
 }
 
 function queueLines(count: number, wait: string | null): readonly string[] {
-  const patients = `There are ${count} Patients in queue.`;
+  const patients = count === 1 ? 'There is 1 patient in queue.' : `There are ${count} Patients in queue.`;
   return wait === null
     ? [patients, queueMessages['no-doctor']]
     : [`${patients} Estimated wait time: ${wait}`];

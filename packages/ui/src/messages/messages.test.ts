@@ -69,6 +69,10 @@ describe('texts shown until the other party joins', () => {
     ]);
   });
 
+  it('count a single patient as one', () => {
+    expect(awaitedLines({ who: 'doctor', count: 1, wait: null })).toContain('There is 1 patient in queue.');
+  });
+
   it('omit the estimate while no doctor is online', () => {
     expect(awaitedLines({ who: 'doctor', count: 4, wait: null }).slice(2)).toEqual([
       'There are 4 Patients in queue.',
@@ -91,7 +95,7 @@ it('device hints and faults match the specification', () => {
     'camera-off': 'Please turn on your video',
   });
   expect(mediaFaultMessages).toEqual({
-    refused: 'Failed to access camera. Please ensure it is connected and try again.',
+    refused: 'Your browser does not let this page use the camera and the microphone.',
     camera: 'Failed to access camera. Please ensure it is connected and try again.',
     microphone: 'Failed to access microphone. Please ensure it is connected and try again.',
     both: 'Failed to access camera and/or microphone. Please ensure they are connected and try again.',

@@ -38,7 +38,8 @@ export function CallPanel({ consultationUuid, isPatientHere }: CallPanelProps) {
 function Known({ details, isPatientHere }: { details: ConsultationDetails; isPatientHere: boolean }) {
   const { onType, onChoose, onFinish: _onFinish, ...draft } = useConsultationNote(details);
   const { change, isPending, error } = useChangeConsultation(details.uuid);
-  const [isRecordOpen, setRecordOpen] = useState(false);
+  // A record that was opened in this call stays open over a reload of the page.
+  const [isRecordOpen, setRecordOpen] = useState(details.isRecordOpened);
   const { record, refetch } = usePatientRecordView(details.patientUuid, isRecordOpen);
   return (
     <ConsultationPanel

@@ -1,5 +1,5 @@
 import { keepScreenOn } from '@vitalane/flows/browser';
-import { type CallIntent, type CallSnapshot, connectCall } from '@vitalane/flows/call';
+import { type CallIntent, type CallSnapshot, connectCall, isTalking } from '@vitalane/flows/call';
 import type { GuestLobbyView } from '@vitalane/flows/guest-lobby';
 import { callMessages } from '@vitalane/ui/messages';
 import { VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { callRecords } from '../../realtime/call.ts';
 import { liveGuestCallMachine } from '../../realtime/guestCall.ts';
 import { media } from '../../realtime/media.ts';
+import { useAskBeforeClosing } from '../../shell/useAskBeforeClosing.ts';
 import { useFlow } from '../../shell/useFlow.ts';
 import { useCallPhase } from './useCallPhase.ts';
 
@@ -36,6 +37,7 @@ export function GuestCallStage({ roomId, lobby, leaveHref }: GuestCallStageProps
   const { remoteEmail, endedBy } = snapshot.context;
   useEffect(() => () => media.releaseAll(), []);
   useEffect(() => keepScreenOn(), []);
+  useAskBeforeClosing(isTalking(view.status));
   // The guest has lost the seat: the lobby checks the link again.
   const { onSeatLost } = lobby;
   useEffect(() => {

@@ -90,7 +90,9 @@ export function RoomCall({
   const isPatientHere = view.status !== 'waiting';
   // A guest who has dropped out of the call may be the one who needs help.
   const hasGuest = guestLocation !== undefined && (isPatientHere || guestLocation !== null);
-  const guestPanel = hasGuest ? <EmergencyCard location={guestLocation} address={null} /> : undefined;
+  const guestPanel = hasGuest ? (
+    <EmergencyCard location={guestLocation} address={null} phone={null} />
+  ) : undefined;
   return (
     <>
       <LeaveCallQuestion status={view.status} fallback={leaveHref} />

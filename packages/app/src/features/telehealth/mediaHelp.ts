@@ -1,10 +1,5 @@
 import type { MediaFault } from '@vitalane/flows/call';
-import {
-  mediaFaultHelp,
-  mediaFaultMessages,
-  mediaRefusedHelp,
-  mediaRefusedMessage,
-} from '@vitalane/ui/messages';
+import { mediaFaultHelp, mediaRefusedHelp } from '@vitalane/ui/messages';
 
 /** Part of `Navigator` that identifies browser and device. */
 export type BrowserHints = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
@@ -32,7 +27,3 @@ function browserOf({ userAgent, maxTouchPoints }: BrowserHints): Browser {
 export function mediaHelpSteps(fault: MediaFault, hints: BrowserHints): readonly string[] {
   return fault === 'refused' ? mediaRefusedHelp[browserOf(hints)] : mediaFaultHelp[fault];
 }
-
-/** Returns a sentence that describes the fault. It distinguishes a refused permission from a missing device. */
-export const mediaFaultText = (fault: MediaFault): string =>
-  fault === 'refused' ? mediaRefusedMessage : mediaFaultMessages[fault];

@@ -3,7 +3,7 @@ import { awaitedLines, callMessages, deviceHintMessages, mediaFaultMessages } fr
 import type { CallPhase, MediaFault as ScreenFault } from '@vitalane/ui/screens/VideoCall';
 import { useSyncExternalStore } from 'react';
 import { media } from '../../realtime/media.ts';
-import { mediaFaultText, mediaHelpSteps } from './mediaHelp.ts';
+import { mediaHelpSteps } from './mediaHelp.ts';
 
 /** Returns the phase of the call for the screen, with its streams. */
 export function useCallPhase(view: CallView): CallPhase {
@@ -26,14 +26,13 @@ export function useCallPhase(view: CallView): CallPhase {
     isRemoteMicrophoneOn: !view.remoteMuted.audio,
     waitingLines: view.awaited ? awaitedLines(view.awaited) : [],
     hint: view.hint ? deviceHintMessages[view.hint] : undefined,
-    mediaMessage: view.fault ? mediaFaultText(view.fault) : undefined,
+    mediaMessage: view.fault ? mediaFaultMessages[view.fault] : undefined,
     connectionHint: connectionText(view),
   };
 }
 
 function helpFor(fault: MediaFault): ScreenFault {
   return {
-    cause: fault === 'refused' ? mediaFaultText(fault) : undefined,
     message: mediaFaultMessages[fault],
     helpSteps: mediaHelpSteps(fault, navigator),
     continueWithout: 'both',

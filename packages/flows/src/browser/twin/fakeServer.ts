@@ -54,7 +54,11 @@ export function createServer() {
     socket.up.length = 0;
     if (!isLasting) return;
     socket.down.length = 0;
+    const { id } = socket;
     socket.id = null;
+    // Sooner than the real service, which waits for pages that reload.
+    if (id !== null)
+      for (const other of others(socket)) other.down.push({ event: 'user:left', payload: { id } });
   }
 
   function relay(from: FakeSocket, { event, payload }: WireMessage): void {

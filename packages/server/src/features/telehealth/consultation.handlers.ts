@@ -1,5 +1,6 @@
 import type { Consultation } from '@vitalane/contract';
 import type { AccessAction } from '../../audit/audit.ts';
+import { hasOpenedInCall } from '../../authorisation/careRelation.queries.ts';
 import type { ConsultationRow } from '../../authorisation/openPlaces.queries.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import { ApiError } from '../../errors/apiError.ts';
@@ -44,6 +45,7 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
         noShowFrom: noShowFrom(row, noShowGraceMs)?.toISOString() ?? null,
         patient: toPatient(patient, nric),
         emergency: row.status === 'in_call' ? await readEmergencyCard(db, row) : null,
+        isRecordOpened: await hasOpenedInCall(db, caller, { accountId: row.ownerId }),
       };
       return { status: 200, body };
     },

@@ -59,6 +59,7 @@ describe('the queue for the doctor', () => {
 describe('where the patient of a call is', () => {
   it('is shown to the doctor of the call alone, with the address on record, until the call ends', async () => {
     const patient = await server.welcome({ nric: 'S0000007H' });
+    await patient.call('POST', `/users/${patient.id}`, { phone: '+65 9123 4567' });
     const other = await server.welcome({ role: 'ROLE_DOCTOR' });
     const say = (location: string) => patient.call('PUT', '/queue/location', { location });
     expect((await say('At work')).json().code).toBe('not_found');
@@ -82,6 +83,7 @@ describe('where the patient of a call is', () => {
     expect((await read(doctor)).json().emergency).toEqual({
       location: 'At work, level 8',
       address: expect.stringMatching(/^12 Marina View, .*08-123, 018961$/),
+      phone: '+65 9123 4567',
     });
     expect((await read(other)).statusCode).toBe(404);
     for (const person of [doctor, other, patient]) {

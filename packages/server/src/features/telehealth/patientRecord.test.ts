@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfPages, unspaced } from '../../../test/helpers/pdfText.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
@@ -86,6 +87,34 @@ describe('the record of a patient', () => {
     ]);
     const log = (await patient.call('GET', '/access-log')).json().items;
     expect(log).toMatchObject([{ actorName: 'Dr Priya Nair', action: 'record_opened' }]);
+  });
+
+  it('is entered in the list of accesses once for a call, and in the audit trail each time', async () => {
+    const person = await server.welcome({ nric: 'S0000019A' });
+    const colleague = await server.welcome({ role: 'ROLE_DOCTOR' });
+    const { room } = (await person.call('GET', '/join-queue-plato?nric=S0000019A')).json();
+    const startCall = async (values: Partial<typeof consultation.$inferInsert>) => {
+      const called = { status: 'in_call', doctorId: colleague.id, calledAt: server.clock.now() } as const;
+      const [row] = await server.db
+        .update(consultation)
+        .set({ ...called, ...values })
+        .where(eq(consultation.room, room))
+        .returning();
+      return (await colleague.call('GET', `/consultations/${row?.id}`)).json();
+    };
+    const entries = async () => (await person.call('GET', '/access-log')).json().items.length;
+    await read(colleague, person.id);
+    expect(await entries()).toBe(1);
+    server.clock.advance(1000);
+    expect(await startCall({})).toMatchObject({ isRecordOpened: false });
+    for (let time = 0; time < 3; time += 1) await read(colleague, person.id);
+    expect(await entries()).toBe(2);
+    expect(await startCall({ calledAt: server.clock.now() })).toMatchObject({ isRecordOpened: true });
+    const events = await server.db.select().from(auditEvent).where(eq(auditEvent.actorId, colleague.id));
+    expect(events.filter(({ action }) => action === 'record.open')).toHaveLength(4);
+    await startCall({ status: 'ended' });
+    await read(colleague, person.id);
+    expect(await entries()).toBe(3);
   });
 
   it('shows another doctor the finished notes of earlier consultations and the phone, and no draft', async () => {

@@ -10,7 +10,11 @@ import { VideoCallScreen } from './VideoCallScreen.tsx';
 
 const args: ConsultationPanelProps = {
   identity: registeredIdentity,
-  emergency: { location: 'At work, 12 Marina View, level 8', address: '1 Test Street, #02-03, 123456' },
+  emergency: {
+    location: 'At work, 12 Marina View, level 8',
+    address: '1 Test Street, #02-03, 123456',
+    phone: '+65 9123 4567',
+  },
   record: ready(fullRecord),
   draft: savedDraft,
   today: '2026-01-01',
@@ -51,7 +55,7 @@ const meta = preview.meta({
 });
 
 export const WhereThePatientIsWasNotSaid = meta.story({
-  args: { emergency: { location: null, address: null } },
+  args: { emergency: { location: null, address: null, phone: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not said. Ask before anything else.')).toBeVisible();
     await expect(canvas.getByText('None on record.')).toBeVisible();
@@ -94,6 +98,8 @@ export const PatientIsNotHere = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('User not joined')).toBeVisible();
     await expect(canvas.getByText('No-show can be marked from 17:13')).toBeVisible();
+    const call = canvas.getByRole('link', { name: 'Call +65 9123 4567' });
+    await expect(call).toHaveAttribute('href', 'tel:+6591234567');
   },
 });
 export const Narrow = meta.story({

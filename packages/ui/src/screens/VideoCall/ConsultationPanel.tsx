@@ -12,6 +12,7 @@ import { EmergencyCard } from '../shared/consultation/EmergencyCard.tsx';
 import { IdentityCheck, type IdentityCheckProps } from '../shared/consultation/IdentityCheck.tsx';
 import { NoShowButton } from '../shared/consultation/NoShowButton.tsx';
 import { NoteEditor, type NoteEditorProps } from '../shared/consultation/NoteEditor.tsx';
+import { PhoneLink } from '../shared/PhoneLink.tsx';
 import type { PatientRecordData } from '../shared/patient-record/PatientRecord.types.ts';
 import { PatientRecordView } from '../shared/patient-record/PatientRecordView.tsx';
 import { videoCallCopy } from './VideoCallScreen.copy.ts';
@@ -83,7 +84,9 @@ function RecordTab({ record, today, onOpenRecord }: ConsultationPanelProps) {
 }
 
 /** Shows that the patient is awaited, has lost the connection, or has not come. */
-function Absent({ identity, noShowFrom, now, timeZone, isSaving, onMarkNoShow }: ConsultationPanelProps) {
+function Absent(props: ConsultationPanelProps) {
+  const { identity, emergency, noShowFrom, now, timeZone, isSaving, onMarkNoShow } = props;
+  const phone = emergency?.phone;
   return (
     <Banner
       tone="info"
@@ -98,7 +101,8 @@ function Absent({ identity, noShowFrom, now, timeZone, isSaving, onMarkNoShow }:
         />
       }
     >
-      {consultationNotesCopy.noShow.absent}
+      {consultationNotesCopy.noShow.absent}{' '}
+      {phone ? <PhoneLink phone={phone}>{consultationNotesCopy.noShow.call(phone)}</PhoneLink> : null}
     </Banner>
   );
 }

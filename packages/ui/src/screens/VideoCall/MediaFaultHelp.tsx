@@ -22,9 +22,7 @@ export function MediaFaultHelp(props: MediaFaultHelpProps) {
   const { fault, leaveHref } = props;
   return (
     <Page title={title} width="reading">
-      <Banner tone="error" title={fault.cause}>
-        {fault.message}
-      </Banner>
+      <Banner tone="error">{fault.message}</Banner>
       <Card title={copy.helpHeading}>
         <ol className={styles.steps}>
           {fault.helpSteps.map((step) => (

@@ -21,8 +21,7 @@ export const patientWaiting: ActiveCall = {
 
 /** Permission denied. */
 export const cameraFault: MediaFault = {
-  cause: 'Your browser does not let this page use the camera and the microphone.',
-  message: 'Failed to access camera. Please ensure it is connected and try again.',
+  message: 'Your browser does not let this page use the camera and the microphone.',
   helpSteps: [
     'Press the camera symbol at the right end of the address bar.',
     'Choose “Always allow” for camera and microphone, then press “Done”.',

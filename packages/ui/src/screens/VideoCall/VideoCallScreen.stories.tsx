@@ -64,7 +64,7 @@ export const WithAGuest = meta.story({
       selfName="Dr Priya Nair"
       remoteName="Lim Wei Jie"
       call={{ ...patientWaiting, localStream: personStream(30), remoteStream: personStream(190) }}
-      panel={<EmergencyCard location="At work, 12 Marina View, level 8" address={null} />}
+      panel={<EmergencyCard location="At work, 12 Marina View, level 8" address={null} phone={null} />}
     />
   ),
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const CameraRefused = meta.story({
   args: { call: { status: 'mediaFailed', fault: cameraFault } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Failed to access camera. Please ensure it is connected and try again.'),
+      canvas.getByText('Your browser does not let this page use the camera and the microphone.'),
     ).toBeVisible();
     await expect(
       canvas.getByText('Your browser does not let this page use the camera and the microphone.'),

@@ -1,8 +1,6 @@
 /** Failure to open camera or microphone. */
 export interface MediaFault {
-  /** Cause, if the specified text would mislead: the browser denies access to a connected device. */
-  cause?: string;
-  /** Error text, as specified. */
+  /** Error text, one sentence. */
   message: string;
   /** Steps to fix the fault in this browser. */
   helpSteps: readonly string[];

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type AuditAction, record } from '../../../audit/audit.ts';
-import { otherSeat, type Seats } from '../../../cluster/seats.ts';
 import { type Admission, endConsultation } from '../consultation.queries.ts';
 import { deleteGuestKey } from '../guestLink.queries.ts';
-import { type CallSocket, memberChannel, type RealtimeContext } from './connection.ts';
+import { type CallSocket, memberChannel, otherMember, type RealtimeContext } from './connection.ts';
 import { dismiss } from './dismiss.ts';
 import { endCall, relays } from './events.ts';
+import { wasAnnounced } from './leaving.ts';
 
 /** Handled events that are not relayed. */
 const otherEvents = ['end:call', 'guest:admit', 'guest:refuse'];
@@ -18,7 +18,7 @@ const otherEvents = ['end:call', 'guest:admit', 'guest:refuse'];
 export async function takeSeat(
   socket: CallSocket,
   admission: Admission,
-  { io, seats }: RealtimeContext,
+  { io, seats, now }: RealtimeContext,
 ): Promise<boolean> {
   const { room, seat } = admission;
   const { memberId, label, channel: before } = socket.data;
@@ -26,24 +26,24 @@ export async function takeSeat(
   if (before && before !== channel) await socket.leave(before);
   await socket.join(channel);
   if (socket.recovered && before === channel) {
-    if (await seats.reclaim(room, seat, memberId)) return true;
-    dismiss(io, socket.id, 'session:replaced');
-    return false;
+    if (!(await seats.reclaim(room, seat, memberId))) {
+      dismiss(io, socket.id, 'session:replaced');
+      return false;
+    }
+    if (wasAnnounced(socket, now())) await announceArrival();
+    return true;
   }
   const previous = await seats.take(room, seat, memberId);
   socket.data.channel = channel;
   if (previous) dismiss(io, memberChannel(admission, previous), 'session:replaced');
-  const other = (await otherMember(admission, seats))?.channel;
-  // Sends the label, not the address; the specification defines the name of the field.
-  if (other) io.to(other).emit('user:joined', { email: label, id: memberId });
+  await announceArrival();
   return true;
-}
 
-/** Returns the page in the other seat: its id and its channel. */
-async function otherMember({ room, seat }: Admission, seats: Seats) {
-  const findPartner = otherSeat(seat);
-  const { [findPartner]: id } = await seats.holders(room);
-  return id === undefined ? undefined : { id, channel: memberChannel({ room, seat: findPartner }, id) };
+  async function announceArrival(): Promise<void> {
+    const other = await otherMember(admission, seats);
+    // Sends the label, not the address; the specification defines the name of the field.
+    if (other) io.to(other.channel).emit('user:joined', { email: label, id: memberId });
+  }
 }
 
 /** Handles the events of a call. Drops every event that is not for the other member of the sender's room. */

@@ -2,7 +2,7 @@ import type { Role } from '@vitalane/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Server, Socket } from 'socket.io';
 import type { Caller } from '../../../authorisation/caller.ts';
-import type { Seats } from '../../../cluster/seats.ts';
+import { otherSeat, type Seats } from '../../../cluster/seats.ts';
 import type { Config } from '../../../config/config.ts';
 import type { Database } from '../../../db/database.ts';
 import type { AccessTokens } from '../../../identity/accessTokens.ts';
@@ -21,6 +21,8 @@ interface SocketData {
   memberId: string;
   /** Channel of the page's seat. A connection that recovers keeps its previous channel. */
   channel?: string;
+  /** When the connection was lost, in milliseconds since 1970; a connection that recovers still has it. */
+  lostAtMs?: number;
   /** Whether a guest has a valid key to the seat; without it they wait in the lobby. */
   isAdmitted?: boolean;
   /** Where a waiting guest says to be; stored when the host admits them. */
@@ -56,6 +58,13 @@ export function accountChannel(accountId: string): string {
 /** Returns the channel of one page in its seat. A page that reconnects after a restart has the same channel. */
 export function memberChannel({ room, seat }: Pick<Admission, 'room' | 'seat'>, memberId: string): string {
   return `member:${room}:${seat}:${memberId}`;
+}
+
+/** Returns the page in the other seat of a room: its id and its channel. */
+export async function otherMember({ room, seat }: Admission, seats: Seats) {
+  const other = otherSeat(seat);
+  const { [other]: id } = await seats.holders(room);
+  return id === undefined ? undefined : { id, channel: memberChannel({ room, seat: other }, id) };
 }
 
 /** Returns the channel of all guests of a room's link. */

@@ -15,6 +15,7 @@ import {
 import { dismiss } from './dismiss.ts';
 import { guestAnswer, type guestHandshake } from './events.ts';
 import { greet } from './greeting.ts';
+import { tellIfAlone } from './leaving.ts';
 import { maxGuestsWaiting } from './limits.ts';
 
 /** Label of a guest without a name: a link does not identify who uses it. */
@@ -67,8 +68,9 @@ export async function serveGuest(
   const { room } = admission;
   await socket.join(guestChannel(room));
   if (socket.data.isAdmitted) {
-    if (await takeSeat(socket, admission, context)) greet(socket, context);
-    return;
+    if (!(await takeSeat(socket, admission, context))) return;
+    greet(socket, context);
+    return await tellIfAlone(socket, admission, context);
   }
   await socket.join(lobbyChannel(room));
   socket.on('disconnect', () => {

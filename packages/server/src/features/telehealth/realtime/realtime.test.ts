@@ -182,6 +182,52 @@ describe('a room', () => {
   });
 });
 
+describe('a page that has gone', () => {
+  it('is announced to the other member after two seconds', async () => {
+    const { a, b } = await inCall();
+    b.socket.disconnect();
+    expect(await a.next('user:left')).toEqual({ id: b.id });
+  });
+
+  it('is not announced when the page has reloaded, another has taken the seat, or the call is over', async () => {
+    const [reloaded, ended] = [await inCall(), await inCall()];
+    reloaded.b.socket.disconnect();
+    const { doctor, roomId } = reloaded;
+    const again = await sockets.connect({ token: doctor.token, roomId });
+    ended.b.socket.emit('end:call', {});
+    await ended.a.next('call:ended');
+    ended.b.socket.disconnect();
+    await new Promise((resolve) => setTimeout(resolve, 2200));
+    expect(callEvents(reloaded.a)).toEqual([]);
+    expect(callEvents(ended.a).map(([event]) => event)).toEqual(['call:ended']);
+    expect(await reloaded.a.next('user:joined')).toMatchObject({ id: again.id });
+  });
+
+  it('is named to the other member who comes back to the room', async () => {
+    const { a, b, patient, roomId } = await inCall();
+    a.socket.disconnect();
+    b.socket.disconnect();
+    await expect.poll(() => server.app.live.presence(roomId)).toEqual({ patient: false, doctor: false });
+    const again = await sockets.connect({ token: patient.token, roomId });
+    expect(await again.next('user:left')).toEqual({ id: b.id });
+  });
+
+  it('is announced as back when its connection recovers', async () => {
+    const { doctor, roomId, ...rest } = await queued();
+    const a = await sockets.connect({ token: rest.patient.token, roomId });
+    const memberId = randomUUID();
+    const b = await sockets.connect({ token: doctor.token, roomId, memberId, isPersistent: true });
+    await b.next('room:joined');
+    // Lost without a goodbye, so that the service keeps its state.
+    b.socket.io.engine.close();
+    await expect.poll(async () => (await server.app.live.presence(roomId)).doctor).toBe(false);
+    server.clock.advance(2000);
+    a.received.length = 0;
+    expect(await a.next('user:joined')).toEqual({ email: 'Dr Priya Nair', id: memberId });
+    expect(b.socket.recovered).toBe(true);
+  });
+});
+
 describe('the relay', () => {
   it.each([
     ['user:call', { offer }, 'incomming:call', { offer }],

@@ -24,6 +24,7 @@ import {
 import { guestHandshake, handshake } from './events.ts';
 import { greet } from './greeting.ts';
 import { admitHost, serveGuest, serveHost, welcomeGuest } from './guests.ts';
+import { announceLeaving, tellIfAlone } from './leaving.ts';
 import { createEventBudget, isAllowedOrigin, maxSocketsPerAccount } from './limits.ts';
 import { createLivePushes } from './pushes.ts';
 
@@ -158,6 +159,7 @@ function serve(socket: CallSocket, context: RealtimeContext): void {
   });
   // Registered before any await, because a recovered connection may send immediately.
   serveCall(socket, context);
+  announceLeaving(socket, context);
   serveConnection(socket, context).catch((error: unknown) => {
     log.error({ err: error }, 'failed to serve a connection');
     // A client that loses its connection reconnects by itself.
@@ -177,6 +179,7 @@ async function serveConnection(socket: CallSocket, context: RealtimeContext): Pr
   if (admission && !(await takeSeat(socket, admission, context))) return;
   greet(socket, context);
   if (!admission) return;
+  await tellIfAlone(socket, admission, context);
   if (admission.consultation) await followAttendance(socket, admission, context);
   else await serveHost(socket, admission, context);
 }

@@ -11,6 +11,7 @@ export const consultationNotesCopy = {
     title: 'In an emergency',
     location: 'Where the patient is now',
     address: 'Address on record',
+    phone: 'Telephone',
     notSaid: 'Not said. Ask before anything else.',
     noAddress: 'None on record.',
   },
@@ -77,6 +78,7 @@ export const consultationNotesCopy = {
     label: (fullName: string) => `Patient did not come: ${fullName}`,
     from: (time: string) => `No-show can be marked from ${time}`,
     absent: 'The patient is not in the call.',
+    call: (phone: string) => `Call ${phone}`,
     marked: 'Marked: the patient did not come.',
     undo: 'Take back',
     confirm: {

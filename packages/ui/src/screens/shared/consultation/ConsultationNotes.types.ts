@@ -40,12 +40,14 @@ export interface RegisteredIdentity {
   confirmedAt: string | null;
 }
 
-/** Where help finds the patient of a call. */
+/** Where help finds the patient of a call, and how the doctor reaches them when the call breaks off. */
 export interface EmergencyPlace {
   /** Where the patient said to be in this call; `null` if they did not. */
   location: string | null;
   /** Address on record; `null` without one. */
   address: string | null;
+  /** Telephone number on record; `null` without one. */
+  phone: string | null;
 }
 
 /** Ended consultation, for its doctor. */

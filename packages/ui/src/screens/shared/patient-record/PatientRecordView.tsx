@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { SuccessIcon, WarningIcon } from '../../../icons/index.ts';
 import { Banner } from '../../../patterns/Banner/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { adherenceCopy } from '../adherence/Adherence.copy.ts';
 import { AdherenceView } from '../adherence/AdherenceView.tsx';
@@ -11,6 +10,7 @@ import type { AdherenceData } from '../adherence/adherence.types.ts';
 import { amountText } from '../amountText.ts';
 import { MedicineWarnings } from '../MedicineWarnings.tsx';
 import { courseText, frequencyText } from '../medicinePlan.ts';
+import { PhoneLink } from '../PhoneLink.tsx';
 import { patientReads } from '../patientReads.ts';
 import { AlertsPart } from './AlertsPart.tsx';
 import { ConditionsPart } from './ConditionsPart.tsx';
@@ -117,7 +117,7 @@ function Person({ record, today }: { record: PatientRecordData; today: string })
         {facts.filter(Boolean).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
-        {phone ? <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link> : null}
+        {phone ? <PhoneLink phone={phone} /> : null}
       </div>
     </div>
   );
