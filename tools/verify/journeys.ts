@@ -13,7 +13,7 @@ export const journeys: readonly (readonly [part: RegExp, ...specs: string[]])[] 
     'values',
   ],
   [/commands|tools/i, 'start'],
-  [/telehealth|realtime|call|video|queue/i, 'call', 'callSituations', 'beingCalled', 'journey'],
+  [/telehealth|realtime|call|video|queue/i, 'call', 'callPaths', 'callSituations', 'beingCalled', 'journey'],
   [/consultation|desk|doctor|record/i, 'desk', 'doctorRecord', 'note', 'records'],
   [/diary|measure|home|target|health/i, 'adviceInView', 'diary', 'home', 'journey', 'readings', 'typing'],
   [/draft|address/i, 'drafts'],

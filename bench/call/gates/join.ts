@@ -1,8 +1,12 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
+import { percentile } from '../../figures.ts';
+import { readResults } from '../../report.ts';
+import type { Figure } from '../figures.ts';
 import { bothSeeAfter, endCall, look, type Pair, startCall, withPair } from '../pair.ts';
 import type { ProbeOptions } from '../probe.ts';
 import { type Bench, type Gate, repeat } from './gate.ts';
+import { countStalls, stallText } from './stalls.ts';
 
 /** Returns the time from the push about the doctor in the patient's page until both see each other, in ms. */
 async function measureJoin(pair: Pair): Promise<number> {
@@ -22,10 +26,17 @@ async function measureJoins(
 
 const what = 'other one joined → both see each other';
 
+/** Returns the times of joining, and the number of stalls among them. */
+function figuresOf({ gate, limit, values }: Pick<Figure, 'gate' | 'limit' | 'values'>): Figure[] {
+  return [
+    { gate, what, unit: 'ms', limit, values },
+    { gate, what: stallText, unit: '', limit: 0, values: [countStalls(values)] },
+  ];
+}
+
 /** Measures joining with two browsers on one machine. Each signalling message takes 50 ms. */
-export const join: Gate = async (bench) => [
-  { gate: 'G-join', what, unit: 'ms', limit: 1500, values: await measureJoins(bench, {}) },
-];
+export const join: Gate = async (bench) =>
+  figuresOf({ gate: 'G-join', limit: 1500, values: await measureJoins(bench, {}) });
 
 /** Measures joining with a STUN server that never responds. */
 export const deadStun: Gate = async (bench) => {
@@ -40,8 +51,26 @@ export const deadStun: Gate = async (bench) => {
   }
 };
 
-/** Measures joining through a relay only, with the credentials that the server creates for each call. */
+/** Returns the last p95 of direct joining, in ms; `NaN` when it was never measured, which exceeds every limit. */
+function directP95Ms(): number {
+  const rows = readResults('call')?.figures ?? [];
+  return rows.find((row) => row.group === 'G-join' && row.what === what)?.p95 ?? Number.NaN;
+}
+
+/**
+ * Measures joining through a relay only, with the credentials that the server creates for each call, and compares it with
+ * the last direct joins.
+ */
 export const relay: Gate = async ({ runs, relayed }) => {
   const values = await measureJoins({ runs, direct: relayed }, { isRelayOnly: true });
-  return [{ gate: 'G-relay', what, unit: 'ms', limit: 1500, values }];
+  return [
+    ...figuresOf({ gate: 'G-relay', limit: 1500, values }),
+    {
+      gate: 'G-relay',
+      what: 'p95 as a multiple of direct joining',
+      unit: '',
+      limit: 1.2,
+      values: [percentile(values, 0.95) / directP95Ms()],
+    },
+  ];
 };

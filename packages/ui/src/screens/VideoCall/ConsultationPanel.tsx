@@ -102,7 +102,7 @@ function Absent(props: ConsultationPanelProps) {
       }
     >
       {consultationNotesCopy.noShow.absent}{' '}
-      {phone ? <PhoneLink phone={phone}>{consultationNotesCopy.noShow.call(phone)}</PhoneLink> : null}
+      {phone ? <PhoneLink phone={phone} label={consultationNotesCopy.noShow.call} /> : null}
     </Banner>
   );
 }

@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 
-/** Link that dials a telephone number, such as “+65 9123 4567”. Without children it shows the number. */
-export function PhoneLink({ phone, children = phone }: { phone: string; children?: ReactNode }) {
-  return <Link href={`tel:${phone.replaceAll(' ', '')}`}>{children}</Link>;
+interface PhoneLinkProps {
+  /** Telephone number as people write it, such as “+65 9123 4567”. */
+  phone: string;
+  /** Returns the text of the link. Default: the number. */
+  label?: (phone: string) => string;
+}
+
+/** Link that dials a telephone number, which stays on one line. */
+export function PhoneLink({ phone, label = (number) => number }: PhoneLinkProps) {
+  return <Link href={`tel:${phone.replaceAll(' ', '')}`}>{label(phone.replaceAll(' ', '\u00a0'))}</Link>;
 }
