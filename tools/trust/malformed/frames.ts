@@ -13,6 +13,7 @@ const events = [
   'peer:nego:done',
   'ice:candidate',
   'end:call',
+  'call:measured',
   'guest:admit',
   'room:join',
   'connect',
@@ -69,6 +70,7 @@ const membersOf = new Map<string, readonly string[]>(
     'peer:nego:needed': ['to', 'offer'],
     'peer:nego:done': ['to', 'ans'],
     'ice:candidate': ['to', 'candidate'],
+    'call:measured': ['kind', 'seconds', 'path'],
   }),
 );
 

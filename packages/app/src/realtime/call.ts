@@ -6,6 +6,7 @@ import {
   createCallRecordStore,
   createHeadStart,
   devicesActor,
+  meterActor,
   networkActor,
   peerActor,
   signallingActor,
@@ -40,6 +41,7 @@ export const liveCallMachine = callMachine.provide({
     peer: peerActor({ media, iceServers: connection.iceServers }),
     devices: devicesActor(media),
     network: networkActor(),
+    meter: meterActor(connection),
   },
   actions: {
     saveRecord: ({ context }) => callRecords.save(callRecordOf(context)),

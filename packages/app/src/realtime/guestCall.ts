@@ -1,5 +1,5 @@
 // Call of a guest, over a connection without an account.
-import { createConnection, peerActor, signallingActor, watchWake } from '@vitalane/flows/browser';
+import { createConnection, meterActor, peerActor, signallingActor, watchWake } from '@vitalane/flows/browser';
 import { callRecords, liveCallMachine } from './call.ts';
 import { guestSeats } from './guestLobby.ts';
 import { media } from './media.ts';
@@ -14,6 +14,7 @@ export const liveGuestCallMachine = liveCallMachine.provide({
   actors: {
     signalling: signallingActor(connection),
     peer: peerActor({ media, iceServers: connection.iceServers }),
+    meter: meterActor(connection),
   },
   actions: {
     clearRecord: () => {

@@ -14,6 +14,7 @@ export {
 } from './media.ts';
 export { MEDICATION_DRAFT_KEY } from './medicationDraftKey.ts';
 export { createMedicationDraftStore, type MedicationDraftStore } from './medicationDraftStore.ts';
+export { meterActor } from './meter.ts';
 export { levelOf, watchLevel } from './microphoneLevel.ts';
 export { networkActor } from './network.ts';
 export { createNoteStore } from './noteStore.ts';

@@ -36,8 +36,11 @@ export function watchHealth({ connection, media, status, report }: HealthDeps): 
     const devices = status()?.heard();
     if (!devices || connection.connectionState !== 'connected') return;
     const seen = await look({ isCameraOn: devices.video, isMicrophoneOn: devices.audio });
-    const remedy = ladder(meter(seen), seen.atMs);
-    if (remedy) remedies[remedy]();
+    const defect = meter(seen);
+    const remedy = ladder(defect, seen.atMs);
+    if (!remedy) return;
+    if (defect !== 'silent') report({ type: 'peer.repairing' });
+    remedies[remedy]();
   }
 
   const timer = setInterval(() => void watch().catch(() => undefined), LOOK_MS);

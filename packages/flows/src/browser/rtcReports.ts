@@ -1,6 +1,7 @@
 import type { PeerReport } from '../call/call.types.ts';
 import type { CallMedia } from './media.ts';
 import { watchFreeze } from './rtcFreeze.ts';
+import { pathOf } from './rtcPath.ts';
 import { refreshPicture, tuneSenders } from './rtcTracks.ts';
 import { watchFlow } from './rtcWatchdog.ts';
 
@@ -26,12 +27,19 @@ const stateReports: Partial<Record<RTCPeerConnectionState, PeerReport>> = {
   failed: { type: 'peer.failed' },
 };
 
-/** Reports when the connection is connected, disconnected or failed. */
+async function reportPath(connection: RTCPeerConnection, report: Report): Promise<void> {
+  const path = pathOf(await connection.getStats());
+  if (path) report({ type: 'peer.path', path });
+}
+
+/** Reports when the connection is connected, and how its media go, and when it is disconnected or failed. */
 export function reportStates(connection: RTCPeerConnection, report: Report): void {
   connection.addEventListener('connectionstatechange', () => {
     const event = stateReports[connection.connectionState];
     if (event) report(event);
-    if (connection.connectionState === 'connected') void tuneSenders(connection);
+    if (connection.connectionState !== 'connected') return;
+    void tuneSenders(connection);
+    void reportPath(connection, report).catch(() => undefined);
   });
 }
 

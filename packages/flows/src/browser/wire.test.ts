@@ -23,6 +23,14 @@ describe('outgoing messages', () => {
       payload: { to: 'z', candidate },
     });
   });
+
+  test('a measurement names nobody', () => {
+    const measurement = { kind: 'setup', seconds: 1.5, path: 'relay' } as const;
+    expect(toWire({ type: 'wire.measured', measurement })).toEqual({
+      event: 'call:measured',
+      payload: measurement,
+    });
+  });
 });
 
 describe('incoming messages', () => {

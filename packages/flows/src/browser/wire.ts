@@ -24,6 +24,8 @@ const descriptionEvents = {
 
 /** Converts a command of the call to an event of the service. */
 export function toWire(command: SignallingCommand): WireMessage {
+  // An addition to the specified events.
+  if (command.type === 'wire.measured') return { event: 'call:measured', payload: command.measurement };
   const { to } = command;
   // Nobody else is in the room: the service refuses an empty recipient.
   if (command.type === 'wire.end') return { event: 'end:call', payload: to === '' ? {} : { to } };

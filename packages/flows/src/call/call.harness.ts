@@ -12,6 +12,7 @@ import type {
   CallRecord,
   DeviceKind,
   MediaGrant,
+  MeterCommand,
   PeerCommand,
   PeerInput,
   PeerReport,
@@ -39,6 +40,7 @@ export function startCall(input: CallInput) {
   const peer = scriptedCallback<PeerReport, PeerCommand, PeerInput>();
   const devices = scriptedCallback<SurroundingsReport>();
   const network = scriptedCallback<SurroundingsReport>();
+  const meter = scriptedCallback<never, MeterCommand>();
   const world: CallWorld = {
     saved: null,
     tracks: { camera: 'none', microphone: 'none' },
@@ -53,6 +55,7 @@ export function startCall(input: CallInput) {
         peer: peer.logic,
         devices: devices.logic,
         network: network.logic,
+        meter: meter.logic,
       },
       actions: {
         saveRecord: ({ context }) => {
@@ -78,7 +81,7 @@ export function startCall(input: CallInput) {
     { input, clock },
   );
   const harness: Harness<typeof callMachine> = startHarness(actor, [acquireMedia, startDevice]);
-  return { ...harness, clock, world, acquireMedia, startDevice, signalling, peer, devices, network };
+  return { ...harness, clock, world, acquireMedia, startDevice, signalling, peer, devices, network, meter };
 }
 
 /** Running call under test. */

@@ -95,6 +95,7 @@ export const callMachine = callSetup.createMachine({
         { id: 'signalling', src: 'signalling', input: ({ context }) => ({ roomId: context.roomId }) },
         { id: 'devices', src: 'devices' },
         { id: 'network', src: 'network' },
+        { id: 'meter', src: 'meter' },
       ],
       initial: 'live',
       states: {

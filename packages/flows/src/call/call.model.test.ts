@@ -63,6 +63,8 @@ const linking: CallEvent[] = [
   { type: 'peer.connected' },
   { type: 'peer.disconnected' },
   { type: 'peer.stalled' },
+  { type: 'peer.path', path: 'relay' },
+  { type: 'peer.repairing' },
   { type: 'peer.frozen' },
   { type: 'peer.ungathered' },
   { type: 'peer.failed' },
@@ -132,6 +134,15 @@ function checkResources(harness: CallHarness): void {
   expect(harness.signalling.live).toHaveLength(shape.includes('"active"') ? 1 : 0);
 }
 
+function checkMeter(harness: CallHarness): void {
+  const marks = (harness.meter.live[0]?.received ?? []).map(({ type, kind }) => kind ?? type);
+  const times = (mark: string) => marks.filter((each) => each === mark).length;
+  const peers = harness.peer.started();
+  // C11: the meter hears of every connection. A rebuild that is counted has made one, after another.
+  expect(times('meter.linked')).toBe(peers);
+  expect(times('rebuild')).toBeLessThan(Math.max(peers, 1));
+}
+
 function checkEnd(harness: CallHarness, { wasIn, hadMet, ends }: Trace): void {
   const snapshot = harness.actor.getSnapshot();
   const { endedBy, role } = snapshot.context;
@@ -187,7 +198,10 @@ function checkCall(harness: CallHarness, event: AnyEventObject): void {
   const isLive = snapshot.hasTag('live');
   const { before, now } = traces.get(harness) ?? { before: start, now: start };
   checkResources(harness);
-  if (isLive) checkLive(harness);
+  if (isLive) {
+    checkLive(harness);
+    checkMeter(harness);
+  }
   if (context.endedBy !== null && !snapshot.matches('active')) checkEnd(harness, now);
   // C3: a toggle or a device never affects the connection.
   if (/toggle$|^device/.test(event.type))

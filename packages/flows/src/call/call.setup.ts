@@ -40,6 +40,7 @@ import {
 import type {
   AcquireInput,
   CallContext,
+  CallCount,
   CallEffect,
   CallEnd,
   CallEvent,
@@ -48,6 +49,7 @@ import type {
   DeviceKind,
   MediaFault,
   MediaGrant,
+  MeterCommand,
   PeerCommand,
   PeerInput,
   SignallingCommand,
@@ -71,6 +73,7 @@ export const callSetup = setup({
     peer: fromCallback<PeerCommand, PeerInput>(missingActor('peer')),
     devices: fromCallback<EventObject>(missingActor('devices')),
     network: fromCallback<EventObject>(missingActor('network')),
+    meter: fromCallback<MeterCommand>(missingActor('meter')),
   },
   guards: {
     isKind: ({ event }, params: { kind: DeviceKind }) =>
@@ -95,6 +98,8 @@ export const callSetup = setup({
       event.type === 'signal.peerJoined' && event.id === context.remoteSocketId,
     isRemoteGone: ({ context, event }) =>
       event.type === 'signal.peerLeft' && event.id === context.remoteSocketId,
+    isRemoteAway: ({ context }) => context.isRemoteAway,
+    isRemoteHere: ({ context }) => !context.isRemoteAway,
     isExpectedGone: ({ context, event }) =>
       event.type === 'signal.peerLeft' && event.id === context.expectedId,
     isFromRemote: ({ context, event }) => isFromRemote(context, event),
@@ -201,6 +206,16 @@ export const callSetup = setup({
         to: context.remoteSocketId ?? '',
       }),
     ),
+
+    measureLink: sendTo(
+      'meter',
+      ({ context }): MeterCommand => ({ type: 'meter.linked', remoteId: context.remoteSocketId ?? '' }),
+    ),
+    measurePath: sendTo('meter', ({ event }): MeterCommand => {
+      assertEvent(event, 'peer.path');
+      return { type: 'meter.path', path: event.path };
+    }),
+    count: sendTo('meter', (_, kind: CallCount): MeterCommand => ({ type: 'meter.count', kind })),
 
     playBell: emit({ type: 'sound', name: 'bell' }),
     playDrop: emit({ type: 'sound', name: 'drop' }),

@@ -111,11 +111,27 @@ export interface PeerInput {
   firstOffer: CallDescription | null;
 }
 
+/** Path of the media: from browser to browser, or over the relay. */
+export type CallPath = 'direct' | 'relay';
+
+/** Event of a call that is counted. `restart` and `rebuild` repair a broken path; `failure`: it was given up. */
+export type CallCount = 'restart' | 'rebuild' | 'freeze' | 'failure';
+
+/** Measurement of a call for the service. Identifies neither the call nor its members. */
+export type CallMeasurement = { kind: 'setup'; seconds: number; path: CallPath } | { kind: CallCount };
+
+/** Commands to the meter actor. */
+export type MeterCommand =
+  | { type: 'meter.linked'; remoteId: string }
+  | { type: 'meter.path'; path: CallPath }
+  | { type: 'meter.count'; kind: CallCount };
+
 /** Commands to the signalling actor. */
 export type SignallingCommand =
   | { type: 'wire.description'; to: string; stage: DescriptionStage; description: CallDescription }
   | { type: 'wire.candidate'; to: string; candidate: CallCandidate }
-  | { type: 'wire.end'; to: string };
+  | { type: 'wire.end'; to: string }
+  | { type: 'wire.measured'; measurement: CallMeasurement };
 
 /** Commands to the peer actor. */
 export type PeerCommand =
@@ -149,6 +165,10 @@ export type PeerReport =
   | { type: 'peer.connected' }
   | { type: 'peer.disconnected' }
   | { type: 'peer.stalled' }
+  /** How the media go; follows `peer.connected`. */
+  | { type: 'peer.path'; path: CallPath }
+  /** The path works and the picture is frozen; a repair has begun. */
+  | { type: 'peer.repairing' }
   /** The path has recovered and video arrives, but is frozen. */
   | { type: 'peer.frozen' }
   /** This side has found neither a candidate nor that there is none. */

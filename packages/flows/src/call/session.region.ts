@@ -5,13 +5,21 @@ const connecting = '#call.active.live.session.linked.connecting';
 const restarting = '#call.active.live.session.linked.reconnecting.restarting';
 
 // Re-enters `linked` from within: stops the peer and starts a new one. A target alone would keep the old peer.
-const rebuild = ['callAgain' as const, 'rebuildLink' as const];
+const rebuild = [
+  'callAgain' as const,
+  'rebuildLink' as const,
+  { type: 'count' as const, params: 'rebuild' as const },
+];
+
+const countFreeze = { type: 'count' as const, params: 'freeze' as const };
 
 // Without the service the offer of a new connection would not arrive.
-const rebuildByService = { guard: stateIn('#call.active.live.signalling.joined'), actions: rebuild };
+const isServiceThere = stateIn('#call.active.live.signalling.joined');
 
 const noteAway = { type: 'setRemoteAway' as const, params: true };
 const noteBack = { type: 'setRemoteAway' as const, params: false };
+
+const park = ['parkRemote' as const, 'saveRecord' as const];
 
 const waiting = callSetup.createStateConfig({
   tags: ['waiting'],
@@ -49,15 +57,16 @@ const reconnecting = callSetup.createStateConfig({
     grace: {
       after: { grace: 'restarting' },
       on: {
-        'peer.stalled': 'restarting',
-        'peer.failed': 'restarting',
+        // A page that has said that it closes takes no offer.
+        'peer.stalled': { guard: 'isRemoteHere', target: 'restarting' },
+        'peer.failed': { guard: 'isRemoteHere', target: 'restarting' },
         'network.changed': 'restarting',
         'signal.joined': 'restarting',
         'signal.peerJoined': { guard: 'isRemoteBack', target: 'restarting' },
       },
     },
     restarting: {
-      entry: 'restartIce',
+      entry: ['restartIce', { type: 'count', params: 'restart' }],
       after: { retryRestart: { actions: rebuild } },
       on: {
         'network.changed': { target: restarting, reenter: true },
@@ -84,6 +93,7 @@ const linked = callSetup.createStateConfig({
       firstOffer: context.firstOffer,
     }),
   },
+  entry: 'measureLink',
   exit: 'closeLink',
   on: {
     'signal.offer': { guard: 'isLaterFromRemote', actions: 'passDescription' },
@@ -94,10 +104,14 @@ const linked = callSetup.createStateConfig({
     'peer.candidate': { actions: 'sendCandidate' },
     'peer.stable': { actions: 'closeOffer' },
     'peer.status': { actions: 'noteStatus' },
+    'peer.path': { actions: 'measurePath' },
     'link.renew': { target: '.connecting', reenter: true },
     'link.rebuild': { target: '.reconnecting.rebuilding', reenter: true },
-    'outage.endless': { target: 'waiting', actions: ['parkRemote', 'saveRecord'] },
-    'signal.peerLeft': { guard: 'isRemoteGone', target: 'waiting', actions: ['parkRemote', 'saveRecord'] },
+    'outage.endless': [
+      { guard: 'isRemoteAway', target: 'waiting', actions: park },
+      { target: 'waiting', actions: [{ type: 'count', params: 'failure' }, ...park] },
+    ],
+    'signal.peerLeft': { guard: 'isRemoteGone', target: 'waiting', actions: park },
   },
   initial: 'connecting',
   states: {
@@ -108,7 +122,7 @@ const linked = callSetup.createStateConfig({
         'peer.connected': 'connected',
         'peer.failed': { actions: rebuild },
         // Only here: a rebuilt connection has its own timeout, so without any network rebuilds are no more frequent.
-        'peer.ungathered': rebuildByService,
+        'peer.ungathered': { guard: isServiceThere, actions: rebuild },
         // The offer may have been lost with the socket. A new one is made, since a repeated one would be answered twice.
         'signal.joined': [
           { guard: 'isOfferOpen', actions: ['callAgain', 'renewLink'] },
@@ -133,7 +147,8 @@ const linked = callSetup.createStateConfig({
         // The conversation needs no service. Once its path is lost too, the other side is gone.
         'signal.peerLeft': { guard: 'isRemoteGone', actions: noteAway },
         // A new connection shows video sooner than this one.
-        'peer.frozen': rebuildByService,
+        'peer.frozen': { guard: isServiceThere, actions: [countFreeze, ...rebuild] },
+        'peer.repairing': { actions: countFreeze },
         // The connection needs no service. Offers sent while the other side was disconnected must be repeated.
         'signal.peerJoined': [
           { guard: 'isStranger' },

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type CallMetrics, createCallMetrics } from './callMetrics.ts';
 
 /** Metrics of `/metrics`, besides those of the process and of {@link watchState}. */
 export interface Metrics {
@@ -9,6 +10,7 @@ export interface Metrics {
   socketsConnected: Gauge;
   relayed: Counter<'event'>;
   dropped: Counter<'reason'>;
+  calls: CallMetrics;
   jobRuns: Counter<'job' | 'result'>;
   jobLastDone: Gauge<'job'>;
   deliveriesFailed: Counter<'kind'>;
@@ -56,6 +58,7 @@ export function createMetrics(): Metrics {
       labelNames: ['reason'],
       registers,
     }),
+    calls: createCallMetrics(registry),
     jobRuns: new Counter({
       name: 'job_runs_total',
       help: 'Turns of the work in the background, done or failed',

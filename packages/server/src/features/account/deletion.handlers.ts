@@ -18,7 +18,7 @@ const freshMs = 5 * minuteMs;
 
 /** Creates the handler that deletes an account. */
 export function deletionHandlers(services: Services): Pick<Handlers, 'deleteAccount'> {
-  const { nric, mailer, files, live, identityProvider, config } = services;
+  const { nric, mailer, files, live, identityProvider, config, metrics } = services;
   const { clinicalRecordYears } = config;
 
   async function reauthenticate(account: AccountRow, call: Call<'deleteAccount'>): Promise<void> {
@@ -49,14 +49,16 @@ export function deletionHandlers(services: Services): Pick<Handlers, 'deleteAcco
       await reauthenticate(account, call);
       const fileIds = await files.idsOf(db, account.id);
       const rooms = await listOpenRooms(db, account.id);
-      await db.transaction(async (tx) => {
-        await keepClinicalRecord(tx, account, { years: clinicalRecordYears, now });
+      const endedCalls = await db.transaction(async (tx) => {
+        const ended = await keepClinicalRecord(tx, account, { years: clinicalRecordYears, now });
         await deleteAccount(tx, account);
         await mailer.send(tx, accountDeletedMail(account.email, clinicalRecordYears));
         await audit('account.delete', 'done', { db: tx });
+        return ended;
       });
       afterCommit(() => files.discard(fileIds));
       afterCommit(async () => {
+        metrics.calls.ended.inc({ by: 'patient' }, endedCalls);
         for (const room of rooms) await live.endRoom(room);
         await live.recheckSessions();
         if (rooms.length > 0) await live.queueChanged();

@@ -15,26 +15,28 @@ export interface Retention {
 
 /**
  * Excludes the attended consultations of an account from its deletion. They are kept, with the identity of the
- * patient, until the retention after the last visit ends. All others are deleted. Must run in a transaction.
+ * patient, until the retention after the last visit ends. All others are deleted. Must run in a transaction. Returns
+ * the number of calls that this ended.
  */
 export async function keepClinicalRecord(
   tx: Database,
   patient: AccountRow,
   { years, now }: Retention,
-): Promise<void> {
+): Promise<number> {
   const own = ownedBy(consultation, { accountId: patient.id });
   await tx.delete(consultation).where(and(own, isNull(consultation.doctorId)));
-  await tx
+  const ended = await tx
     .update(consultation)
     .set({ ...endOf(now), announceAt: null })
-    .where(and(own, ne(consultation.status, 'ended')));
+    .where(and(own, ne(consultation.status, 'ended')))
+    .returning({ id: consultation.id });
   const [last] = await tx
     .select({ endedAt: consultation.endedAt })
     .from(consultation)
     .where(own)
     .orderBy(desc(consultation.endedAt))
     .limit(1);
-  if (!last) return;
+  if (!last) return 0;
   const { id, fullName, dateOfBirth, genderUuid, documentType, documentEncrypted } = patient;
   await tx.insert(formerPatient).values({
     id,
@@ -47,6 +49,7 @@ export async function keepClinicalRecord(
     deletedAt: now,
     keepUntil: addYears(last.endedAt ?? now, years),
   });
+  return ended.length;
 }
 
 /** Deletes the consultations and identities of former patients whose retention has ended. */

@@ -27,7 +27,7 @@ type ConsultationCalls = 'listConsultations' | 'getConsultation' | 'updateConsul
 
 /** Creates the handlers of consultations, for the two participants. */
 export function consultationHandlers(services: Services): Pick<Handlers, ConsultationCalls> {
-  const { nric, live } = services;
+  const { nric, live, metrics } = services;
   const { noShowGraceMs } = services.config;
   return {
     async listConsultations({ caller, db, query }) {
@@ -70,6 +70,7 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
         if (update.status === 'ended') {
           await audit('call.end', 'done', about);
           afterCommit(async () => {
+            metrics.calls.ended.inc({ by: 'no_show' });
             await live.endRoom(row.room);
             await live.queueChanged([row.ownerId]);
           });
@@ -94,6 +95,7 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
       if (await endConsultation(db, row.id, now)) {
         await audit('call.end', 'done', { objectId: row.id });
         afterCommit(async () => {
+          metrics.calls.ended.inc({ by: caller.role === 'ROLE_DOCTOR' ? 'doctor' : 'patient' });
           await live.endRoom(room);
           await live.queueChanged([row.ownerId]);
         });

@@ -16,6 +16,7 @@ const usualValidMinutes = 60;
 /** Creates the handlers of links for video calls with guests. */
 export function guestLinkHandlers({
   live,
+  metrics,
 }: Services): Pick<Handlers, 'addGuestLink' | 'listGuestLinks' | 'getGuestLobby' | 'deleteGuestLink'> {
   return {
     async addGuestLink({ body, caller, db, now, audit }) {
@@ -47,9 +48,13 @@ export function guestLinkHandlers({
     },
 
     async deleteGuestLink({ caller, db, params, audit, afterCommit }) {
-      if (!(await deleteGuestLink(db, caller, params.id))) throw new ApiError('not_found');
+      const deleted = await deleteGuestLink(db, caller, params.id);
+      if (!deleted) throw new ApiError('not_found');
       await audit('guest_link.withdraw', 'done');
-      afterCommit(() => live.endRoom(params.id));
+      afterCommit(async () => {
+        if (deleted.hadCall) metrics.calls.ended.inc({ by: 'doctor' });
+        await live.endRoom(params.id);
+      });
       return { status: 204 };
     },
   };

@@ -151,11 +151,15 @@ export async function filterOpenRooms(
   return new Set(open.map(({ room }) => room));
 }
 
-/** Deletes a link of the caller. Returns whether it existed. */
-export async function deleteGuestLink(db: Database, caller: Caller, room: string): Promise<boolean> {
-  const deleted = await db
+/** Deletes a link of the caller. Returns whether there was a call in its room; `undefined` for an unknown link. */
+export async function deleteGuestLink(
+  db: Database,
+  caller: Caller,
+  room: string,
+): Promise<{ hadCall: boolean } | undefined> {
+  const [deleted] = await db
     .delete(guestLink)
     .where(and(ownedBy(guestLink, caller), eq(guestLink.room, room)))
-    .returning({ room: guestLink.room });
-  return deleted.length > 0;
+    .returning({ guestKeyHash: guestLink.guestKeyHash });
+  return deleted && { hadCall: deleted.guestKeyHash !== null };
 }

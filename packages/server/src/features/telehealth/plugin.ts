@@ -22,8 +22,10 @@ export const telehealthPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('preClose', () => realtime.close());
   app.addHandlers(telehealthHandlers(app));
   app.addTask('reminders', () => callPatients(db, { now, mailer, publicUrl }));
-  app.addTask('calls', (at) => closeEmptyRooms(db, { live, now: at }));
-  app.addTask('housekeeping', (at) => closeOutdated(db, { now: at, clinicTimeZone }));
+  app.addTask('calls', (at) => closeEmptyRooms(db, { live, metrics, now: at }));
+  app.addTask('housekeeping', async (at) => {
+    metrics.calls.ended.inc({ by: 'outdated' }, await closeOutdated(db, { now: at, clinicTimeZone }));
+  });
   app.addTask('housekeeping', (at) => deleteFormerPatients(db, at));
   watchClinic(metrics.registry, { db, now, clinicTimeZone });
 });

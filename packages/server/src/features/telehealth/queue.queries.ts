@@ -139,10 +139,15 @@ export function positionIn(waiting: readonly string[], place: ConsultationRow | 
   return place?.status === 'waiting' ? waiting.indexOf(place.ownerId) + 1 : null;
 }
 
-/** Closes places of earlier days and calls that nobody ended, of one patient or of all. */
-export async function closeOutdated(db: Database, time: ClinicTime, ownerFilter?: SQL): Promise<void> {
-  await db
+/**
+ * Closes places of earlier days and calls that nobody ended, of one patient or of all. Returns the number of calls
+ * among them.
+ */
+export async function closeOutdated(db: Database, time: ClinicTime, ownerFilter?: SQL): Promise<number> {
+  const closed = await db
     .update(consultation)
     .set(endOf(time.now))
-    .where(and(ownerFilter, ne(consultation.status, 'ended'), sql`not (${isCurrent(time)})`));
+    .where(and(ownerFilter, ne(consultation.status, 'ended'), sql`not (${isCurrent(time)})`))
+    .returning({ calledAt: consultation.calledAt });
+  return closed.filter(({ calledAt }) => calledAt !== null).length;
 }

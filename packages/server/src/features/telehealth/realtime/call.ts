@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type AuditAction, record } from '../../../audit/audit.ts';
+import type { CallEnder } from '../../../metrics/callMetrics.ts';
 import { type Admission, endConsultation } from '../consultation.queries.ts';
 import { deleteGuestKey } from '../guestLink.queries.ts';
 import { type CallSocket, memberChannel, otherMember, type RealtimeContext } from './connection.ts';
 import { dismiss } from './dismiss.ts';
 import { endCall, relays } from './events.ts';
 import { wasAnnounced } from './leaving.ts';
+import { serveMeasurements } from './measurements.ts';
 
 /** Handled events that are not relayed. */
-const otherEvents = ['end:call', 'guest:admit', 'guest:refuse'];
+const otherEvents = ['end:call', 'call:measured', 'guest:admit', 'guest:refuse'];
 
 /**
  * Seats a connection in its room and notifies the other member. The newest page of an account replaces the
@@ -74,6 +76,7 @@ export function serveCall(socket: CallSocket, context: RealtimeContext): void {
         if (typeof done === 'function') done();
       });
   });
+  serveMeasurements(socket, context, refuse);
   socket.onAny((event: string) => {
     if (!(event in relays || otherEvents.includes(event))) refuse('unknown_event');
   });
@@ -85,7 +88,7 @@ async function end(
   context: RealtimeContext,
   refuse: (reason: string) => void,
 ): Promise<void> {
-  const { io, db, seats, live, now } = context;
+  const { io, db, seats, live, now, metrics } = context;
   const { admission, caller, memberId } = socket.data;
   const message = endCall.safeParse(payload);
   if (!message.success) return refuse('malformed');
@@ -103,9 +106,15 @@ async function end(
   if (consultation && !(await endConsultation(db, consultation.id, now()))) return;
   if (other) io.to(other.channel).emit('call:ended');
   await seats.clear(admission.room);
-  if (!consultation) await deleteGuestKey(db, admission.room);
+  const hasEnded = consultation !== undefined || (await deleteGuestKey(db, admission.room));
+  if (hasEnded) metrics.calls.ended.inc({ by: enderOf(socket) });
   await audit('call.end', 'done', socket, context);
   if (consultation && caller) await live.queueChanged([consultation.patientId, caller.accountId]);
+}
+
+function enderOf({ data: { caller, admission } }: CallSocket): CallEnder {
+  if (!caller) return 'guest';
+  return admission?.seat === 'patient' ? 'patient' : 'doctor';
 }
 
 /** Returns the page in the other seat, if the sender holds a seat. */

@@ -34,7 +34,10 @@ async function abandoned() {
   return { patient, doctor, room };
 }
 
-const watch = () => closeEmptyRooms(server.db, { live: server.app.live, now: server.clock.now() });
+const watch = () => {
+  const { live, metrics } = server.app;
+  return closeEmptyRooms(server.db, { live, metrics, now: server.clock.now() });
+};
 const rowOf = async (room: string) =>
   (await server.db.select().from(consultation).where(eq(consultation.room, room)))[0];
 const enter = ({ token }: SignedIn, roomId: string) => sockets.connect({ token, roomId });

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { record } from '../../../audit/audit.ts';
 import type { Database } from '../../../db/database.ts';
 import { consultation } from '../../../db/schema.ts';
+import type { CallMetrics } from '../../../metrics/callMetrics.ts';
 import type { LivePushes } from '../../../services/livePushes.ts';
 import { endConsultation } from '../consultation.queries.ts';
 import { deleteGuestKey, listGuestCalls, setEmptySince } from '../guestLink.queries.ts';
@@ -16,6 +17,7 @@ const longestEmptyMs = 5 * minuteMs;
 
 interface Watch {
   live: LivePushes;
+  metrics: { calls: Pick<CallMetrics, 'ended'> };
   now: Date;
 }
 
@@ -71,11 +73,12 @@ async function findGuestCalls(db: Database): Promise<OpenCall[]> {
 async function follow(
   db: Database,
   { room, emptySince, keepEmptySince, end, consultation: ended }: OpenCall,
-  { isEmpty, live, now }: Watch & { isEmpty: boolean },
+  { isEmpty, live, now, metrics }: Watch & { isEmpty: boolean },
 ): Promise<void> {
   if (isEmpty !== (emptySince !== null)) return await keepEmptySince(isEmpty ? now : null);
   if (emptySince === null || addMs(emptySince, longestEmptyMs) > now) return;
   if (!(await end())) return;
+  metrics.calls.ended.inc({ by: 'empty' });
   const event = { at: now, actorId: null, action: 'call.close', outcome: 'done' } as const;
   await record(db, { ...event, ...(ended && { objectId: ended.id }), requestId: randomUUID() });
   await live.endRoom(room);

@@ -63,6 +63,19 @@ export const relays: Record<string, Relay> = {
 /** `end:call`: `to` may be absent when the other member has not joined. */
 export const endCall = z.object({ to: member.nullish() }).nullish();
 
+/** Upper limit of a measured time, in seconds: a connection is given up long before. */
+const maxSetupSeconds = 120;
+
+/** `call:measured`: what a page has measured of its call. Nothing in it identifies the call or the page. */
+export const measurement = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('setup'),
+    seconds: z.number().min(0).max(maxSetupSeconds),
+    path: z.enum(['direct', 'relay']),
+  }),
+  z.strictObject({ kind: z.enum(['restart', 'rebuild', 'freeze', 'failure']) }),
+]);
+
 /** Id of a page in its room while it is open, so that it is recognised after a restart of the server. */
 const memberId = z.uuid().optional();
 

@@ -9,6 +9,9 @@ export const maxSocketsPerAccount = 10;
 /** Maximum number of guests in the lobby of one room. */
 export const maxGuestsWaiting = 5;
 
+/** Maximum number of measurements of one connection: a long call on a bad network sends fewer. */
+export const maxMeasurements = 100;
+
 /** Decision about an event: process it, drop it, or disconnect a sender that floods the server. */
 export type Verdict = 'pass' | 'drop' | 'disconnect';
 

@@ -1,0 +1,14 @@
+import { fromCallback } from 'xstate';
+import { createCallMeter } from '../call/call.meter.ts';
+import type { MeterCommand } from '../call/call.types.ts';
+import type { Connection } from './signalling.types.ts';
+
+/** Returns the call's actor `meter`: sends its measurements to the service. Those made while disconnected are lost. */
+export const meterActor = (connection: Pick<Connection, 'send'>) =>
+  fromCallback<MeterCommand>(({ receive }) => {
+    const meter = createCallMeter();
+    receive((command) => {
+      const measurement = meter(command, performance.now());
+      if (measurement) connection.send({ type: 'wire.measured', measurement });
+    });
+  });
