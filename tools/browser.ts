@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installFromDebian } from './debian.ts';
 import { startGuardMs } from './hangGuard.ts';
 
 /** Flags that keep Chromium off the network and make its rendering repeatable. */
@@ -95,23 +96,6 @@ async function playwrightPath(): Promise<string | undefined> {
   return existsSync(path) ? path : undefined;
 }
 
-function installFromDebian(): string | undefined {
-  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (!isDebianRoot) return undefined;
-  console.log('Installing Chromium for the browser tests (apt-get install chromium)…');
-  try {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      env,
-      stdio: 'ignore',
-    });
-  } catch {
-    return undefined;
-  }
-  return '/usr/bin/chromium';
-}
-
 type BrowserKind = 'full' | 'shell' | 'pixels';
 
 /** Returns Playwright's launch options. */
@@ -133,7 +117,7 @@ export async function findBrowser(kind: BrowserKind): Promise<string> {
     () => '/usr/bin/chromium',
     () => onPath('chromium') ?? onPath('google-chrome'),
     playwrightPath,
-    installFromDebian,
+    () => (installFromDebian('chromium') ? '/usr/bin/chromium' : undefined),
   ];
   const candidates = {
     shell: [bundledShell, ...full],

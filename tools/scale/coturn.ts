@@ -74,7 +74,7 @@ async function stop(relay: ChildProcess): Promise<void> {
 export async function startRelay({
   isLoopbackDenied = false,
 }: Partial<Pick<TestRelay, 'isLoopbackDenied'>> = {}): Promise<Relay & { stop: () => Promise<void> }> {
-  const program = findProgram('turnserver');
+  const program = findProgram('turnserver', 'coturn');
   if (!program) throw new Error(installHint);
   const folder = mkdtempSync(join(tmpdir(), 'vitalane-relay-'));
   const port = await freePort();

@@ -23,7 +23,7 @@ export interface RedisService {
  * @throws Error with an installation hint when Redis is not installed.
  */
 export async function withRedis<T>(use: (redis: RedisService) => Promise<T>): Promise<T> {
-  const program = findProgram('redis-server');
+  const program = findProgram('redis-server', 'redis-server');
   if (!program) throw new Error(installHint);
   const folder = mkdtempSync(join(tmpdir(), 'vitalane-redis-'));
   const port = await freePort();

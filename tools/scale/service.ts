@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { installFromDebian } from '../debian.ts';
 import { startGuardMs } from '../hangGuard.ts';
 
 /** User and group ids, as options of `child_process`. */
@@ -19,10 +20,14 @@ export function unprivilegedUser(name: string): User | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Returns the path of a program, or `undefined` when it is not installed. */
-export function findProgram(name: string): string | undefined {
+/**
+ * Returns the path of a program, or `undefined` when it is not installed. `debianPackage` is installed first where
+ * that is possible.
+ */
+export function findProgram(name: string, debianPackage?: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/bin', '/usr/local/bin'];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  const find = () => folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  return find() ?? (debianPackage && installFromDebian(debianPackage) ? find() : undefined);
 }
 
 /** Returns a free TCP port of the loopback interface. */
