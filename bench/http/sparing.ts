@@ -15,15 +15,24 @@ export const sparingSettings = {
   MALLOC_ARENA_MAX: '2',
 } as const;
 
+/** After the module that decides how the others are found. */
+const named = [
+  'commonJsOrm',
+  'cluster/redisCluster',
+  'db/postgres',
+  'files/objectBlobs',
+  'mail/smtp',
+  'server',
+];
+
 /**
  * Compiles all sources into the cache of the image, so that the compiler that strips types is never loaded. A start
  * that is refused has loaded everything except lazy modules, which are named.
  */
 export const compileEverything = [
-  '--import',
-  './packages/server/src/files/objectBlobs.ts',
+  ...named.flatMap((name) => ['--import', `./packages/server/src/${name}.ts`]),
   'packages/server/src/main.ts',
-] as const;
+];
 
 /** Returns the environment of a server in the image, with its own folder of compiled sources. */
 export function sparingEnvironment() {

@@ -1,5 +1,6 @@
-// Entry point of the server. It loads all other modules dynamically, so that they come from Node's compile
+// Entry point of the server. It loads nearly all other modules dynamically, so that they come from Node's compile
 // cache.
+import './commonJsOrm.ts';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 

@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createLocalCluster } from './cluster/cluster.ts';
-import { joinCluster } from './cluster/redisCluster.ts';
+import { type Cluster, createLocalCluster } from './cluster/cluster.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { demoAccounts, demoPassphrase } from './demo/accounts.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -10,21 +9,20 @@ import { createFiles } from './files/files.ts';
 import { openBlobs } from './files/openBlobs.ts';
 import { sweepUploads } from './http/uploads.ts';
 import { createNricVault } from './identity/nric.ts';
-import { buildServer } from './server.ts';
 import { openStore } from './store.ts';
 
 const drainDeadlineMs = 8000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const store = await openStore(config);
+  const [store, { buildServer }] = await Promise.all([openStore(config), loadServer()]);
   const { connection, secrets } = store;
   const { db, pool } = connection;
   if (config.isDemo) {
     const files = createFiles(await openBlobs(config));
     await seedDemo(db, { nric: createNricVault(secrets), files, now: new Date() });
   }
-  const cluster = config.redisUrl ? await joinCluster(config.redisUrl) : createLocalCluster();
+  const cluster = await openCluster(config);
   const app = await buildServer({ db, pool, secrets, cluster, config });
   for (const outdated of config.outdatedSettings) app.log.warn(outdated, 'this setting was renamed');
   await sweepUploads(new Date(), (err) => app.log.warn({ err }, 'failed to remove an old upload'));
@@ -37,6 +35,19 @@ async function start(): Promise<void> {
     database: () => store.close(),
   });
   announce(address, config);
+}
+
+/** Loads the server while the data directory is locked. Loading blocks the event loop, so the lock begins first. */
+async function loadServer(): Promise<typeof import('./server.ts')> {
+  await nextTurn();
+  return await import('./server.ts');
+}
+
+async function openCluster({ redisUrl }: Config): Promise<Cluster> {
+  if (!redisUrl) return createLocalCluster();
+  // Loaded lazily: a single process needs no client of Redis.
+  const { joinCluster } = await import('./cluster/redisCluster.ts');
+  return await joinCluster(redisUrl);
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {

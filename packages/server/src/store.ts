@@ -4,7 +4,6 @@ import type { Config, Secrets } from './config/config.ts';
 import type { DatabaseConnection } from './db/database.ts';
 import { openEmbedded } from './db/embedded.ts';
 import { lockDirectory } from './db/lock.ts';
-import { openPostgres } from './db/postgres.ts';
 import { StartError } from './errors/exitCodes.ts';
 import { carryOverAlerts } from './features/alerts/carryOver.ts';
 import { carryOverDiagnoses } from './features/record/carryOver.ts';
@@ -55,6 +54,8 @@ async function openInFolder(config: Config): Promise<Store> {
 
 async function openScaled({ secrets }: Config, databaseUrl: string): Promise<Store> {
   if (!isComplete(secrets)) throw new StartError('badConfiguration', 'The secrets are missing.');
+  // Loaded lazily: the embedded database needs no client.
+  const { openPostgres } = await import('./db/postgres.ts');
   const connection = await openPostgres(databaseUrl);
   return { connection, secrets, close: () => connection.close() };
 }

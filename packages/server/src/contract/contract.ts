@@ -7,18 +7,28 @@ import type { FileMembers } from '../http/bodies.ts';
 /** A JSON Schema of the contract. */
 export type Schema = Record<string, unknown>;
 
-interface MediaTypes {
+/** A request body or a response, by media type. */
+export interface MediaTypes {
   content?: Record<string, { schema: Schema }>;
 }
 
-interface OperationObject {
+/** A parameter of an operation outside of its body. */
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+}
+
+/** An operation as the document describes it. */
+export interface OperationObject {
   operationId: string;
   'x-access'?: Access;
   'x-audit'?: AuditAction;
   'x-allows-inactive'?: boolean;
   'x-allows-unverified'?: boolean;
   'x-allows-second-factor'?: readonly SecondFactorGap[];
-  parameters?: { name: string; in: string }[];
+  parameters?: readonly Parameter[];
   requestBody?: MediaTypes & { required?: boolean };
   responses: Record<string, MediaTypes>;
 }
@@ -98,18 +108,6 @@ const undeclared: AuditAction = 'access';
 /** Returns whether an operation names a staff role. Other operations concern the caller's own data. */
 function isForStaff(access: Access): boolean {
   return Array.isArray(access) && access.some((role) => role !== 'ROLE_USER');
-}
-
-/** Returns a copy of the document for the router, which supports JSON responses only: files are sent unchanged. */
-export function routerDocument({ document }: Contract): OpenApiDocument {
-  const copy = structuredClone(document);
-  for (const { responses } of Object.values(copy.paths).flatMap((path) => Object.values(path))) {
-    for (const response of Object.values(responses)) {
-      const entries = Object.entries(response.content ?? {}).filter(([, { schema }]) => !isFile(schema));
-      response.content = Object.fromEntries(entries);
-    }
-  }
-  return copy;
 }
 
 function fileMember(name: string, schema: Schema): [string, 'one' | 'many'][] {

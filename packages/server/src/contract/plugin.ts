@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import glue from 'fastify-openapi-glue';
 import fp from 'fastify-plugin';
 import { deleteOutdatedKeys } from '../idempotency/idempotency.ts';
 import { createOperationResolver } from './bind.ts';
 import type { Exchange } from './conformance.ts';
-import { loadContract, routerDocument } from './contract.ts';
+import { loadContract } from './contract.ts';
 import type { Handlers } from './handlers.ts';
 import { compileValidatorLazily } from './lazyCompilers.ts';
 import type { CallLimits } from './rateLimits.ts';
 import { reportResponses } from './reportResponses.ts';
+import { routeSchema } from './routeSchema.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -39,18 +39,25 @@ export const handlersPlugin = fp(
 export const routesPlugin = fp(async (app: FastifyInstance, { limits }: { limits?: CallLimits }) => {
   const { db, tokens, now, handlers, config, metrics } = app;
   const contract = loadContract();
-  await app.register(glue, {
-    specification: routerDocument(contract),
-    prefix: '/api',
-    operationResolver: createOperationResolver({
-      contract,
-      handlers,
-      db,
-      tokens,
-      requiresStaffSecondFactor: config.requiresStaffSecondFactor,
-      limits,
-      now,
-      onReplay: () => metrics.idempotentReplays.inc(),
-    }),
+  const bind = createOperationResolver({
+    contract,
+    handlers,
+    db,
+    tokens,
+    requiresStaffSecondFactor: config.requiresStaffSecondFactor,
+    limits,
+    now,
+    onReplay: () => metrics.idempotentReplays.inc(),
   });
+  await app.register(
+    async (api) => {
+      for (const [path, operations] of Object.entries(contract.document.paths)) {
+        for (const [method, operation] of Object.entries(operations)) {
+          const route = bind(operation.operationId, method.toUpperCase(), path);
+          api.route({ schema: routeSchema(operation), ...route });
+        }
+      }
+    },
+    { prefix: '/api' },
+  );
 });

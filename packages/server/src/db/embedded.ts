@@ -11,6 +11,9 @@ import * as schema from './schema.ts';
 import { returnDatesAsText } from './textTypes.ts';
 import { yieldAfterEachQuery } from './yieldAfterQueries.ts';
 
+/** The default of 128 MB is filled at each start, and stays in the memory of the process. */
+const bufferParams = ['-c', 'shared_buffers=32MB'];
+
 /** Opens PGlite on a file system and migrates its schema. */
 export async function openPglite(pglite: PGlite): Promise<DatabaseConnection> {
   await pglite.waitReady;
@@ -50,7 +53,8 @@ async function openExisting(dataDir: string, directory: string): Promise<Databas
 }
 
 function open(directory: string): PGlite {
-  return new PGlite({ fs: new DurableNodeFS(directory), startParams: durableStartParams });
+  const startParams = [...durableStartParams, ...bufferParams];
+  return new PGlite({ fs: new DurableNodeFS(directory), startParams });
 }
 
 /** Returns the error for a data directory with missing files. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { createDemoProvider, demoClientId, demoPeople } from '../identity/demoProvider.ts';
 import { createIdentityProvider } from '../identity/identityProvider.ts';
 import { OUTBOX_PATH, registerOutboxPage } from '../mail/outboxPage.ts';
 import { linkDemoIdentity } from './profile.ts';
@@ -15,10 +16,8 @@ export const demoPlugin = fp(async (app: FastifyInstance) => {
 
 async function addDemoProvider(app: FastifyInstance): Promise<void> {
   const { config, db, now } = app;
-  // Loaded lazily: production servers do not need it.
-  const { createDemoProvider, demoClientId, demoPeople } = await import('../identity/demoProvider.ts');
   const { publicUrl, allowedOrigins } = config;
-  const { issuer, keys, register } = await createDemoProvider({
+  const { issuer, keys, register } = createDemoProvider({
     publicUrl,
     origins: [publicUrl, ...allowedOrigins],
   });

@@ -39,11 +39,11 @@ interface SeedOptions {
 
 /** Fills a database without accounts with the demo data. Returns whether it did. */
 export async function seedDemo(db: Database, options: SeedOptions): Promise<boolean> {
-  const passwordHash = await hashPassword(demoPassphrase);
   const day = { now: options.now, timeZone };
   return await db.transaction(async (tx) => {
     const existing = await tx.select({ id: account.id }).from(account).limit(1);
     if (existing.length > 0) return false;
+    const passwordHash = await hashPassword(demoPassphrase);
     const rows = demoAccounts.map((person) => toRow(person, { ...options, passwordHash }));
     await tx.insert(account).values(rows);
     const idOf = (role: DemoAccount['role']) => rows.find((row) => row.role === role)?.id ?? '';

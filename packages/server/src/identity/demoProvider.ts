@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTVerifyGetKey } from 'jose';
-import Provider from 'oidc-provider';
+import type Provider from 'oidc-provider';
 import { escapeHtml } from '../mail/copy.ts';
 import { DemoProviderStore } from './demoProviderStore.ts';
 
@@ -44,30 +44,51 @@ export interface DemoProvider {
   register(app: FastifyInstance): Promise<void>;
 }
 
-/** Creates the provider. Browsers may be redirected to any page of the given origins. */
-export async function createDemoProvider({
+interface OpenedProvider {
+  provider: Provider;
+  /** Answers a request below the mount point. */
+  answer: ReturnType<Provider['callback']>;
+  keys: JWTVerifyGetKey;
+}
+
+/**
+ * Creates the provider. Browsers may be redirected to any page of the given origins. Its library and its key
+ * are loaded at the first use, because most starts of a demo never need them.
+ */
+export function createDemoProvider({
   publicUrl,
   origins,
 }: {
   publicUrl: string;
   origins: readonly string[];
-}): Promise<DemoProvider> {
+}): DemoProvider {
   const issuer = `${publicUrl}${demoProviderPath}`;
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const key = { ...(await exportJWK(privateKey)), kid: 'demo', alg: 'RS256', use: 'sig' };
-  const { kty, n, e, kid, alg, use } = key;
-  const provider = createProvider(issuer, { key, origins });
+  let opened: Promise<OpenedProvider> | undefined;
+  const open = () => {
+    opened ??= openProvider(issuer, origins);
+    return opened;
+  };
   return {
     issuer,
-    keys: createLocalJWKSet({ keys: [{ kty, n, e, kid, alg, use }] }),
-    register: (app) => registerProvider(app, provider),
+    keys: async (header, token) => (await open()).keys(header, token),
+    register: (app) => registerProvider(app, open),
   };
 }
 
-function createProvider(
+async function openProvider(issuer: string, origins: readonly string[]): Promise<OpenedProvider> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const key = { ...(await exportJWK(privateKey)), kid: 'demo', alg: 'RS256', use: 'sig' };
+  const { kty, n, e, kid, alg, use } = key;
+  const provider = await createProvider(issuer, { key, origins });
+  const keys = createLocalJWKSet({ keys: [{ kty, n, e, kid, alg, use }] });
+  return { provider, answer: provider.callback(), keys };
+}
+
+async function createProvider(
   issuer: string,
   { key, origins }: { key: object; origins: readonly string[] },
-): Provider {
+): Promise<Provider> {
+  const { default: Provider } = await import('oidc-provider');
   const isOurs = (address: string) => URL.canParse(address) && origins.includes(new URL(address).origin);
   const provider = new Provider(issuer, {
     clients: [
@@ -125,12 +146,13 @@ function findPerson(subject: string) {
   return { accountId: subject, claims: () => ({ sub: subject, email, email_verified: true, name }) };
 }
 
-async function registerProvider(app: FastifyInstance, provider: Provider): Promise<void> {
+async function registerProvider(app: FastifyInstance, open: () => Promise<OpenedProvider>): Promise<void> {
   await app.register(async (scope) => {
     // The provider parses bodies itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.get(`${demoProviderPath}/interaction/:uid`, async (request, reply) => {
+      const { provider } = await open();
       const { uid } = await provider.interactionDetails(request.raw, reply.raw);
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(choicePage(uid));
     });
@@ -138,12 +160,13 @@ async function registerProvider(app: FastifyInstance, provider: Provider): Promi
       `${demoProviderPath}/interaction/:uid/as/:subject`,
       async (request, reply) => {
         const { subject } = request.params;
+        const { provider } = await open();
         reply.hijack();
         await provider.interactionFinished(request.raw, reply.raw, { login: { accountId: subject } });
       },
     );
-    const answer = provider.callback();
-    scope.all(`${demoProviderPath}/*`, (request, reply) => {
+    scope.all(`${demoProviderPath}/*`, async (request, reply) => {
+      const { answer } = await open();
       reply.hijack();
       void answer(underMount(request.raw), reply.raw);
     });

@@ -1,6 +1,5 @@
 import { addMs, dayMs } from '@vitalane/time';
 import { lte } from 'drizzle-orm';
-import { createTransport } from 'nodemailer';
 import type { Database } from '../db/database.ts';
 import { mailOutbox } from '../db/schema.ts';
 import { storeDelivery } from '../deliveries/deliveries.ts';
@@ -10,24 +9,8 @@ import type { Mail } from './mail.ts';
 /** Delivers one mail. Rejects on failure. */
 export type Transport = (mail: Mail) => Promise<void>;
 
-const smtpTimeoutMs = 10_000;
 /** Lifetime of a mail: older codes and links have expired. */
 const lifetimeMs = dayMs;
-
-/** Creates a transport to a mail server, with a URL such as `smtps://user:password@mail.example:465`. */
-export function createSmtpTransport({ url, from }: { url: string; from: string }): Transport {
-  const timeouts = {
-    dnsTimeout: smtpTimeoutMs,
-    connectionTimeout: smtpTimeoutMs,
-    greetingTimeout: smtpTimeoutMs,
-    socketTimeout: smtpTimeoutMs,
-  };
-  const smtp = createTransport({ url, ...timeouts, disableFileAccess: true }, { from });
-  return async ({ to, subject, text, html }) => {
-    // An address object is one recipient, even with commas in its text.
-    await smtp.sendMail({ to: { name: '', address: to }, subject, text, html });
-  };
-}
 
 /** Transport and clock of the delivery. */
 export interface MailOptions {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addDelivery } from '../deliveries/addDelivery.ts';
-import { createSmtpTransport, deleteOldMails, deliverMails } from './delivery.ts';
+import { deleteOldMails, deliverMails } from './delivery.ts';
 import { deleteOldSendings } from './quota.ts';
 
 /** Delivers mails with a mail server. Without one they stay in the database for a week. */
@@ -11,6 +11,8 @@ export async function mailPlugin(app: FastifyInstance): Promise<void> {
     app.addTask('housekeeping', (at) => deleteOldMails(db, at));
     return;
   }
+  // Loaded lazily: without a mail server nothing is sent.
+  const { createSmtpTransport } = await import('./smtp.ts');
   const transport = createSmtpTransport(config.mail);
   addDelivery(app, 'mail', () => deliverMails(db, { transport, now }));
 }
