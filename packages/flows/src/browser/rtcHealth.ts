@@ -13,11 +13,13 @@ export interface HealthDeps {
   media: Pick<CallMedia, 'get' | 'setRemote'>;
   /** `null` until the channel has been created. */
   status: () => StatusChannel | null;
+  /** Whether the path loses so much that a repair would not help. */
+  isDisturbed: () => boolean;
   report: (event: PeerReport) => void;
 }
 
 /** Detects media defects while the path works, and applies remedies. Returns a function that stops the watch. */
-export function watchHealth({ connection, media, status, report }: HealthDeps): () => void {
+export function watchHealth({ connection, media, status, isDisturbed, report }: HealthDeps): () => void {
   const look = createLook(connection, () => media.get('remote'));
   const meter = createDefectMeter();
   const ladder = createLadder();
@@ -34,7 +36,7 @@ export function watchHealth({ connection, media, status, report }: HealthDeps): 
 
   async function watch(): Promise<void> {
     const devices = status()?.heard();
-    if (!devices || connection.connectionState !== 'connected') return;
+    if (!devices || connection.connectionState !== 'connected' || isDisturbed()) return;
     const seen = await look({ isCameraOn: devices.video, isMicrophoneOn: devices.audio });
     const defect = meter(seen);
     const remedy = ladder(defect, seen.atMs);

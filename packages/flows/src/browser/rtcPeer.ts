@@ -7,18 +7,14 @@ import type {
   PeerReport,
 } from '../call/call.types.ts';
 import type { CallMedia } from './media.ts';
+import { adaptPicture } from './rtcAdapt.ts';
 import { gathered, watchGathering } from './rtcGathering.ts';
 import { watchHealth } from './rtcHealth.ts';
 import { negotiate } from './rtcNegotiation.ts';
+import { ownPicture } from './rtcPicture.ts';
 import { reportStates, showRemote, watchPath } from './rtcReports.ts';
 import { openStatus, type StatusChannel, type StatusRequest } from './rtcStatus.ts';
-import {
-  adoptTransceivers,
-  offerTransceivers,
-  putTracks,
-  renewTracks,
-  sendWholePicture,
-} from './rtcTracks.ts';
+import { adoptTransceivers, offerTransceivers, putTracks, renewTracks } from './rtcTracks.ts';
 
 /** Time to send the goodbye message before the connection is closed. */
 const GOODBYE_MS = 250;
@@ -62,19 +58,19 @@ function openLink(
 ) {
   const configuration = () => configurationFor(iceServers(), iceTransportPolicy);
   const connection = new RTCPeerConnection(configuration());
+  const picture = ownPicture(connection);
   let status: StatusChannel | null = null;
   let isClosed = false;
   const reportOpen: Report = (event) => {
     if (!isClosed) report(event);
   };
   const requests: Readonly<Record<StatusRequest, () => Promise<void>>> = {
-    keyFrame: () => sendWholePicture(connection),
+    keyFrame: picture.sendWhole,
     track: () => renewTracks(connection, media.get('local')),
   };
   const openStatusOnce = () => {
-    status ??= openStatus(connection, media, reportOpen, (request) => {
-      void requests[request]().catch(() => undefined);
-    });
+    const onRequest = (request: StatusRequest) => void requests[request]().catch(() => undefined);
+    status ??= openStatus(connection, media, reportOpen, onRequest, picture.isPaused);
   };
 
   const negotiation = negotiate({
@@ -84,7 +80,7 @@ function openLink(
     newOfferId: () => crypto.randomUUID(),
     gather: (limitMs) => gathered(connection, limitMs),
     prepareAnswer: async (offer) => {
-      await adoptTransceivers(connection, media.get('local'));
+      await adoptTransceivers(connection, media.get('local'), picture);
       if (hasDataLine(offer)) openStatusOnce();
     },
   });
@@ -93,13 +89,26 @@ function openLink(
     if (candidate) negotiation.addOwnCandidate(toCandidate(candidate));
   });
   showRemote(connection, media);
-  reportStates(connection, reportOpen);
+  reportStates(connection, picture, reportOpen);
   watchGathering(connection, () => reportOpen({ type: 'peer.ungathered' }));
   const stopTracks = media.subscribe(
     () => void putTracks(connection, media.get('local')).catch(() => undefined),
   );
-  const stopWatching = watchPath(connection, () => status?.isOpen() === true, reportOpen);
-  const stopHealthWatch = watchHealth({ connection, media, status: () => status, report: reportOpen });
+  const stopWatching = watchPath(connection, picture, () => status?.isOpen() === true, reportOpen);
+  const adaptation = adaptPicture({
+    connection,
+    media,
+    picture,
+    status: () => status,
+    report: reportOpen,
+  });
+  const stopHealthWatch = watchHealth({
+    connection,
+    media,
+    status: () => status,
+    isDisturbed: adaptation.isDisturbed,
+    report: reportOpen,
+  });
   if (input.firstOffer) {
     negotiation.take(input.firstOffer);
   } else {
@@ -115,6 +124,7 @@ function openLink(
     stopTracks();
     stopWatching();
     stopHealthWatch();
+    adaptation.stop();
     status?.close();
     setTimeout(() => connection.close(), isGoodbye ? GOODBYE_MS : 0);
   };

@@ -2,7 +2,8 @@ import type { PeerReport } from '../call/call.types.ts';
 import type { CallMedia } from './media.ts';
 import { watchFreeze } from './rtcFreeze.ts';
 import { pathOf } from './rtcPath.ts';
-import { refreshPicture, tuneSenders } from './rtcTracks.ts';
+import type { OwnPicture } from './rtcPicture.ts';
+import { preferAudio } from './rtcTracks.ts';
 import { watchFlow } from './rtcWatchdog.ts';
 
 type Report = (event: PeerReport) => void;
@@ -33,12 +34,13 @@ async function reportPath(connection: RTCPeerConnection, report: Report): Promis
 }
 
 /** Reports when the connection is connected, and how its media go, and when it is disconnected or failed. */
-export function reportStates(connection: RTCPeerConnection, report: Report): void {
+export function reportStates(connection: RTCPeerConnection, picture: OwnPicture, report: Report): void {
   connection.addEventListener('connectionstatechange', () => {
     const event = stateReports[connection.connectionState];
     if (event) report(event);
     if (connection.connectionState !== 'connected') return;
-    void tuneSenders(connection);
+    picture.begin();
+    void preferAudio(connection);
     void reportPath(connection, report).catch(() => undefined);
   });
 }
@@ -46,6 +48,7 @@ export function reportStates(connection: RTCPeerConnection, report: Report): voi
 /** Reports when the path stalls, when it recovers, and when the video stays frozen. Returns a function that stops the watch. */
 export function watchPath(
   connection: RTCPeerConnection,
+  picture: OwnPicture,
   isStatusOpen: () => boolean,
   report: Report,
 ): () => void {
@@ -57,7 +60,7 @@ export function watchPath(
       stopFreezeWatch();
       report({ type: change === 'stalled' ? 'peer.stalled' : 'peer.connected' });
       if (change === 'stalled') return;
-      refreshPicture(connection);
+      picture.refresh();
       stopFreezeWatch = watchFreeze(connection, () => report({ type: 'peer.frozen' }));
     },
   );

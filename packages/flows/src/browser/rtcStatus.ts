@@ -18,11 +18,14 @@ export interface StatusChannel {
   heard: () => { audio: boolean; video: boolean } | null;
   /** Sends a request to the remote peer. Older versions ignore it. */
   ask: (request: StatusRequest) => void;
+  /** Sends the device status now. */
+  tell: () => void;
   sayGoodbye: () => void;
   close: () => void;
 }
 
-const isOn = (stream: MediaStream | null, kind: string) =>
+/** Returns whether a stream has a track of a kind that is on. */
+export const isOn = (stream: MediaStream | null, kind: string) =>
   stream?.getTracks().some((track) => track.kind === kind && track.enabled && !track.muted) ?? false;
 
 /** Parses a message of the remote peer. Returns `null` when the data are not a goodbye or a device status. */
@@ -33,7 +36,7 @@ function readStatus(data: unknown): PeerReport | null {
   if (message.isLeaving === true) return { type: 'peer.left' };
   const { audio, video } = message;
   return typeof audio === 'boolean' && typeof video === 'boolean'
-    ? { type: 'peer.status', audio, video }
+    ? { type: 'peer.status', audio, video, isPaused: message.paused === true }
     : null;
 }
 
@@ -45,13 +48,15 @@ function requestIn(data: unknown): StatusRequest | null {
 
 /**
  * Opens the channel. Its id is fixed, so it needs no further negotiation. It repeats the status every second: with camera
- * and microphone off there is no other traffic, and silence would look like a lost path.
+ * and microphone off there is no other traffic, and silence would look like a lost path. A picture that `isPaused` has
+ * switched off for a weak path counts as off, with `paused` beside it: older versions see a camera that is off.
  */
 export function openStatus(
   connection: RTCPeerConnection,
   media: MediaRegistry,
   report: (event: PeerReport) => void,
   onRequest: (request: StatusRequest) => void,
+  isPaused: () => boolean,
 ): StatusChannel {
   const channel = connection.createDataChannel('status', { negotiated: true, id: CHANNEL_ID });
   let heard = '';
@@ -63,7 +68,9 @@ export function openStatus(
   };
   const tell = () => {
     const local = media.get('local');
-    say({ audio: isOn(local, 'audio'), video: isOn(local, 'video') });
+    const audio = isOn(local, 'audio');
+    const isCameraOn = isOn(local, 'video');
+    say(isCameraOn && isPaused() ? { audio, video: false, paused: true } : { audio, video: isCameraOn });
   };
   channel.addEventListener('open', tell);
   channel.addEventListener('message', ({ data }) => {
@@ -85,6 +92,7 @@ export function openStatus(
     isOpen,
     heard: () => (performance.now() - heardAtMs < FRESH_MS ? devices : null),
     ask: (request) => say({ ask: request }),
+    tell,
     sayGoodbye: () => say({ bye: true }),
     close: () => {
       stopListening();

@@ -93,10 +93,31 @@ describe('the screen', () => {
     expect(view(call)).toMatchObject({ status: 'connected', awaited: null, ending: null });
     call.peer.live[0]?.report({ type: 'peer.status', audio: false, video: true });
     expect(view(call).remoteMuted).toEqual({ audio: true, video: false });
+    expect(view(call).isRemotePaused).toBe(false);
+    call.peer.live[0]?.report({ type: 'peer.status', audio: true, video: false, isPaused: true });
+    expect(view(call).isRemotePaused).toBe(true);
     call.peer.live[0]?.report({ type: 'peer.stalled' });
     expect(view(call).status).toBe('reconnecting');
     call.actor.send({ type: 'call.end' });
     expect(view(call)).toMatchObject({ status: 'ended', ending: 'call-ended', hint: null });
+  });
+
+  test('has the quality of the current connection only', async () => {
+    const good = { level: 'good', advice: null };
+    const bad = { level: 'bad', advice: 'no-picture' } as const;
+    expect(view(await startWaiting()).quality).toBeNull();
+    const call = await startConnected('z-remote');
+    expect(view(call).quality).toEqual(good);
+    call.peer.live[0]?.report({ type: 'peer.quality', quality: bad });
+    expect(view(call).quality).toEqual(bad);
+    call.peer.live[0]?.report({ type: 'peer.stalled' });
+    expect(view(call).quality).toBeNull();
+    call.peer.live[0]?.report({ type: 'peer.frozen' });
+    call.peer.live[0]?.report({ type: 'peer.connected' });
+    expect(view(call).quality).toEqual(bad);
+    call.peer.live[0]?.report({ type: 'peer.frozen' });
+    call.peer.live[0]?.report({ type: 'peer.connected' });
+    expect(view(call).quality).toEqual(good);
   });
 
   test('reports a call that was opened elsewhere, without the banner', async () => {

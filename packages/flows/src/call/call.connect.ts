@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { WaitRange } from '../queue/queue.types.ts';
 import { endingOf } from './call.context.ts';
 import type { callMachine } from './call.machine.ts';
-import type { CallContext, CallEnding, CallIntent, CallTag, MediaFault } from './call.types.ts';
+import type { CallContext, CallEnding, CallIntent, CallQuality, CallTag, MediaFault } from './call.types.ts';
 
 /** Snapshot of the call machine. */
 export type CallSnapshot = SnapshotFrom<typeof callMachine>;
@@ -47,6 +47,10 @@ export interface CallView {
   isCameraOn: boolean;
   isMicrophoneOn: boolean;
   remoteMuted: { audio: boolean; video: boolean };
+  /** Whether the other side's picture is off for a weak connection. */
+  isRemotePaused: boolean;
+  /** Quality of the call; `null` unless it is connected. */
+  quality: CallQuality | null;
   /** Own devices that are off; `null` when both are on or the call is over. */
   hint: DeviceHint | null;
   /** Device that could not be opened; `null` once the call is over. */
@@ -116,6 +120,8 @@ export function connectCall(
     isOverlayShown:
       status === 'preparing' || (status === 'waiting' && !facts.hasProfile && context.expectedId === null),
     remoteMuted: context.remoteMuted,
+    isRemotePaused: context.isRemotePaused,
+    quality: status === 'connected' ? context.quality : null,
     hint: isLive ? deviceHint(devices) : null,
     fault: isOver ? null : context.fault,
     isServiceLost: snapshot.hasTag('signallingHint'),

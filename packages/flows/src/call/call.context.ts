@@ -5,6 +5,7 @@ import type {
   CallEvent,
   CallInput,
   CallPlace,
+  CallQuality,
   CallRecord,
   CallRefusal,
   CallRole,
@@ -14,6 +15,9 @@ import type {
 
 /** Mute state of the other side until it reports another. */
 export const unmuted = { audio: false, video: false };
+
+/** Quality of a connection until it is measured. */
+export const goodQuality: CallQuality = { level: 'good', advice: null };
 
 /** Returns the first context of a call. Ignores a record of another room. */
 export function firstContext({ roomId, role, origin = null, saved = null }: CallInput): CallContext {
@@ -35,6 +39,8 @@ export function firstContext({ roomId, role, origin = null, saved = null }: Call
     isRemoteAway: false,
     fault: null,
     remoteMuted: unmuted,
+    isRemotePaused: false,
+    quality: goodQuality,
     endedBy: null,
   };
 }

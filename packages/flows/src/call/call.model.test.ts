@@ -70,6 +70,7 @@ const linking: CallEvent[] = [
   { type: 'peer.failed' },
   { type: 'peer.status', audio: false, video: true },
   { type: 'peer.left' },
+  { type: 'peer.quality', quality: { level: 'bad', advice: 'no-picture' } },
   { type: 'network.changed' },
 ];
 const timers: AnyEventObject[] = [

@@ -12,6 +12,7 @@ import {
 import { missingAction, missingActor } from '../shared/missing.ts';
 import {
   endingOf,
+  goodQuality,
   hasMetRemote,
   isConsultation,
   isFromRemote,
@@ -137,6 +138,7 @@ export const callSetup = setup({
         remoteEmail: event.email,
         expectedId: null,
         remoteMuted: unmuted,
+        isRemotePaused: false,
       };
     }),
     callExpected: assign(({ context }) => ({
@@ -168,12 +170,19 @@ export const callSetup = setup({
       isOfferOpen: false,
       isRemoteAway: false,
       remoteMuted: unmuted,
+      isRemotePaused: false,
     })),
     setRemoteAway: assign({ isRemoteAway: (_, isAway: boolean) => isAway }),
     noteStatus: assign(({ event }) => {
       assertEvent(event, 'peer.status');
-      return { remoteMuted: { audio: !event.audio, video: !event.video } };
+      const remoteMuted = { audio: !event.audio, video: !event.video };
+      return { remoteMuted, isRemotePaused: event.isPaused === true };
     }),
+    noteQuality: assign(({ event }) => {
+      assertEvent(event, 'peer.quality');
+      return { quality: event.quality };
+    }),
+    forgetQuality: assign({ quality: goodQuality }),
 
     passDescription: sendTo('peer', ({ event }): PeerCommand => {
       assertEvent(event, ['signal.offer', 'signal.answer']);

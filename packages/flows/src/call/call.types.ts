@@ -15,6 +15,21 @@ export type CallRole = Role | null;
  */
 export type CallEnd = 'local' | 'remote' | 'replaced' | 'refused' | 'closed';
 
+/** Quality of a call for this side, from both directions. */
+export type QualityLevel = 'good' | 'weak' | 'bad';
+
+/**
+ * What to tell about a lasting loss of quality. `smaller-picture`, `no-picture`: the own picture yields to the sound.
+ * `busy-device`: it yields to a slow processor. `unsteady`: sound and picture suffer, and the own picture has not changed.
+ */
+export type QualityAdvice = 'smaller-picture' | 'no-picture' | 'busy-device' | 'unsteady';
+
+/** Quality of a call, and advice once it has been low for a while. */
+export interface CallQuality {
+  level: QualityLevel;
+  advice: QualityAdvice | null;
+}
+
 /** Call state kept across a reload of the page, for one room. */
 export interface CallRecord {
   roomId: string;
@@ -77,6 +92,10 @@ export interface CallContext {
   isRemoteAway: boolean;
   fault: MediaFault | null;
   remoteMuted: { audio: boolean; video: boolean };
+  /** Whether the other side has switched its picture off for a weak connection, not its camera by hand. */
+  isRemotePaused: boolean;
+  /** Quality of the current connection. */
+  quality: CallQuality;
   endedBy: CallEnd | null;
 }
 
@@ -174,7 +193,8 @@ export type PeerReport =
   /** This side has found neither a candidate nor that there is none. */
   | { type: 'peer.ungathered' }
   | { type: 'peer.failed' }
-  | { type: 'peer.status'; audio: boolean; video: boolean }
+  | { type: 'peer.status'; audio: boolean; video: boolean; isPaused?: boolean }
+  | { type: 'peer.quality'; quality: CallQuality }
   /** The page of the other side closes; it may be a reload. */
   | { type: 'peer.left' }
   | { type: 'peer.goodbye' };

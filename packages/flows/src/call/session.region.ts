@@ -93,7 +93,7 @@ const linked = callSetup.createStateConfig({
       firstOffer: context.firstOffer,
     }),
   },
-  entry: 'measureLink',
+  entry: ['measureLink', 'forgetQuality'],
   exit: 'closeLink',
   on: {
     'signal.offer': { guard: 'isLaterFromRemote', actions: 'passDescription' },
@@ -105,6 +105,7 @@ const linked = callSetup.createStateConfig({
     'peer.stable': { actions: 'closeOffer' },
     'peer.status': { actions: 'noteStatus' },
     'peer.path': { actions: 'measurePath' },
+    'peer.quality': { actions: 'noteQuality' },
     'link.renew': { target: '.connecting', reenter: true },
     'link.rebuild': { target: '.reconnecting.rebuilding', reenter: true },
     'outage.endless': [

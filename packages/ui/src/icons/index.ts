@@ -63,6 +63,8 @@ export {
   ShieldCheck as SecurityIcon,
   ShoppingCart as CartIcon,
   Signal as SignalIcon,
+  SignalLow as SignalLowIcon,
+  SignalMedium as SignalMediumIcon,
   Sparkles as SuggestionIcon,
   Stethoscope as DoctorIcon,
   Sun as LightThemeIcon,

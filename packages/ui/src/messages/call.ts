@@ -12,6 +12,17 @@ export const callMessages = {
   reconnecting: 'Reconnecting…',
 } as const;
 
+const help = 'Move closer to the Wi-Fi router, or close other apps.';
+
+/** Advice while the quality of a call is low: what happens, and what the user can do. */
+export const callAdviceMessages = {
+  'smaller-picture': `Your connection is weak. Your picture is smaller so that the sound stays clear. ${help}`,
+  'no-picture': `The connection is too weak for your picture. You can still talk. Your picture comes back by itself. ${help}`,
+  'busy-device':
+    'Your device is very busy. Your picture is smaller so that the sound stays clear. Close other programs.',
+  unsteady: `The connection is weak. Sound and picture may stop for a moment. ${help}`,
+} as const;
+
 /** Texts of the confirmation dialog for leaving a call. */
 export const leaveCallMessages = {
   title: 'Leave the call?',

@@ -1,5 +1,11 @@
 import type { CallView, MediaFault } from '@vitalane/flows/call';
-import { awaitedLines, callMessages, deviceHintMessages, mediaFaultMessages } from '@vitalane/ui/messages';
+import {
+  awaitedLines,
+  callAdviceMessages,
+  callMessages,
+  deviceHintMessages,
+  mediaFaultMessages,
+} from '@vitalane/ui/messages';
 import type { CallPhase, MediaFault as ScreenFault } from '@vitalane/ui/screens/VideoCall';
 import { useSyncExternalStore } from 'react';
 import { media } from '../../realtime/media.ts';
@@ -24,6 +30,9 @@ export function useCallPhase(view: CallView): CallPhase {
     isMicrophoneOn: view.isMicrophoneOn,
     isRemoteCameraOn: !view.remoteMuted.video,
     isRemoteMicrophoneOn: !view.remoteMuted.audio,
+    isRemotePicturePaused: view.isRemotePaused,
+    quality: view.quality?.level,
+    advice: view.quality?.advice ? callAdviceMessages[view.quality.advice] : undefined,
     waitingLines: view.awaited ? awaitedLines(view.awaited) : [],
     hint: view.hint ? deviceHintMessages[view.hint] : undefined,
     mediaMessage: view.fault ? mediaFaultMessages[view.fault] : undefined,

@@ -10,17 +10,19 @@ interface RemotePartyProps {
   name: string;
   isCameraOn: boolean;
   isMicrophoneOn: boolean;
+  /** Whether their camera is on and its picture is not sent, because the connection is weak. */
+  isPaused: boolean;
 }
 
 /** Renders the other party. The video stays mounted while their camera is off, because it also plays their voice. */
-export function RemoteParty({ stream, name, isCameraOn, isMicrophoneOn }: RemotePartyProps) {
+export function RemoteParty({ stream, name, isCameraOn, isMicrophoneOn, isPaused }: RemotePartyProps) {
   return (
     <>
       {stream && <StreamVideo stream={stream} name={name} />}
-      {stream && isCameraOn ? null : (
+      {stream && isCameraOn && !isPaused ? null : (
         <div className={styles.cover}>
           <Avatar fullName={name} size="lg" isDecorative />
-          {isCameraOn ? null : <p>{copy.cameraOff}</p>}
+          {isPaused || !isCameraOn ? <p>{isPaused ? copy.picturePaused : copy.cameraOff}</p> : null}
         </div>
       )}
       <p className={styles.nameTag({ place: 'remote' })}>

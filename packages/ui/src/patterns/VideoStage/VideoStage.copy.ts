@@ -8,6 +8,8 @@ export const videoStageCopy = {
   video: (name: string) => `Video of ${name}`,
   cameraOff: 'Camera is off',
   microphoneOff: 'Microphone is off',
+  picturePaused: 'No picture, because the connection is weak. It comes back by itself.',
+  quality: { good: 'Call quality: good', weak: 'Call quality: weak', bad: 'Call quality: bad' },
   controls: 'Call controls',
   camera: { off: 'Turn off camera', on: 'Turn on camera' },
   microphone: { off: 'Turn off microphone', on: 'Turn on microphone' },

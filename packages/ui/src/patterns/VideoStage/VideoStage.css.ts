@@ -176,11 +176,53 @@ export const mover = style({
 });
 
 export const bar = style({
+  position: 'relative',
   display: 'flex',
   justifyContent: 'center',
   padding: space.md,
   background: color.bg.surface,
   borderTop: `1px solid ${color.border.subtle}`,
+});
+
+/** Beside the controls, so that it covers no video. */
+export const quality = recipe({
+  base: [
+    type.small,
+    {
+      position: 'absolute',
+      insetInlineEnd: space.md,
+      insetBlock: 0,
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.xs,
+    },
+  ],
+  variants: {
+    level: {
+      good: { color: color.text.muted },
+      weak: { color: color.warning.text },
+      bad: { color: color.danger.text },
+    },
+  },
+});
+globalStyle(`${quality.classNames.base} svg`, { flex: 'none', width: 20, height: 20 });
+
+export const bars = style({ display: 'grid' });
+globalStyle(`${bars} > *`, { gridArea: '1 / 1' });
+globalStyle(`${bars} > :first-child`, { opacity: 0.35 });
+
+export const qualityText = style({
+  '@media': {
+    // On phones there is room for the icon only.
+    [narrowQuery]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const controls = style({ display: 'flex', gap: space.md });

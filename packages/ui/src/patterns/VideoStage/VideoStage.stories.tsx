@@ -86,6 +86,47 @@ export const OtherPersonIsOff = meta.story({
   },
 });
 
+// Round corners, as above.
+export const GoodQuality = meta.story({
+  args: { quality: 'good' },
+  tags: ['no-pixels'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Call quality: good')).toBeVisible();
+  },
+});
+
+export const WeakQuality = meta.story({
+  args: { quality: 'weak' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Call quality: weak')).toBeVisible();
+  },
+});
+
+export const BadQualityOfBoth = meta.story({
+  args: { quality: 'bad', isRemoteCameraOn: false, isRemotePicturePaused: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Call quality: bad')).toBeVisible();
+    await expect(canvas.getByText(/^No picture, because the connection is weak/)).toBeVisible();
+    // A camera that nobody has switched off.
+    await expect(canvas.queryByText('Camera is off')).toBeNull();
+    await expect(canvas.getByLabelText('Video of Dr Amelia Koh')).toBeInTheDocument();
+  },
+});
+
+export const QualityBesideTheControlsNarrow = meta.story({
+  args: { quality: 'bad' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    // Its text stays for screen readers, and the icon does not touch the controls.
+    const text = canvas.getByText('Call quality: bad');
+    await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    const icon = text.parentElement?.querySelector('svg')?.getBoundingClientRect();
+    const endCall = canvas.getByRole('button', { name: 'End call' }).getBoundingClientRect();
+    await expect(icon?.left).toBeGreaterThan(endCall.right);
+    await expect(icon?.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
 export const NothingIsReceived = meta.story({
   args: { remoteStream: null, isRemoteCameraOn: false, isRemoteMicrophoneOn: false },
   play: async ({ canvas }) => {

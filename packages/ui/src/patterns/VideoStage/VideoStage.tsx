@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { CallControls } from './CallControls.tsx';
+import { type CallQualityLevel, QualityMark } from './QualityMark.tsx';
 import { RemoteParty } from './RemoteParty.tsx';
 import { SelfView } from './SelfView.tsx';
 import { videoStageCopy as copy } from './VideoStage.copy.ts';
@@ -23,6 +24,10 @@ export interface VideoStageProps {
   isRemoteCameraOn?: boolean;
   /** Whether the other party's microphone is on. Default true. */
   isRemoteMicrophoneOn?: boolean;
+  /** Whether the other party's picture is off because the connection is weak, while their camera is on. Default false. */
+  isRemotePicturePaused?: boolean;
+  /** Quality of the call for this side. Omit it while no call is connected. */
+  quality?: CallQualityLevel;
   /** Called when the user toggles the camera. */
   onToggleCamera: () => void;
   /** Called when the user toggles the microphone. */
@@ -42,7 +47,7 @@ export interface VideoStageProps {
 /** Renders a video consultation: the other party large, the own video small, and three controls. It is always dark. */
 export function VideoStage(props: VideoStageProps) {
   const { hint, waiting, linkHint, banner, remoteName, remoteStream } = props;
-  const { isRemoteCameraOn = true, isRemoteMicrophoneOn = true } = props;
+  const { isRemoteCameraOn = true, isRemoteMicrophoneOn = true, isRemotePicturePaused = false } = props;
   const stage = useRef<HTMLDivElement>(null);
   return (
     <section className={styles.stage} data-theme="dark" aria-label={copy.stage(remoteName)}>
@@ -55,6 +60,7 @@ export function VideoStage(props: VideoStageProps) {
             name={remoteName ?? copy.otherPerson}
             isCameraOn={isRemoteCameraOn}
             isMicrophoneOn={isRemoteMicrophoneOn}
+            isPaused={isRemotePicturePaused}
           />
         )}
         <div className={styles.notices}>
@@ -76,6 +82,7 @@ export function VideoStage(props: VideoStageProps) {
       </div>
       <div className={styles.bar}>
         <CallControls {...props} />
+        {props.quality ? <QualityMark level={props.quality} /> : null}
       </div>
     </section>
   );

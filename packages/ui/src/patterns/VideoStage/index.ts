@@ -1,1 +1,2 @@
+export type { CallQualityLevel } from './QualityMark.tsx';
 export { VideoStage, type VideoStageProps } from './VideoStage.tsx';

@@ -4,6 +4,7 @@ import { Banner } from '../../patterns/Banner/index.ts';
 import { VideoStage } from '../../patterns/VideoStage/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { videoCallCopy as copy } from './VideoCallScreen.copy.ts';
 import * as styles from './VideoCallScreen.css.ts';
 import type { ActiveCall } from './VideoCallScreen.types.ts';
@@ -21,6 +22,10 @@ interface CallStageProps {
 
 /** Renders the stage below its title: waiting, or in the call. */
 export function CallStage({ call, selfName, remoteName, guestRequest, panel, ...intents }: CallStageProps) {
+  // Advice that has been dismissed is not repeated.
+  const [dismissed, setDismissed] = useState('');
+  const titleRef = useFocusWhenLost<HTMLHeadingElement>(dismissed);
+  const { advice } = call;
   const stage = (
     <VideoStage
       localName={selfName}
@@ -33,7 +38,18 @@ export function CallStage({ call, selfName, remoteName, guestRequest, panel, ...
       isRemoteMicrophoneOn={call.isRemoteMicrophoneOn}
       hint={call.hint}
       linkHint={call.connectionHint}
-      banner={call.mediaMessage ? <Banner tone="warning">{call.mediaMessage}</Banner> : null}
+      isRemotePicturePaused={call.isRemotePicturePaused}
+      quality={call.quality}
+      banner={
+        <>
+          {call.mediaMessage ? <Banner tone="warning">{call.mediaMessage}</Banner> : null}
+          {advice && advice !== dismissed ? (
+            <Banner tone="warning" onDismiss={() => setDismissed(advice)}>
+              {advice}
+            </Banner>
+          ) : null}
+        </>
+      }
       waiting={call.waitingLines.length > 0 ? <WaitingLines lines={call.waitingLines} /> : null}
       onToggleCamera={intents.onToggleCamera}
       onToggleMicrophone={intents.onToggleMicrophone}
@@ -43,7 +59,7 @@ export function CallStage({ call, selfName, remoteName, guestRequest, panel, ...
   return (
     <div className={panel ? styles.wideFrame : styles.frame}>
       <div className={styles.title}>
-        <Heading level={1} size="h4" tabIndex={-1}>
+        <Heading ref={titleRef} level={1} size="h4" tabIndex={-1}>
           {copy.title}
         </Heading>
       </div>

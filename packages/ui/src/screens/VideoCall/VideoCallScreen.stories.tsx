@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
+import { callAdviceMessages } from '../../messages/index.ts';
 import { personStream } from '../../patterns/VideoStage/VideoStage.fixtures.ts';
 import { EmergencyCard } from '../shared/consultation/EmergencyCard.tsx';
 import { GuestRequest } from './GuestRequest.tsx';
@@ -55,6 +56,72 @@ export const InTheCall = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('... please wait for the doctor to join')).not.toBeInTheDocument();
     await expect(canvas.getByText('Dr Priya Nair')).toBeVisible();
+  },
+});
+const weakAdvice = callAdviceMessages['smaller-picture'];
+
+export const WeakConnection = meta.story({
+  render: (props) => (
+    <VideoCallScreen
+      {...props}
+      remoteName="Dr Priya Nair"
+      call={{
+        ...patientWaiting,
+        localStream: personStream(190),
+        remoteStream: personStream(30),
+        quality: 'weak',
+        advice: weakAdvice,
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const advice = canvas.getByText(weakAdvice);
+    // Polite: it does not interrupt the conversation.
+    await expect(advice.closest('[role="status"]')).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText(weakAdvice)).toBeNull();
+    await expect(canvas.getByText('Call quality: weak')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+export const BadConnectionNarrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  render: (props) => (
+    <VideoCallScreen
+      {...props}
+      remoteName="Dr Priya Nair"
+      call={{
+        ...patientWaiting,
+        localStream: personStream(190),
+        remoteStream: personStream(30),
+        isRemoteCameraOn: false,
+        isRemotePicturePaused: true,
+        quality: 'bad',
+        advice: callAdviceMessages['no-picture'],
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(callAdviceMessages['no-picture'])).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+export const BusyDevice = meta.story({
+  render: (props) => (
+    <VideoCallScreen
+      {...props}
+      remoteName="Dr Priya Nair"
+      call={{
+        ...patientWaiting,
+        localStream: personStream(190),
+        remoteStream: personStream(30),
+        quality: 'weak',
+        advice: callAdviceMessages['busy-device'],
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(callAdviceMessages['busy-device'])).toBeVisible();
   },
 });
 export const WithAGuest = meta.story({

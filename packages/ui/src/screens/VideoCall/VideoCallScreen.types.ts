@@ -1,3 +1,5 @@
+import type { CallQualityLevel } from '../../patterns/VideoStage/index.ts';
+
 /** Failure to open camera or microphone. */
 export interface MediaFault {
   /** Error text, one sentence. */
@@ -18,6 +20,12 @@ export interface ActiveCall {
   isMicrophoneOn: boolean;
   isRemoteCameraOn: boolean;
   isRemoteMicrophoneOn: boolean;
+  /** Whether the other party's picture is off because the connection is weak. */
+  isRemotePicturePaused?: boolean;
+  /** Quality of the call; absent while it is not connected. */
+  quality?: CallQualityLevel;
+  /** What to do about a low quality. It can be dismissed. */
+  advice?: string;
   /** Lines shown until the other party joins: awaited party, queue and estimate. */
   waitingLines: readonly string[];
   /** Hint about devices to turn on, as specified. */

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import type { PeerReport } from '../call/call.types.ts';
+import { openStatus } from './rtcStatus.ts';
+
+/** Opens the channel of a page whose camera is on or off. */
+function startChannel({ isCameraOn = true, isPaused = false }) {
+  const sent: string[] = [];
+  const reports: PeerReport[] = [];
+  const channel = Object.assign(new EventTarget(), {
+    readyState: 'open',
+    send: (text: string) => sent.push(text),
+  });
+  const tracks = [
+    { kind: 'audio', enabled: true, muted: false },
+    { kind: 'video', enabled: isCameraOn, muted: false },
+  ];
+  const status = openStatus(
+    { createDataChannel: () => channel } as unknown as RTCPeerConnection,
+    { get: () => ({ getTracks: () => tracks }) as unknown as MediaStream, subscribe: () => () => undefined },
+    (event) => reports.push(event),
+    vi.fn(),
+    () => isPaused,
+  );
+  status.tell();
+  status.close();
+  const receive = (data: string) => channel.dispatchEvent(new MessageEvent('message', { data }));
+  return { sent, reports, receive, status };
+}
+
+test.each([
+  ['a camera that is on', {}, { audio: true, video: true }],
+  ['a camera switched off by hand', { isCameraOn: false, isPaused: true }, { audio: true, video: false }],
+  ['a picture paused for a weak path', { isPaused: true }, { audio: true, video: false, paused: true }],
+])('tells of %s', (_, part, message) => {
+  expect(startChannel(part).sent.map((text) => JSON.parse(text))).toEqual([message]);
+});
+
+test('hears of a paused picture as of a camera that is off, so that nothing is repaired, and why', () => {
+  const { reports, receive, status } = startChannel({});
+  receive('{"audio":true,"video":false,"paused":true}');
+  receive('{"audio":true,"video":false}');
+  expect(reports).toEqual([
+    { type: 'peer.status', audio: true, video: false, isPaused: true },
+    { type: 'peer.status', audio: true, video: false, isPaused: false },
+  ]);
+  expect(status.heard()).toEqual({ audio: true, video: false });
+});
