@@ -13,6 +13,10 @@ const mostRuns: Partial<Record<GateName, number>> = {
   'G-cut-8': 10,
   'G-cut-20': 5,
   'G-slow-network': 5,
+  'G-slow-1-mbit': 5,
+  'G-slow-300-kbit': 5,
+  'G-slow-loss': 5,
+  'G-slow-delay': 5,
   'G-slow-processor': 5,
 };
 
@@ -42,7 +46,7 @@ export async function openBench(runs: number) {
     closing.push(relay.stop);
     const path = await startSlowPath(relay.port);
     closing.push(path.stop);
-    return await start({ TURN_URLS: path.url, TURN_SECRET: relay.secret });
+    return { ...(await start({ TURN_URLS: path.url, TURN_SECRET: relay.secret })), path };
   }
   async function startBare() {
     const control = await startControl();

@@ -3,6 +3,7 @@ import type { Product } from '../../../tools/product.ts';
 import type { Relay } from '../../../tools/scale/coturn.ts';
 import type { Figure } from '../figures.ts';
 import type { Place } from '../pair.ts';
+import type { SlowPath } from '../slowPath.ts';
 
 /** Browser and servers that gates are measured with. */
 export interface Bench {
@@ -14,7 +15,7 @@ export interface Bench {
   /** The product with a relay, and the relay. */
   relayed: () => Promise<Place & { product: Product; relay: Relay }>;
   /** The product with a relay behind a slow path that all media must use. */
-  slow: () => Promise<Place & { product: Product }>;
+  slow: () => Promise<Place & { product: Product; path: SlowPath }>;
   /** The bare control page. */
   bare: () => Promise<Place>;
 }

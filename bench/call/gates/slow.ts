@@ -10,6 +10,7 @@ import {
   startCall,
   withPair,
 } from '../pair.ts';
+import { freeHop, type Hop } from '../slowPath.ts';
 import { type Gate, repeat } from './gate.ts';
 
 /** Time for the bandwidth estimation of the senders. */
@@ -41,10 +42,56 @@ function lostPercent(before: readonly Sound[], after: readonly Sound[]): number 
   return Math.max(...shares);
 }
 
+/** Samples the sound of a side for a time. Returns its longest time without any sound but concealment, in ms. */
+async function longestSilence({ page }: Side, forMs: number): Promise<number> {
+  return await page.evaluate<number>(`(async () => {
+    const { connection } = globalThis.probe.peers.at(-1);
+    const endsAtMs = performance.now() + ${forMs};
+    let last = null;
+    let silentMs = 0;
+    let longestMs = 0;
+    while (performance.now() < endsAtMs) {
+      for (const entry of (await connection.getStats()).values()) {
+        if (entry.type !== 'inbound-rtp' || entry.kind !== 'audio') continue;
+        const now = { atMs: performance.now(), concealed: entry.concealedSamples, all: entry.totalSamplesReceived };
+        const isSilent = last && now.concealed - last.concealed >= (now.all - last.all) / 2;
+        silentMs = isSilent ? silentMs + now.atMs - last.atMs : 0;
+        longestMs = Math.max(longestMs, silentMs);
+        last = now;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return longestMs;
+  })()`);
+}
+
+/** Returns the step of the picture that a side sends: 0 is the full size, 3 is none. */
+async function stepOf({ page }: Side): Promise<number> {
+  return await page.evaluate<number>(`(() => {
+    const { connection } = globalThis.probe.peers.at(-1);
+    const line = connection.getTransceivers().find(({ receiver }) => receiver.track.kind === 'video');
+    const { active, maxFramerate } = line.sender.getParameters().encodings[0];
+    return active ? [30, 20, 10].indexOf(maxFramerate) : 3;
+  })()`);
+}
+
+/** Returns the lowest step of the pictures of both sides during a time. */
+async function lowestStep(sides: readonly Side[], forMs: number): Promise<number> {
+  const endsAtMs = Date.now() + forMs;
+  let lowest = 0;
+  while (Date.now() < endsAtMs) {
+    lowest = Math.max(lowest, ...(await Promise.all(sides.map(stepOf))));
+    await pause(500);
+  }
+  return lowest;
+}
+
 interface Slow {
   joinMs: number;
   gapMs: number;
   lostPercent: number;
+  silenceMs: number;
+  step: number;
   connections: number;
 }
 
@@ -53,10 +100,13 @@ async function measure(pair: Pair): Promise<Slow> {
   await startCall(pair);
   const seenAtMs = await bothSeeAfter(pair, 0);
   const joinedAtMs = await look(pair.patient, ({ othersJoinedAtMs }) => othersJoinedAtMs[0] ?? Number.NaN);
-  await pause(adaptMs);
+  const earlyStep = await lowestStep(sides, adaptMs);
   const before = await Promise.all(sides.map(soundOf));
   const fromMs = Date.now();
-  await pause(watchedMs);
+  const [lateStep, ...silencesMs] = await Promise.all([
+    lowestStep(sides, watchedMs),
+    ...sides.map((side) => longestSilence(side, watchedMs)),
+  ]);
   const after = await Promise.all(sides.map(soundOf));
   const gapMs = await longestGap(pair, fromMs, Date.now());
   const opened = await Promise.all(sides.map((side) => look(side, ({ peers }) => peers.length)));
@@ -65,6 +115,8 @@ async function measure(pair: Pair): Promise<Slow> {
     joinMs: seenAtMs - joinedAtMs,
     gapMs,
     lostPercent: lostPercent(before, after),
+    silenceMs: Math.max(...silencesMs),
+    step: Math.max(earlyStep, lateStep),
     connections: opened.reduce((sum, count) => sum + count - 1, 0),
   };
 }
@@ -74,7 +126,11 @@ interface Limits {
   joinMs: number;
   gapMs: number;
   lostPercent: number;
+  silenceMs: number;
 }
+
+/** Limits of every gate. */
+const common = { joinMs: 5000, gapMs: 1000, lostPercent: 10, silenceMs: 1000 } as const;
 
 function figuresOf(results: readonly Slow[], { gate, ...limits }: Limits): Figure[] {
   return [
@@ -101,6 +157,19 @@ function figuresOf(results: readonly Slow[], { gate, ...limits }: Limits): Figur
     },
     {
       gate,
+      what: 'longest time with concealed sound only',
+      unit: 'ms',
+      limit: limits.silenceMs,
+      values: results.map(({ silenceMs }) => silenceMs),
+    },
+    {
+      gate,
+      what: 'lowest step of the own picture (0 full, 3 off)',
+      unit: '',
+      values: results.map(({ step }) => step),
+    },
+    {
+      gate,
       what: 'connections that were built again',
       unit: '',
       limit: 0,
@@ -109,16 +178,16 @@ function figuresOf(results: readonly Slow[], { gate, ...limits }: Limits): Figur
   ];
 }
 
-/** Measures calls at 1 Mbit/s, 3 % loss and a round-trip time of 200 ms. */
-export const slowNetwork: Gate = async ({ runs, slow }) =>
-  await withPair(await slow(), { isRelayOnly: true }, async (pair) =>
-    figuresOf(await repeat(runs, () => measure(pair)), {
-      gate: 'G-slow-network',
-      joinMs: 5000,
-      gapMs: 1000,
-      lostPercent: 10,
-    }),
-  );
+/** Returns a gate that measures calls over a slow path, of which `hop` is one of two links. */
+export const slowNetwork =
+  (gate: string, hop: Partial<Hop>): Gate =>
+  async ({ runs, slow }) => {
+    const place = await slow();
+    place.path.shape({ ...freeHop, ...hop });
+    return await withPair(place, { isRelayOnly: true }, async (pair) =>
+      figuresOf(await repeat(runs, () => measure(pair)), { gate, ...common }),
+    );
+  };
 
 const slowdown = 6;
 
@@ -131,8 +200,6 @@ export const slowProcessor: Gate = async ({ runs, direct }) =>
     }
     return figuresOf(await repeat(runs, () => measure(pair)), {
       gate: 'G-slow-processor',
-      joinMs: 5000,
-      gapMs: 1000,
-      lostPercent: 10,
+      ...common,
     });
   });
