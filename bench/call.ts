@@ -16,7 +16,8 @@ const names = Object.keys(gates).filter((name): name is GateName =>
 if (names.length === 0)
   throw new Error(`There is no such gate. There are: ${Object.keys(gates).join(', ')}.`);
 
-const bench = await openBench(Number(process.env.BENCH_CALL_RUNS ?? 20));
+const { BENCH_CALL_RUNS } = process.env;
+const bench = await openBench(BENCH_CALL_RUNS === undefined ? undefined : Number(BENCH_CALL_RUNS));
 const figures: Figure[] = [];
 try {
   for (const name of names) {

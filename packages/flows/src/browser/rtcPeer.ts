@@ -70,7 +70,13 @@ function openLink(
   };
   const openStatusOnce = () => {
     const onRequest = (request: StatusRequest) => void requests[request]().catch(() => undefined);
-    status ??= openStatus(connection, media, reportOpen, onRequest, picture.isPaused);
+    status ??= openStatus({
+      connection,
+      media,
+      report: reportOpen,
+      onRequest,
+      isPaused: picture.isPaused,
+    });
   };
 
   const negotiation = negotiate({

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PeerReport } from '../call/call.types.ts';
 import { openStatus } from './rtcStatus.ts';
 
@@ -14,17 +14,22 @@ function startChannel({ isCameraOn = true, isPaused = false }) {
     { kind: 'audio', enabled: true, muted: false },
     { kind: 'video', enabled: isCameraOn, muted: false },
   ];
-  const status = openStatus(
-    { createDataChannel: () => channel } as unknown as RTCPeerConnection,
-    { get: () => ({ getTracks: () => tracks }) as unknown as MediaStream, subscribe: () => () => undefined },
-    (event) => reports.push(event),
-    vi.fn(),
-    () => isPaused,
-  );
+  const page = new EventTarget();
+  const status = openStatus({
+    connection: { createDataChannel: () => channel as unknown as RTCDataChannel },
+    media: {
+      get: () => ({ getTracks: () => tracks }) as unknown as MediaStream,
+      subscribe: () => () => undefined,
+    },
+    report: (event) => reports.push(event),
+    onRequest: vi.fn(),
+    isPaused: () => isPaused,
+    page,
+  });
   status.tell();
-  status.close();
   const receive = (data: string) => channel.dispatchEvent(new MessageEvent('message', { data }));
-  return { sent, reports, receive, status };
+  onTestFinished(status.close);
+  return { sent, reports, receive, status, page };
 }
 
 test.each([
@@ -44,4 +49,16 @@ test('hears of a paused picture as of a camera that is off, so that nothing is r
     { type: 'peer.status', audio: true, video: false, isPaused: false },
   ]);
   expect(status.heard()).toEqual({ audio: true, video: false });
+});
+
+test('tells that the page closes, unless the connection is closed before', () => {
+  const { sent, page, status } = startChannel({});
+  page.dispatchEvent(new Event('pagehide'));
+  expect(sent.at(-1)).toBe('{"isLeaving":true}');
+  status.close();
+  page.dispatchEvent(new Event('pagehide'));
+  expect(sent.filter((text) => text.includes('isLeaving'))).toHaveLength(1);
+  const other = startChannel({});
+  other.receive(sent.at(-1) ?? '');
+  expect(other.reports).toEqual([{ type: 'peer.left' }]);
 });

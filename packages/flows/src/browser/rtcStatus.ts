@@ -46,18 +46,31 @@ function requestIn(data: unknown): StatusRequest | null {
   return asked === 'keyFrame' || asked === 'track' ? asked : null;
 }
 
+/** Dependencies of `openStatus`. */
+export interface StatusDeps {
+  connection: Pick<RTCPeerConnection, 'createDataChannel'>;
+  media: Pick<MediaRegistry, 'get' | 'subscribe'>;
+  report: (event: PeerReport) => void;
+  onRequest: (request: StatusRequest) => void;
+  /** Whether the own picture is switched off for a weak path. */
+  isPaused: () => boolean;
+  /** Reports that the page closes. */
+  page?: EventTarget;
+}
+
 /**
  * Opens the channel. Its id is fixed, so it needs no further negotiation. It repeats the status every second: with camera
  * and microphone off there is no other traffic, and silence would look like a lost path. A picture that `isPaused` has
  * switched off for a weak path counts as off, with `paused` beside it: older versions see a camera that is off.
  */
-export function openStatus(
-  connection: RTCPeerConnection,
-  media: MediaRegistry,
-  report: (event: PeerReport) => void,
-  onRequest: (request: StatusRequest) => void,
-  isPaused: () => boolean,
-): StatusChannel {
+export function openStatus({
+  connection,
+  media,
+  report,
+  onRequest,
+  isPaused,
+  page = window,
+}: StatusDeps): StatusChannel {
   const channel = connection.createDataChannel('status', { negotiated: true, id: CHANNEL_ID });
   let heard = '';
   let heardAtMs = Number.NEGATIVE_INFINITY;
@@ -86,7 +99,7 @@ export function openStatus(
   channel.addEventListener('close', () => report({ type: 'peer.stalled' }));
   const stopListening = media.subscribe(tell);
   const tellLeaving = () => say({ isLeaving: true });
-  addEventListener('pagehide', tellLeaving);
+  page.addEventListener('pagehide', tellLeaving);
   const beat = setInterval(tell, BEAT_MS);
   return {
     isOpen,
@@ -96,7 +109,7 @@ export function openStatus(
     sayGoodbye: () => say({ bye: true }),
     close: () => {
       stopListening();
-      removeEventListener('pagehide', tellLeaving);
+      page.removeEventListener('pagehide', tellLeaving);
       clearInterval(beat);
     },
   };
