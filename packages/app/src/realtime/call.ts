@@ -37,7 +37,7 @@ export const liveCallMachine = callMachine.provide({
   actors: {
     acquireMedia: acquireMediaActor(headStart),
     startDevice: startDeviceActor(media),
-    signalling: signallingActor({ enter: headStart.enter, send: connection.send }),
+    signalling: signallingActor({ ...connection, enter: headStart.enter }),
     peer: peerActor({ media, iceServers: connection.iceServers }),
     devices: devicesActor(media),
     network: networkActor(),

@@ -33,7 +33,7 @@ function start(check: () => Response, oidc: Partial<OidcClient> = {}) {
   const provider = createProviderSession({
     anonymous,
     tab,
-    connect: () => ({
+    connect: async () => ({
       authorize: () => Promise.reject(new Error('not here')),
       redeem: async () => ({
         idToken: 'id-token',

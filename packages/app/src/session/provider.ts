@@ -1,6 +1,11 @@
 import type { ApiClient } from '@vitalane/contract';
 import { authError, type Exchanged, type ProviderGrant } from '@vitalane/flows/auth';
-import { createOidcClient, type OidcClient, type SafeStorage, safeStorage } from '@vitalane/flows/browser';
+import {
+  type OidcClient,
+  type ProviderSettings,
+  type SafeStorage,
+  safeStorage,
+} from '@vitalane/flows/browser';
 import { FlowError } from '@vitalane/flows/shared';
 import { responseData } from '../api/answer.ts';
 import { toTokens } from './tokens.ts';
@@ -43,14 +48,21 @@ export interface ProviderDeps {
   anonymous: ApiClient;
   /** Storage of this tab. */
   tab?: SafeStorage;
-  connect?: typeof createOidcClient;
+  /** Creates the client. Default: {@link connectLazily}. */
+  connect?: (settings: ProviderSettings) => Promise<OidcClient>;
+}
+
+/** Creates the client of the provider. Most people sign in with a passphrase and never load its code. */
+async function connectLazily(settings: ProviderSettings): Promise<OidcClient> {
+  const { createOidcClient } = await import('./oidcClient.ts');
+  return createOidcClient(settings);
 }
 
 /** Creates a {@link ProviderSession}. Loads its configuration on first use. */
 export function createProviderSession({
   anonymous,
   tab = safeStorage(() => sessionStorage),
-  connect = createOidcClient,
+  connect = connectLazily,
 }: ProviderDeps): ProviderSession {
   let oidc: OidcClient | null = null;
   let pendingProof: ProviderProof | null = null;
@@ -59,7 +71,7 @@ export function createProviderSession({
     if (oidc) return oidc;
     const { identityProvider } = await responseData(anonymous.GET('/client-config'), authError);
     if (!identityProvider) throw new FlowError('invalid-api-key');
-    oidc = connect({ ...identityProvider, redirectUri: location.origin + callbackPath });
+    oidc ??= await connect({ ...identityProvider, redirectUri: location.origin + callbackPath });
     return oidc;
   }
 

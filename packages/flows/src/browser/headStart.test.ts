@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MediaGrant, SignallingReport } from '../call/call.types.ts';
+import { fromWire } from './callWire.ts';
 import { createHeadStart } from './headStart.ts';
 
 const wanted = { audio: true, video: true };
@@ -42,7 +43,7 @@ test('the call takes over devices, room and earlier reports', async () => {
   tell({ type: 'signal.joined', selfId: 'me' });
   await expect(headStart.acquire(wanted, never)).resolves.toBe(granted);
   const reports: SignallingReport[] = [];
-  const leave = headStart.enter('r', (event) => reports.push(event));
+  const leave = headStart.enter('r', (event) => reports.push(event), fromWire);
   tell({ type: 'signal.lost' });
   expect(log).toEqual(['open true true', 'enter r']);
   expect(reports).toEqual([{ type: 'signal.joined', selfId: 'me' }, { type: 'signal.lost' }]);
@@ -57,7 +58,7 @@ test('a room is not entered before the permission prompt is answered', async () 
   headStart.begin('r', wanted);
   await settle();
   expect(log).toEqual(['open true true']);
-  headStart.enter('r', ignore);
+  headStart.enter('r', ignore, fromWire);
   expect(log).toEqual(['open true true', 'enter r']);
 });
 
@@ -91,6 +92,6 @@ test('a call of another room, or with other devices, starts on its own', async (
   headStart.begin('r', wanted);
   await settle();
   void headStart.acquire({ audio: true, video: false }, never);
-  headStart.enter('other', ignore);
+  headStart.enter('other', ignore, fromWire);
   expect(log).toEqual(['open true true', 'enter r', 'open true false', 'enter other']);
 });

@@ -1,4 +1,5 @@
 import type { AcquireInput, MediaGrant, SignallingReport } from '../call/call.types.ts';
+import { fromWire } from './callWire.ts';
 import type { CallMedia } from './media.ts';
 import type { Connection } from './signalling.types.ts';
 
@@ -37,7 +38,7 @@ function enterEarly({ enter }: HeadStartDeps['connection'], roomId: string): Ear
   let report = (event: SignallingReport): void => {
     reports.push(event);
   };
-  const leave = enter(roomId, (event) => report(event));
+  const leave = enter(roomId, (event) => report(event), fromWire);
   return {
     roomId,
     leave,
@@ -100,13 +101,13 @@ export function createHeadStart({ media, connection, isAllowed }: HeadStartDeps)
     return begun.grant;
   }
 
-  function enter(roomId: string, report: (event: SignallingReport) => void): () => void {
+  const enter: Connection['enter'] = (roomId, report, read) => {
     const begun = room;
     room = null;
-    if (begun?.roomId !== roomId) return connection.enter(roomId, report);
+    if (begun?.roomId !== roomId) return connection.enter(roomId, report, read);
     begun.handOver(report);
     return begun.leave;
-  }
+  };
 
   return { begin, acquire, enter };
 }

@@ -28,7 +28,8 @@ export {
 } from './popup.ts';
 export { type PeerDeps, peerActor } from './rtcPeer.ts';
 export type { Connection, ConnectionOptions, Push } from './signalling.types.ts';
-export { createConnection, signallingActor } from './signallingSocketio.ts';
+export { signallingActor } from './signallingActor.ts';
+export { createConnection } from './signallingSocketio.ts';
 export { createSounds } from './sounds.ts';
 export { type SafeStorage, safeStorage } from './storage.ts';
 export { type TabEvent, watchTabs } from './tabs.ts';

@@ -20,11 +20,18 @@ export interface AdaptDeps {
   report: (event: PeerReport) => void;
 }
 
+/** A running adaptation. */
+export interface Adaptation {
+  /** Whether the path has just lost so much that a repair of the remote picture would not help. */
+  isDisturbed: () => boolean;
+  stop: () => void;
+}
+
 /**
  * Adapts the own picture to the path and the processor, and reports the quality of the call when it changes. Also tells
  * whether much of what the remote peer sends is missing at the moment.
  */
-export function adaptPicture({ connection, media, picture, status, report }: AdaptDeps) {
+export function adaptPicture({ connection, media, picture, status, report }: AdaptDeps): Adaptation {
   const sample = createSampler(connection);
   const ladder = createSendLadder();
   const qualityOf = createQualityMeter();

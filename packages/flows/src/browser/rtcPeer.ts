@@ -7,7 +7,7 @@ import type {
   PeerReport,
 } from '../call/call.types.ts';
 import type { CallMedia } from './media.ts';
-import { adaptPicture } from './rtcAdapt.ts';
+import type { Adaptation } from './rtcAdapt.ts';
 import { gathered, watchGathering } from './rtcGathering.ts';
 import { watchHealth } from './rtcHealth.ts';
 import { negotiate } from './rtcNegotiation.ts';
@@ -101,18 +101,21 @@ function openLink(
     () => void putTracks(connection, media.get('local')).catch(() => undefined),
   );
   const stopWatching = watchPath(connection, picture, () => status?.isOpen() === true, reportOpen);
-  const adaptation = adaptPicture({
-    connection,
-    media,
-    picture,
-    status: () => status,
-    report: reportOpen,
+  let adaptation: Adaptation | null = null;
+  // Loaded with the first connection: a call begins without it.
+  const adapt = async () => {
+    const { adaptPicture } = await import('./rtcAdapt.ts');
+    const deps = { connection, media, picture, status: () => status, report: reportOpen };
+    if (!isClosed) adaptation ??= adaptPicture(deps);
+  };
+  connection.addEventListener('connectionstatechange', () => {
+    if (connection.connectionState === 'connected') void adapt().catch(() => undefined);
   });
   const stopHealthWatch = watchHealth({
     connection,
     media,
     status: () => status,
-    isDisturbed: adaptation.isDisturbed,
+    isDisturbed: () => adaptation?.isDisturbed() === true,
     report: reportOpen,
   });
   if (input.firstOffer) {
@@ -130,7 +133,7 @@ function openLink(
     stopTracks();
     stopWatching();
     stopHealthWatch();
-    adaptation.stop();
+    adaptation?.stop();
     status?.close();
     setTimeout(() => connection.close(), isGoodbye ? GOODBYE_MS : 0);
   };

@@ -1,4 +1,4 @@
-import type { SignallingCommand, SignallingReport } from '../call/call.types.ts';
+import type { SignallingReport } from '../call/call.types.ts';
 import type { GuestSeat } from '../guest-lobby/guestLobby.types.ts';
 import type { QueueCounts } from '../queue/queue.types.ts';
 import type { GuestAnswer, GuestEvent } from './guestList.ts';
@@ -18,12 +18,26 @@ export interface ConnectionOptions {
   readSeat?: (roomId: string) => GuestSeat | null;
 }
 
+/** Message to the service. */
+export interface WireMessage {
+  event: string;
+  payload: Readonly<Record<string, unknown>>;
+}
+
+/** Reads an event of the service for a call; `null` for one that does not concern it. */
+export type ReadEvent = (event: string, payload: unknown) => SignallingReport | null;
+
 /** The single socket of the app, shared by a call's room and the pushes. Open while either is in use. */
 export interface Connection {
-  /** Enters a room. Returns a function that leaves it. Entering another room leaves the first. */
-  enter: (roomId: string, report: (event: SignallingReport) => void) => () => void;
-  /** Sends a command of the call. Drops it while disconnected, because a late offer does harm. */
-  send: (command: SignallingCommand) => void;
+  /**
+   * Enters a room, in which `read` reads the events of the service: only a call knows them. Returns a function that
+   * leaves it. Entering another room leaves the first.
+   */
+  enter: (roomId: string, report: (event: SignallingReport) => void, read: ReadEvent) => () => void;
+  /** Sends a message of the call. Drops it while disconnected, because a late offer does harm. */
+  send: (message: WireMessage) => void;
+  /** Sends the end of the call. Calls `onHandled` when the service has handled it, or cannot be reached. */
+  sendEnd: (message: WireMessage, onHandled: () => void) => void;
   /** Listens to pushes. Returns an unsubscribe function. */
   onPush: (listener: (push: Push) => void) => () => void;
   /** Reports guests who enter the lobby of the room. Returns an unsubscribe function. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SignallingReport } from '../call/call.types.ts';
+import { fromWire } from './callWire.ts';
 import { createSignallingRoom } from './signallingRoom.ts';
 
 const greeting = { selfId: 'page', iceServers: [] };
@@ -7,7 +8,7 @@ const greeting = { selfId: 'page', iceServers: [] };
 function enteredRoom() {
   const room = createSignallingRoom();
   const reports: SignallingReport[] = [];
-  const leave = room.enter('room', (event) => reports.push(event));
+  const leave = room.enter('room', (event) => reports.push(event), fromWire);
   return { room, reports, leave };
 }
 
@@ -18,7 +19,7 @@ test('a page keeps its id in a room across connections, and gets a new one when 
   room.lost();
   expect(room.seat()).toEqual(first);
   expect(first).toMatchObject({ roomId: 'room', memberId: expect.stringMatching(/^[\da-f-]{36}$/) });
-  room.enter('room', () => undefined);
+  room.enter('room', () => undefined, fromWire);
   expect(room.seat()?.memberId).not.toBe(first?.memberId);
   expect(leave()).toBe(false);
 });
@@ -43,7 +44,9 @@ test('the id of the other side is uncertain after a new connection, until it sen
   room.lost();
   room.greeted(greeting);
   expect(room.isOtherUnknown()).toBe(true);
-  room.heardOther();
+  room.receive('queue:changed', {});
+  expect(room.isOtherUnknown()).toBe(true);
+  room.receive('user:joined', { id: 'other', email: null });
   expect(room.isOtherUnknown()).toBe(false);
 });
 

@@ -1,10 +1,11 @@
 import type { SignallingReport } from '../call/call.types.ts';
+import type { ReadEvent } from './signalling.types.ts';
 import type { Greeting } from './wire.ts';
 
 /** The current room, and its messages to the service and the call. */
 export interface SignallingRoom {
   /** Enters a room as a new member. Returns a function that leaves it and returns whether it was the current room. */
-  enter: (roomId: string, report: (event: SignallingReport) => void) => () => boolean;
+  enter: (roomId: string, report: (event: SignallingReport) => void, read: ReadEvent) => () => boolean;
   /** Returns the room and member id that every connection sends to the service; `null` outside a room. */
   seat: () => { roomId: string; memberId: string } | null;
   /** Reports an event to the call. */
@@ -13,8 +14,8 @@ export interface SignallingRoom {
   greeted: (greeting: Greeting) => void;
   recovered: () => void;
   lost: () => void;
-  /** Records a message of the other side, which confirms its id. */
-  heardOther: () => void;
+  /** Reports an event of the service that concerns the call. A message of the other side confirms its id. */
+  receive: (event: string, payload: unknown) => void;
   /** Returns whether the other side may have a new id; then only the seat identifies the call to end. */
   isOtherUnknown: () => boolean;
 }
@@ -23,6 +24,7 @@ interface Entered {
   id: string;
   memberId: string;
   report: (event: SignallingReport) => void;
+  read: ReadEvent;
 }
 
 /** Creates the room state of one connection. */
@@ -41,9 +43,9 @@ export function createSignallingRoom(): SignallingRoom {
   };
 
   return {
-    enter(roomId, listener) {
+    enter(roomId, listener, read) {
       // A new member id per entry: it identifies the page that the other side has a connection with.
-      const here: Entered = { id: roomId, memberId: crypto.randomUUID(), report: listener };
+      const here: Entered = { id: roomId, memberId: crypto.randomUUID(), report: listener, read };
       entered = here;
       selfId = null;
       isOtherKnown = true;
@@ -67,8 +69,11 @@ export function createSignallingRoom(): SignallingRoom {
       isGreeted = false;
       report({ type: 'signal.lost' });
     },
-    heardOther() {
+    receive(event, payload) {
+      const read = entered?.read(event, payload);
+      if (!read) return;
       isOtherKnown = true;
+      report(read);
     },
     isOtherUnknown: () => !isOtherKnown,
   };

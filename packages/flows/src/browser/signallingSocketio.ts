@@ -1,22 +1,11 @@
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
-import { fromCallback } from 'xstate';
-import type { SignallingCommand, SignallingInput } from '../call/call.types.ts';
 import type { GuestSeat } from '../guest-lobby/guestLobby.types.ts';
 import type { GuestEvent } from './guestList.ts';
 import { createListeners, type Listeners } from './listeners.ts';
 import type { Connection, ConnectionOptions, Push } from './signalling.types.ts';
 import { createRefusalRetry, isFinalRefusal } from './signallingRefusals.ts';
 import { createSignallingRoom, type SignallingRoom } from './signallingRoom.ts';
-import {
-  answerEvents,
-  callEvents,
-  fromWire,
-  guestEvents,
-  toCounts,
-  toGreeting,
-  toGuestEvent,
-  toWire,
-} from './wire.ts';
+import { answerEvents, guestEvents, toCounts, toGreeting, toGuestEvent } from './wire.ts';
 
 const socketOptions: Partial<ManagerOptions & SocketOptions> = {
   autoConnect: false,
@@ -82,15 +71,23 @@ export function createConnection({
   forwardEvents(socket, { room, pushes, guests });
 
   return {
-    enter: (roomId, report) => {
-      const leave = room.enter(roomId, report);
+    enter: (roomId, report, read) => {
+      const leave = room.enter(roomId, report, read);
       retry.reset();
       reopen();
       return () => {
         if (leave()) reopen();
       };
     },
-    send: (command) => send(socket, command, room),
+    send: ({ event, payload }) => {
+      if (socket.connected) socket.emit(event, payload);
+    },
+    // The server discards unhandled messages when a connection closes, so it confirms the end. The seat identifies
+    // the call; an id that may be outdated is omitted.
+    sendEnd: ({ event, payload }, onHandled) => {
+      if (socket.connected) socket.emit(event, room.isOtherUnknown() ? {} : payload, onHandled);
+      else onHandled();
+    },
     onPush: (listener) => {
       const stop = pushes.add(listener);
       if (!socket.active) socket.connect();
@@ -123,13 +120,7 @@ interface Recipients {
 }
 
 function forwardEvents(socket: Socket, { room, pushes, guests }: Recipients): void {
-  for (const event of callEvents) {
-    socket.on(event, (payload: unknown) => {
-      room.heardOther();
-      const report = fromWire(event, payload);
-      if (report) room.report(report);
-    });
-  }
+  socket.onAny(room.receive);
   for (const event of guestEvents) {
     socket.on(event, (payload: unknown) => {
       const guestEvent = toGuestEvent(event, payload);
@@ -141,25 +132,3 @@ function forwardEvents(socket: Socket, { room, pushes, guests }: Recipients): vo
   );
   socket.on('session:ended', (payload: unknown) => pushes.notify({ type: 'session.ended', payload }));
 }
-
-function send(socket: Socket, command: SignallingCommand, room: SignallingRoom): void {
-  const { event, payload } = toWire(command);
-  const isEnd = command.type === 'wire.end';
-  const reportFlushed = () => room.report({ type: 'signal.flushed' });
-  if (!socket.connected) {
-    if (isEnd) reportFlushed();
-    return;
-  }
-  // The server discards unhandled messages when a connection closes, so it confirms the end. The seat identifies
-  // the call; an id that may be outdated is omitted.
-  if (isEnd) socket.emit(event, room.isOtherUnknown() ? {} : payload, reportFlushed);
-  else socket.emit(event, payload);
-}
-
-/** Returns the call's actor `signalling`. */
-export const signallingActor = (connection: Pick<Connection, 'enter' | 'send'>) =>
-  fromCallback<SignallingCommand, SignallingInput>(({ input, sendBack, receive }) => {
-    const leave = connection.enter(input.roomId, sendBack);
-    receive(connection.send);
-    return leave;
-  });

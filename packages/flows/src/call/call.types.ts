@@ -149,8 +149,7 @@ export type MeterCommand =
 export type SignallingCommand =
   | { type: 'wire.description'; to: string; stage: DescriptionStage; description: CallDescription }
   | { type: 'wire.candidate'; to: string; candidate: CallCandidate }
-  | { type: 'wire.end'; to: string }
-  | { type: 'wire.measured'; measurement: CallMeasurement };
+  | { type: 'wire.end'; to: string };
 
 /** Commands to the peer actor. */
 export type PeerCommand =

@@ -1,5 +1,6 @@
 import type { SignallingReport } from '../../call/call.types.ts';
-import { fromWire, type WireMessage } from '../wire.ts';
+import { fromWire } from '../callWire.ts';
+import type { WireMessage } from '../signalling.types.ts';
 
 type Message = { event: string; payload: unknown };
 

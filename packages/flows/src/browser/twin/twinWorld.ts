@@ -13,8 +13,8 @@ import {
   type StartDeviceInput,
 } from '../../call/index.ts';
 import { tick } from '../../testing/clock.ts';
+import { toWire } from '../callWire.ts';
 import { negotiate } from '../rtcNegotiation.ts';
-import { toWire } from '../wire.ts';
 import { FakeConnection } from './fakeConnection.ts';
 import { createServer, type FakeSocket } from './fakeServer.ts';
 

@@ -102,7 +102,7 @@ function Absent(props: ConsultationPanelProps) {
       }
     >
       {consultationNotesCopy.noShow.absent}{' '}
-      {phone ? <PhoneLink phone={phone} label={consultationNotesCopy.noShow.call} /> : null}
+      {phone ? <PhoneLink phone={phone} label={consultationNotesCopy.noShow.call(phone)} /> : null}
     </Banner>
   );
 }
