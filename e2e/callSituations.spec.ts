@@ -240,8 +240,9 @@ test('a tab that closes in a call asks first, and tells the other side', async (
   const doctor = await startCall(patient, browser, product);
   const room = doctor.url();
   const doctorAgain = await doctor.context().newPage();
+  const asked = doctor.waitForEvent('dialog');
   await doctor.close({ runBeforeUnload: true });
-  const question = await doctor.waitForEvent('dialog');
+  const question = await asked;
   expect(question.type()).toBe('beforeunload');
   await question.accept();
   await expect(patient.getByText(isGone)).toBeVisible();
