@@ -95,13 +95,20 @@ export async function until<T>(
   return null;
 }
 
+/** Pause before the queue is joined again, of which the server limits how often. */
+const tooOftenMs = 5000;
+
 /** Adds the patient to the queue. Returns the room. */
-async function joinQueue({ page }: Side, nric: string): Promise<string> {
-  const answer = await page.evaluate(async (code) => {
+async function joinQueue(side: Side, nric: string): Promise<string> {
+  const answer = await side.page.evaluate(async (code) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
     const response = await fetch(`/api/join-queue-plato?nric=${code}`, { headers });
     return { status: response.status, body: await response.json() };
   }, nric);
+  if (answer.status === 429) {
+    await pause(tooOftenMs);
+    return await joinQueue(side, nric);
+  }
   if (answer.status !== 200) throw new Error(`joining the queue failed: ${JSON.stringify(answer)}`);
   return answer.body.room;
 }
