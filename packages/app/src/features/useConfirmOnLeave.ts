@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useAskBeforeClosing } from '../shell/useAskBeforeClosing.ts';
 
 /**
  * Confirms a pending question when its page closes without an answer, so that a dangerous value is never lost. The
@@ -8,14 +9,7 @@ export function useConfirmOnLeave<Pending>(
   pending: Pending | undefined,
   confirm: (pending: Pending) => void,
 ): void {
-  const isPending = pending !== undefined;
-  useEffect(() => {
-    if (!isPending) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isPending]);
-
+  useAskBeforeClosing(pending !== undefined);
   const leave = useEffectEvent(() => {
     if (pending !== undefined) confirm(pending);
   });

@@ -107,6 +107,16 @@ describe('a page of the other side that has gone', () => {
     expect(call.actor.getSnapshot().hasTag('waiting')).toBe(true);
   });
 
+  test('has the usual 30 s again when it comes back while it is awaited', async () => {
+    const call = await startConnected(politeTo);
+    receive(call, gone);
+    notice(call, { type: 'peer.stalled' });
+    call.clock.increment(1000);
+    receive(call, { type: 'signal.peerJoined', id: politeTo, email: 'them@example.org' });
+    tick(call.clock, 29_000);
+    expect(call.actor.getSnapshot().hasTag('reconnecting')).toBe(true);
+  });
+
   test('has the usual 30 s again once it is back at the service', async () => {
     const call = await startConnected(politeTo);
     receive(call, gone);

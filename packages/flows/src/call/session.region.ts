@@ -19,6 +19,9 @@ const isServiceThere = stateIn('#call.active.live.signalling.joined');
 const noteAway = { type: 'setRemoteAway' as const, params: true };
 const noteBack = { type: 'setRemoteAway' as const, params: false };
 
+// Begins a new outage: the side that has come back has the usual time to connect.
+const welcomeBack = [noteBack, 'endOutage' as const, 'beginOutage' as const];
+
 const park = ['parkRemote' as const, 'saveRecord' as const];
 
 const waiting = callSetup.createStateConfig({
@@ -62,7 +65,7 @@ const reconnecting = callSetup.createStateConfig({
         'peer.failed': { guard: 'isRemoteHere', target: 'restarting' },
         'network.changed': 'restarting',
         'signal.joined': 'restarting',
-        'signal.peerJoined': { guard: 'isRemoteBack', target: 'restarting' },
+        'signal.peerJoined': { guard: 'isRemoteBack', target: 'restarting', actions: welcomeBack },
       },
     },
     restarting: {
@@ -71,7 +74,12 @@ const reconnecting = callSetup.createStateConfig({
       on: {
         'network.changed': { target: restarting, reenter: true },
         'signal.joined': { target: restarting, reenter: true },
-        'signal.peerJoined': { guard: 'isRemoteBack', target: restarting, reenter: true },
+        'signal.peerJoined': {
+          guard: 'isRemoteBack',
+          target: restarting,
+          reenter: true,
+          actions: welcomeBack,
+        },
       },
     },
     rebuilding: {

@@ -8,8 +8,8 @@ import { useLocation } from 'react-router-dom';
 import { callRecords } from '../../realtime/call.ts';
 import { liveGuestCallMachine } from '../../realtime/guestCall.ts';
 import { media } from '../../realtime/media.ts';
+import { useAskBeforeClosing } from '../../shell/useAskBeforeClosing.ts';
 import { useFlow } from '../../shell/useFlow.ts';
-import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 import { useCallPhase } from './useCallPhase.ts';
 
 /** Returns the `origin` in the navigation state, or `null`. */

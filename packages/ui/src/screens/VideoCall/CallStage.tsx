@@ -23,7 +23,7 @@ interface CallStageProps {
 /** Renders the stage below its title: waiting, or in the call. */
 export function CallStage({ call, selfName, remoteName, guestRequest, panel, ...intents }: CallStageProps) {
   // Advice that has been dismissed is not repeated.
-  const [dismissed, setDismissed] = useState('');
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const titleRef = useFocusWhenLost<HTMLHeadingElement>(dismissed);
   const { advice } = call;
   const stage = (
@@ -43,8 +43,8 @@ export function CallStage({ call, selfName, remoteName, guestRequest, panel, ...
       banner={
         <>
           {call.mediaMessage ? <Banner tone="warning">{call.mediaMessage}</Banner> : null}
-          {advice && advice !== dismissed ? (
-            <Banner tone="warning" onDismiss={() => setDismissed(advice)}>
+          {advice && !dismissed.includes(advice) ? (
+            <Banner tone="warning" onDismiss={() => setDismissed([...dismissed, advice])}>
               {advice}
             </Banner>
           ) : null}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { callAdviceMessages } from '../../messages/index.ts';
@@ -6,6 +7,7 @@ import { EmergencyCard } from '../shared/consultation/EmergencyCard.tsx';
 import { GuestRequest } from './GuestRequest.tsx';
 import { cameraFault, microphoneFault, patientWaiting } from './VideoCallScreen.fixtures.ts';
 import { VideoCallScreen, type VideoCallScreenProps } from './VideoCallScreen.tsx';
+import type { ActiveCall } from './VideoCallScreen.types.ts';
 
 const args: VideoCallScreenProps = {
   selfName: 'Tan Mei Ling',
@@ -18,6 +20,22 @@ const args: VideoCallScreenProps = {
   onRetryMedia: fn(),
   onContinueWithoutMedia: fn(),
 };
+/** Returns the render function of a patient who sees the doctor. */
+function inTheCall(part: Partial<ActiveCall>) {
+  return (props: VideoCallScreenProps) => (
+    <VideoCallScreen
+      {...props}
+      remoteName="Dr Priya Nair"
+      call={{
+        ...patientWaiting,
+        localStream: personStream(190),
+        remoteStream: personStream(30),
+        ...part,
+      }}
+    />
+  );
+}
+
 const meta = preview.meta({ component: VideoCallScreen, args, parameters: { layout: 'fullscreen' } });
 
 const waitingLinesOf = (...waitingLines: string[]) => ({ ...patientWaiting, waitingLines });
@@ -61,19 +79,7 @@ export const InTheCall = meta.story({
 const weakAdvice = callAdviceMessages['smaller-picture'];
 
 export const WeakConnection = meta.story({
-  render: (props) => (
-    <VideoCallScreen
-      {...props}
-      remoteName="Dr Priya Nair"
-      call={{
-        ...patientWaiting,
-        localStream: personStream(190),
-        remoteStream: personStream(30),
-        quality: 'weak',
-        advice: weakAdvice,
-      }}
-    />
-  ),
+  render: inTheCall({ quality: 'weak', advice: weakAdvice }),
   play: async ({ canvas, userEvent }) => {
     const advice = canvas.getByText(weakAdvice);
     // Polite: it does not interrupt the conversation.
@@ -86,42 +92,48 @@ export const WeakConnection = meta.story({
 });
 export const BadConnectionNarrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
-  render: (props) => (
-    <VideoCallScreen
-      {...props}
-      remoteName="Dr Priya Nair"
-      call={{
-        ...patientWaiting,
-        localStream: personStream(190),
-        remoteStream: personStream(30),
-        isRemoteCameraOn: false,
-        isRemotePicturePaused: true,
-        quality: 'bad',
-        advice: callAdviceMessages['no-picture'],
-      }}
-    />
-  ),
+  render: inTheCall({
+    isRemoteCameraOn: false,
+    isRemotePicturePaused: true,
+    quality: 'bad',
+    advice: callAdviceMessages['no-picture'],
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(callAdviceMessages['no-picture'])).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 export const BusyDevice = meta.story({
-  render: (props) => (
-    <VideoCallScreen
-      {...props}
-      remoteName="Dr Priya Nair"
-      call={{
-        ...patientWaiting,
-        localStream: personStream(190),
-        remoteStream: personStream(30),
-        quality: 'weak',
-        advice: callAdviceMessages['busy-device'],
-      }}
-    />
-  ),
+  render: inTheCall({ quality: 'weak', advice: callAdviceMessages['busy-device'] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(callAdviceMessages['busy-device'])).toBeVisible();
+  },
+});
+const advices = [callAdviceMessages['smaller-picture'], callAdviceMessages['no-picture']];
+
+/** A connection that gets worse and better again, with each press. */
+function ChangingConnection(props: VideoCallScreenProps) {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      {inTheCall({ quality: 'weak', advice: advices[times % advices.length] ?? '' })(props)}
+      <button type="button" onClick={() => setTimes(times + 1)}>
+        Change
+      </button>
+    </>
+  );
+}
+export const DismissedAdviceStaysAway = meta.story({
+  render: (props) => <ChangingConnection {...props} />,
+  tags: ['no-pixels'],
+  play: async ({ canvas, userEvent }) => {
+    for (const advice of advices) {
+      await expect(canvas.getByText(advice)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    }
+    await expect(canvas.getByText('Call quality: weak')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
   },
 });
 export const WithAGuest = meta.story({

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before it closes or reloads the page of a call. Browsers ask only people who have used the page. */
+/** Lets the browser ask before it closes or reloads the page. Browsers ask only people who have used the page. */
 export function useAskBeforeClosing(isAsking: boolean): void {
   useEffect(() => {
     if (!isAsking) return;
