@@ -28,11 +28,19 @@ export async function registerNow(): Promise<ServiceWorkerRegistration> {
 /** By then a slow phone has drawn its first page. */
 const installDelayMs = 5_000;
 
+const callPaths = ['/VideoCall/', '/Video-Call/'];
+
+/** Registers the worker as soon as the page shows no call, whose picture and sound need the processor. */
+function registerOutsideCalls(): void {
+  if (callPaths.some((path) => location.pathname.startsWith(path)))
+    setTimeout(registerOutsideCalls, installDelayMs);
+  else void registerNow().catch(() => null);
+}
+
 /** Installs the service worker, so that the app opens offline next time. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // The worker fetches every page, and the first page needs network and processor until it is rendered, after the
   // `load` event. Without the worker the app works online only.
-  const register = () => void registerNow().catch(() => null);
-  window.addEventListener('load', () => setTimeout(register, installDelayMs));
+  window.addEventListener('load', () => setTimeout(registerOutsideCalls, installDelayMs));
 }
