@@ -12,15 +12,13 @@ export const callMessages = {
   reconnecting: 'Reconnecting…',
 } as const;
 
-const help = 'Move closer to the Wi-Fi router, or close other apps.';
-
-/** Advice while the quality of a call is low: what happens, and what the user can do. */
+/** Advice while the quality of a call is low: what happens, and what the user can do. Short, because it covers the picture. */
 export const callAdviceMessages = {
-  'smaller-picture': `Your connection is weak. Your picture is smaller so that the sound stays clear. ${help}`,
-  'no-picture': `The connection is too weak for your picture. You can still talk. Your picture comes back by itself. ${help}`,
-  'busy-device':
-    'Your device is very busy. Your picture is smaller so that the sound stays clear. Close other programs.',
-  unsteady: `The connection is weak. Sound and picture may stop for a moment. ${help}`,
+  'smaller-picture': 'Weak connection: your picture is smaller. Move closer to the Wi-Fi router.',
+  'no-picture':
+    'The connection is too weak for your picture. You can still talk. Move closer to the Wi-Fi router.',
+  'busy-device': 'Your device is very busy: your picture is smaller. Close other programs.',
+  unsteady: 'Weak connection: sound and picture may stop. Move closer to the Wi-Fi router.',
 } as const;
 
 /** Texts of the confirmation dialog for leaving a call. */
