@@ -42,7 +42,7 @@ export async function proxyUrl(scheme: Scheme): Promise<string> {
  * @throws Error with an installation hint when Caddy is not installed.
  */
 export async function openProxy(url: string, ports: readonly number[]): Promise<ReverseProxy> {
-  const program = findProgram('caddy');
+  const program = findProgram('caddy', 'caddy');
   if (!program) throw new Error(installHint);
   const folder = mkdtempSync(join(tmpdir(), 'vitalane-caddy-'));
   const configuration = join(folder, 'Caddyfile');
