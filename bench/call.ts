@@ -17,19 +17,23 @@ if (names.length === 0)
   throw new Error(`There is no such gate. There are: ${Object.keys(gates).join(', ')}.`);
 
 const { BENCH_CALL_RUNS } = process.env;
-const bench = await openBench(BENCH_CALL_RUNS === undefined ? undefined : Number(BENCH_CALL_RUNS));
+const mostRuns = BENCH_CALL_RUNS === undefined ? undefined : Number(BENCH_CALL_RUNS);
 const figures: Figure[] = [];
-try {
-  for (const name of names) {
+let chromium = '';
+for (const name of names) {
+  // A fresh browser and server for each, so that no gate depends on those before it.
+  const bench = await openBench(mostRuns);
+  try {
     const startedAtMs = performance.now();
     const measured = (await gates[name]({ ...bench, runs: bench.runsOf(name) })).map(toFigure);
     const seconds = Math.round((performance.now() - startedAtMs) / 1000);
     for (const figure of measured) console.log(`${formatFigure(figure)} (${seconds} s)`);
     keep('call', measured);
     figures.push(...measured);
+    chromium = bench.version;
+  } finally {
+    await bench.close();
   }
-} finally {
-  await bench.close();
 }
 
-report('call', figures, { chromium: bench.version });
+report('call', figures, { chromium });

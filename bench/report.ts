@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { judgesDurations } from '../tools/verify/judging.ts';
 import { type Figure, type Row, toCells, toRow } from './figures.ts';
 
@@ -41,16 +42,21 @@ function isJudged({ unit, limit, ...statistics }: Row): boolean {
   return judgesDurations || !isOfTime || (limit !== null && !Number.isFinite(statistics[limit.of]));
 }
 
-/** Stores results in `results/<measure>.json`. Groups without a new measurement keep their last results. Tests store none. */
+/**
+ * Stores results in `results/<measure>.json`. Groups without a new measurement keep their last results if this machine
+ * measured them. Tests store none.
+ */
 export function keep(measure: string, figures: readonly Figure[], details?: object): void {
   if (!judgesDurations) return;
   const before = readResults(measure);
-  const others = (before?.figures ?? []).filter(({ group }) => !figures.some((one) => one.group === group));
+  const machine = thisMachine();
+  const comparable = isDeepStrictEqual(before?.machine, machine) ? (before?.figures ?? []) : [];
+  const others = comparable.filter(({ group }) => !figures.some((one) => one.group === group));
   const at = new Date().toISOString();
   // Load of the last minute: results of a busy machine are less reliable.
   const loadAverage = Number((loadavg()[0] ?? 0).toFixed(1));
   const results: Results = {
-    machine: thisMachine(),
+    machine,
     figures: [...others, ...figures.map((figure) => ({ ...toRow(figure), at, loadAverage }))],
     ...((details ?? before?.details) && { details: details ?? before?.details }),
   };

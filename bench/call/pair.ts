@@ -56,13 +56,21 @@ export async function openBare({ browser, url }: Place, options: Partial<ProbeOp
   return { context, page, errors };
 }
 
+/** Patients of the demo who can join the queue. */
+export const patients = [
+  people.patient,
+  { email: 'ravi.kumar@demo.vitalane.example', nric: 'S7654321F' },
+  { email: 'siti.hassan@demo.vitalane.example', nric: 'S9112345B' },
+];
+
 /** Calls `use` with a pair and closes both browser contexts afterwards. */
 export async function withPair<T>(
   place: Place,
   options: Partial<ProbeOptions>,
   use: (pair: Pair) => Promise<T>,
+  person: { email: string } = people.patient,
 ): Promise<T> {
-  const patient = await openSide(place, people.patient, options);
+  const patient = await openSide(place, person, options);
   const doctor = await openSide(place, people.doctor, options);
   try {
     return await use({ patient, doctor });

@@ -1,7 +1,7 @@
 import { frozen } from './frozen.ts';
 import type { Gate } from './gate.ts';
 import { deadStun, join, relay } from './join.ts';
-import { keep } from './keep.ts';
+import { keep, keepAmongServers } from './keep.ts';
 import { crash, leak, reload } from './leaving.ts';
 import { cut, restart } from './path.ts';
 import { setup } from './setup.ts';
@@ -22,6 +22,7 @@ export const gates = {
   'G-cut-20': cut(20),
   'G-signal': signal,
   'G-keep': keep,
+  'G-keep-cluster': keepAmongServers,
   'G-slow-network': slowNetwork('G-slow-network', { bitsPerS: 1_000_000, delayMs: 50, lossShare: 0.015 }),
   'G-slow-1-mbit': slowNetwork('G-slow-1-mbit', { bitsPerS: 1_000_000 }),
   'G-slow-300-kbit': slowNetwork('G-slow-300-kbit', { bitsPerS: 300_000 }),

@@ -1,27 +1,43 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
+import { people } from '../../../e2e/support/people.ts';
 import { percentile } from '../../figures.ts';
 import { readResults } from '../../report.ts';
 import type { Figure } from '../figures.ts';
-import { bothSeeAfter, endCall, look, type Pair, startCall, withPair } from '../pair.ts';
+import { bothSeeAfter, endCall, look, type Pair, patients, startCall, withPair } from '../pair.ts';
 import type { ProbeOptions } from '../probe.ts';
 import { type Bench, type Gate, repeat } from './gate.ts';
 import { countStalls, stallText } from './stalls.ts';
 
 /** Returns the time from the push about the doctor in the patient's page until both see each other, in ms. */
-async function measureJoin(pair: Pair): Promise<number> {
-  await startCall(pair);
+async function measureJoin(pair: Pair, nric: string): Promise<number> {
+  await startCall(pair, nric);
   const seenAtMs = await bothSeeAfter(pair, 0);
   const joinedAtMs = await look(pair.patient, ({ othersJoinedAtMs }) => othersJoinedAtMs[0] ?? Number.NaN);
   await endCall(pair);
   return seenAtMs - joinedAtMs;
 }
 
+/** As many as a patient may join the queue in a minute. */
+const joinsInTurn = 20;
+
+/** Measures joins of one patient after the other, because the server limits how often each joins the queue. */
 async function measureJoins(
   { runs, direct }: Pick<Bench, 'runs' | 'direct'>,
   options: Partial<ProbeOptions>,
-) {
-  return await withPair(await direct(), options, (pair) => repeat(runs, () => measureJoin(pair)));
+): Promise<number[]> {
+  const place = await direct();
+  const turns = await repeat(Math.ceil(runs / joinsInTurn), async (turn) => {
+    const patient = patients[turn % patients.length] ?? people.patient;
+    const joins = Math.min(joinsInTurn, runs - turn * joinsInTurn);
+    return await withPair(
+      place,
+      options,
+      (pair) => repeat(joins, () => measureJoin(pair, patient.nric)),
+      patient,
+    );
+  });
+  return turns.flat();
 }
 
 const what = 'other one joined → both see each other';

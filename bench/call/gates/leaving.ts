@@ -6,6 +6,7 @@ import {
   openSide,
   type Pair,
   type Place,
+  patients,
   type Side,
   startCall,
   until,
@@ -16,11 +17,6 @@ import { countStalls, stallText } from './stalls.ts';
 
 /** Two seconds of grace for a reload, and the time to notice the lost path. */
 const crashLimitMs = 6000;
-const otherPatients = [
-  people.patient,
-  { email: 'ravi.kumar@demo.vitalane.example', nric: 'S7654321F' },
-  { email: 'siti.hassan@demo.vitalane.example', nric: 'S9112345B' },
-];
 
 async function measureReload(pair: Pair, side: Side): Promise<{ backMs: number; isChanged: boolean }> {
   const other = side === pair.patient ? pair.doctor : pair.patient;
@@ -71,7 +67,7 @@ export const reload: Gate = async ({ runs, direct }) =>
   });
 
 /** Starts a call. Returns a function that closes the patient's browser and measures when the doctor's page reports it. */
-async function measureCrash(place: Place, patient: (typeof otherPatients)[number]) {
+async function measureCrash(place: Place, patient: (typeof patients)[number]) {
   const pair: Pair = {
     patient: await openSide(place, patient),
     doctor: await openSide(place, people.doctor),
@@ -89,6 +85,9 @@ async function measureCrash(place: Place, patient: (typeof otherPatients)[number
       .catch(() => false);
     const aloneMs = isAlone ? Date.now() - closedAtMs : Number.POSITIVE_INFINITY;
     const faults = errors.length + (await look(pair.doctor, (probe) => probe.errors.length));
+    // A call that goes on would keep the patient from joining the queue again.
+    await page.getByRole('button', { name: 'End call' }).click();
+    await until(() => look(pair.doctor, ({ sockets }) => sockets.every(({ readyState }) => readyState > 1)));
     await context.close();
     return { aloneMs, faults };
   };
@@ -100,9 +99,9 @@ export const crash: Gate = async ({ runs, direct }) => {
   const place = await direct();
   const results: { aloneMs: number; faults: number }[] = [];
   while (results.length < runs) {
-    const patients = otherPatients.slice(0, runs - results.length);
-    const crashes = await repeat(patients.length, (index) =>
-      measureCrash(place, patients[index] ?? people.patient),
+    const together = patients.slice(0, runs - results.length);
+    const crashes = await repeat(together.length, (index) =>
+      measureCrash(place, together[index] ?? people.patient),
     );
     results.push(...(await Promise.all(crashes.map((happen) => happen()))));
   }
