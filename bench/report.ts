@@ -8,6 +8,7 @@ import { type Figure, type Row, toCells, toRow } from './figures.ts';
 
 const folder = join(import.meta.dirname, 'results');
 const bytesPerGB = 1e9;
+const yardstickSteps = 10_000_000;
 
 /** Machine of a measurement. */
 export interface Machine {
@@ -20,7 +21,7 @@ export interface Machine {
 /** Stored results of one benchmark. */
 export interface Results {
   machine: Machine;
-  figures: (Row & { at: string; loadAverage: number })[];
+  figures: (Row & { at: string; loadAverage: number; yardstickMs?: number })[];
   /** Additional data for analysis. */
   details?: object;
 }
@@ -55,13 +56,24 @@ export function keep(measure: string, figures: readonly Figure[], details?: obje
   const at = new Date().toISOString();
   // Load of the last minute: results of a busy machine are less reliable.
   const loadAverage = Number((loadavg()[0] ?? 0).toFixed(1));
+  const yardstickMs = measureYardstick();
   const results: Results = {
     machine,
-    figures: [...others, ...figures.map((figure) => ({ ...toRow(figure), at, loadAverage }))],
+    figures: [...others, ...figures.map((figure) => ({ ...toRow(figure), at, loadAverage, yardstickMs }))],
     ...((details ?? before?.details) && { details: details ?? before?.details }),
   };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${measure}.json`), `${JSON.stringify(results, null, 2)}\n`);
+}
+
+/** Returns the time of a fixed calculation, which tells a slow hour of a shared machine from a slow program. */
+function measureYardstick(): number {
+  const startedAtMs = performance.now();
+  let sum = 0;
+  for (let index = 1; index <= yardstickSteps; index += 1) sum += Math.sqrt(index) % 7;
+  const tookMs = performance.now() - startedAtMs;
+  // The sum is used so that the compiler keeps the loop.
+  return Number.isNaN(sum) ? Number.NaN : Math.round(tookMs);
 }
 
 /** Returns the last results of a benchmark, if any. */

@@ -6,9 +6,12 @@ export interface CandidateTaker {
   addIceCandidate(candidate: RTCIceCandidateInit): Promise<void>;
 }
 
-/** Buffers local candidates until their description is sent and the remote peer supports trickle ICE. */
+/**
+ * Buffers local candidates until their description is sent, and while the remote peer does not support trickle ICE. It
+ * counts as supporting it until its first description tells.
+ */
 export function createOwnCandidates(report: (candidate: CallCandidate) => void) {
-  let isTrickling = false;
+  let isTrickling = true;
   let isShipped = false;
   const waiting: CallCandidate[] = [];
 

@@ -3,6 +3,8 @@ import type { CallDescription, PeerReport } from '../call/call.types.ts';
 import { negotiate } from './rtcNegotiation.ts';
 import { FakeConnection } from './twin/fakeConnection.ts';
 
+const candidate = { candidate: 'c', sdpMid: '0', sdpMLineIndex: 0 };
+
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function createSide(lead: 'offer' | 'answer') {
@@ -119,16 +121,39 @@ test('a restart does not wait for an answer that never came', async () => {
   expect(isPaired(a, b)).toBe(true);
 });
 
-test('the first description waits 100 ms for candidates, later ones do not wait once the remote peer supports trickle ICE', async () => {
+test('no description waits for candidates, which follow it', async () => {
   const [a, b] = [createSide('offer'), createSide('answer')];
-  const candidate = { candidate: 'c', sdpMid: '0', sdpMLineIndex: 0 };
   a.connection.needNegotiation();
   await settled();
   a.negotiation.addOwnCandidate(candidate);
-  expect(a.reports.some(({ type }) => type === 'peer.candidate')).toBe(false);
+  expect(a.reports.map(({ type }) => type)).toEqual([
+    'peer.negotiating',
+    'peer.description',
+    'peer.candidate',
+  ]);
   await exchange(a, b);
-  expect(a.reports).toContainEqual({ type: 'peer.candidate', candidate });
-  expect([a.limitsMs, b.limitsMs]).toEqual([[100], [0]]);
+  expect([a.limitsMs, b.limitsMs]).toEqual([[0], [0]]);
+});
+
+test('a peer without trickle ICE gets the candidates in a second offer, which waits 100 ms for them', async () => {
+  const a = createSide('offer');
+  a.connection.needNegotiation();
+  await settled();
+  const [first] = a.sent();
+  a.negotiation.take({ type: 'answer', sdp: '1 1', offerId: first?.description.offerId });
+  await settled();
+  expect(a.sent().map(({ stage }) => stage)).toEqual(['initial', 'later']);
+  expect(a.limitsMs).toEqual([0, 100]);
+  a.reports.length = 0;
+  a.negotiation.addOwnCandidate(candidate);
+  expect(a.reports).toEqual([]);
+});
+
+test('an answer waits 100 ms for candidates when the offer is of a peer without trickle ICE', async () => {
+  const b = createSide('answer');
+  b.negotiation.take({ type: 'offer', sdp: '1', offerId: '1' });
+  await settled();
+  expect(b.limitsMs).toEqual([100]);
 });
 
 test('candidates of a later offer or answer are sent after it', async () => {

@@ -9,10 +9,7 @@ import {
 } from './rtcNegotiation.rules.ts';
 import type { NegotiationDeps } from './rtcNegotiation.types.ts';
 
-/**
- * How long the first description waits for candidates. Candidates that trickle are sent only after the answer, and older
- * versions do not support them.
- */
+/** How long a description waits for candidates when the remote peer does not support trickle ICE. */
 const GATHER_LIMIT_MS = 100;
 
 /**
@@ -105,8 +102,11 @@ export function negotiate({ connection, input, report, newOfferId, gather, prepa
       if (isOfferIgnored({ isOffering, isSettling, signalingState }, input.lead)) return;
       await takeOffer(description);
     }
+    const isFirstAnswer = stage === 'initial' && description.type === 'answer';
     stage = 'later';
     report({ type: 'peer.stable' });
+    // The first offer assumes trickle ICE. This peer has ignored the candidates that followed it.
+    if (isFirstAnswer && !own.isTrickling()) await offer();
   }
 
   async function restart(configuration: RTCConfiguration): Promise<void> {

@@ -123,6 +123,8 @@ function openLink(
   } else {
     offerTransceivers(connection, media.get('local'));
     openStatusOnce();
+    // The event comes only after the page has rendered.
+    negotiation.offer();
   }
 
   const close = (isGoodbye: boolean) => {
