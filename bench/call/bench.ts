@@ -16,6 +16,7 @@ const usualRuns = 20;
 const ownRuns: Partial<Record<GateName, number>> = {
   'G-join': stallRuns,
   'G-relay': stallRuns,
+  'G-detour': 100,
   'G-reload': stallRuns,
   'G-cut-8': 10,
   'G-cut-20': 5,

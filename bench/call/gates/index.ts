@@ -1,6 +1,6 @@
 import { frozen } from './frozen.ts';
 import type { Gate } from './gate.ts';
-import { deadStun, join, relay } from './join.ts';
+import { deadStun, detour, join, relay } from './join.ts';
 import { keep, keepAmongServers } from './keep.ts';
 import { crash, leak, reload } from './leaving.ts';
 import { cut, restart } from './path.ts';
@@ -14,6 +14,7 @@ export const gates = {
   'G-join': join,
   'G-dead-stun': deadStun,
   'G-relay': relay,
+  'G-detour': detour,
   'G-glare': glare,
   'G-frozen': frozen,
   'G-restart': restart,

@@ -2,9 +2,17 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { people } from '../../../e2e/support/people.ts';
 import { percentile } from '../../figures.ts';
-import { readResults } from '../../report.ts';
 import type { Figure } from '../figures.ts';
-import { bothSeeAfter, endCall, look, type Pair, patients, startCall, withPair } from '../pair.ts';
+import {
+  bothSeeAfter,
+  endCall,
+  look,
+  type Pair,
+  type Place,
+  patients,
+  startCall,
+  withPair,
+} from '../pair.ts';
 import type { ProbeOptions } from '../probe.ts';
 import { type Bench, type Gate, repeat } from './gate.ts';
 import { countStalls, stallText } from './stalls.ts';
@@ -21,22 +29,26 @@ async function measureJoin(pair: Pair, nric: string): Promise<number> {
 /** As many as a patient may join the queue in a minute. */
 const joinsInTurn = 20;
 
+/** Measures joins of one patient, whom the number of the turn picks. */
+async function measureTurn(
+  place: Place,
+  options: Partial<ProbeOptions>,
+  { turn, joins }: { turn: number; joins: number },
+): Promise<number[]> {
+  const patient = patients[turn % patients.length] ?? people.patient;
+  const measure = (pair: Pair) => repeat(joins, () => measureJoin(pair, patient.nric));
+  return await withPair(place, options, measure, patient);
+}
+
 /** Measures joins of one patient after the other, because the server limits how often each joins the queue. */
 async function measureJoins(
   { runs, direct }: Pick<Bench, 'runs' | 'direct'>,
   options: Partial<ProbeOptions>,
 ): Promise<number[]> {
   const place = await direct();
-  const turns = await repeat(Math.ceil(runs / joinsInTurn), async (turn) => {
-    const patient = patients[turn % patients.length] ?? people.patient;
-    const joins = Math.min(joinsInTurn, runs - turn * joinsInTurn);
-    return await withPair(
-      place,
-      options,
-      (pair) => repeat(joins, () => measureJoin(pair, patient.nric)),
-      patient,
-    );
-  });
+  const turns = await repeat(Math.ceil(runs / joinsInTurn), (turn) =>
+    measureTurn(place, options, { turn, joins: Math.min(joinsInTurn, runs - turn * joinsInTurn) }),
+  );
   return turns.flat();
 }
 
@@ -67,26 +79,32 @@ export const deadStun: Gate = async (bench) => {
   }
 };
 
-/** Returns the last p95 of direct joining, in ms; `NaN` when it was never measured, which exceeds every limit. */
-function directP95Ms(): number {
-  const rows = readResults('call')?.figures ?? [];
-  return rows.find((row) => row.group === 'G-join' && row.what === what)?.p95 ?? Number.NaN;
-}
-
-/**
- * Measures joining through a relay only, with the credentials that the server creates for each call, and compares it with
- * the last direct joins.
- */
+/** Measures joining through a relay only, with the credentials that the server creates for each call. */
 export const relay: Gate = async ({ runs, relayed }) => {
   const values = await measureJoins({ runs, direct: relayed }, { isRelayOnly: true });
+  return figuresOf({ gate: 'G-relay', limit: 1500, values });
+};
+
+/** Compares joining through a relay with direct joining, in turn, because the speed of a machine changes within minutes. */
+export const detour: Gate = async ({ runs, direct, relayed }) => {
+  const [near, far] = [await direct(), await relayed()];
+  const joins = Math.min(joinsInTurn, runs);
+  const turns = await repeat(Math.ceil(runs / joins), async (turn) => ({
+    directMs: await measureTurn(near, {}, { turn, joins }),
+    relayedMs: await measureTurn(far, { isRelayOnly: true }, { turn, joins }),
+  }));
+  const directMs = turns.flatMap((one) => one.directMs);
+  const relayedMs = turns.flatMap((one) => one.relayedMs);
+  const figure = { gate: 'G-detour', unit: 'ms' as const };
   return [
-    ...figuresOf({ gate: 'G-relay', limit: 1500, values }),
+    { ...figure, what: `${what}, direct`, values: directMs },
+    { ...figure, what: `${what}, by a relay`, values: relayedMs },
     {
-      gate: 'G-relay',
-      what: 'p95 as a multiple of direct joining',
+      ...figure,
+      what: 'p95 by a relay as a multiple of p95 direct',
       unit: '',
       limit: 1.2,
-      values: [percentile(values, 0.95) / directP95Ms()],
+      values: [percentile(relayedMs, 0.95) / percentile(directMs, 0.95)],
     },
   ];
 };
