@@ -120,9 +120,6 @@ test('a refused camera is explained with steps to allow it, and the call can con
   await signIn(page, people.patient);
   await joinQueue(page, people.patient);
   await expect(
-    page.getByText('Failed to access camera. Please ensure it is connected and try again.'),
-  ).toBeVisible();
-  await expect(
     page.getByText('Your browser does not let this page use the camera and the microphone.'),
   ).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'address bar' }).first()).toBeVisible();

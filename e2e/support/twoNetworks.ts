@@ -53,6 +53,8 @@ export function createTwoNetworks(): TwoNetworks {
     serverAddress,
     leaveFirst: () => first && inside('link', 'set', first.peer, 'down'),
     remove() {
+      // The links would go with the namespace, but only later.
+      for (const { link } of networks) ip('link', 'delete', link);
       ip('netns', 'delete', namespace);
       ip('address', 'delete', `${serverAddress}/32`, 'dev', 'lo');
     },
