@@ -122,6 +122,7 @@ test('a refused camera is explained with steps to allow it, and the call can con
   await expect(
     page.getByText('Your browser does not let this page use the camera and the microphone.'),
   ).toBeVisible();
+  await expect(page.getByText('Please ensure it is connected')).toBeHidden();
   await expect(page.getByRole('listitem').filter({ hasText: 'address bar' }).first()).toBeVisible();
   await page.getByRole('button', { name: /Continue without/ }).click();
   await expect(page.getByText('... please wait for the doctor to join')).toBeVisible();

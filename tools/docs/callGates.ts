@@ -34,9 +34,11 @@ function tableOf({ machine, figures }: Results): string {
     const gate = figure.group === inOrder[index - 1]?.group ? '' : figure.group;
     return `| ${[gate, what, runs, median, p95, max, limit, holds].join(' | ')} |`;
   });
-  const day = inOrder[0]?.at.slice(0, 10);
+  const days = [...new Set(inOrder.map(({ at }) => at.slice(0, 10)))]
+    .sort((one, other) => one.localeCompare(other))
+    .join(' and ');
   return [
-    `${machine.cores} cores (${machine.cpu}), ${machine.memoryGB} GB, Node ${machine.node}; ${day}.\n`,
+    `${machine.cores} cores (${machine.cpu}), ${machine.memoryGB} GB, Node ${machine.node}; ${days}.\n`,
     '| Gate | What | Runs | Median | p95 | Longest | Limit | Holds |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
