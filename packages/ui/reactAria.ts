@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const names = 'react-aria-components|react-aria|react-stately|@internationalized|@react-types';
-const ofReactAria = new RegExp(`[/\\\\](${names})[/\\\\]`);
-const shipped = new RegExp(`^(${names}|clsx)(/|$)`);
-
-/** Returns whether an import is of React Aria or of its dependencies, which the package holds itself. */
-export const isReactAria = (specifier: string): boolean => shipped.test(specifier);
+const ofReactAria =
+  /[/\\](react-aria-components|react-aria|react-stately|@internationalized|@react-types)[/\\]/;
 
 /** Replacements for modules of React Aria, and the imports that they replace. */
 const standIns: readonly { name: string; imports: RegExp; source: string }[] = [
@@ -50,36 +45,4 @@ export function leanReactAria(): Plugin {
       return standIns.find(({ name }) => id === `\0${name}`)?.source;
     },
   };
-}
-
-const inPackage = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\/.*$/;
-
-/** Returns where a module of another package goes: `vendor/react-aria/…`. */
-export const vendorName = (name: string): string => name.replace(/^.*node_modules\//, 'vendor/');
-
-/** Writes the licences of third-party modules beside them. */
-export function keepLicences(): Plugin {
-  return {
-    name: 'keep-licences',
-    generateBundle() {
-      const packages = new Map(
-        Array.from(this.getModuleIds(), (id) => inPackage.exec(id)).flatMap((found) =>
-          found?.[1] && found[2] ? [[found[2], found[1]] as const] : [],
-        ),
-      );
-      for (const [name, folder] of packages) {
-        const [file] = ['LICENSE', 'license', 'LICENSE.md'].flatMap((base) => read(`${folder}/${base}`));
-        if (!file) this.error(`${name} comes without a licence.`);
-        this.emitFile({ type: 'asset', fileName: `vendor/${name}/LICENSE`, source: file });
-      }
-    },
-  };
-}
-
-function read(file: string): string[] {
-  try {
-    return [readFileSync(file, 'utf8')];
-  } catch {
-    return [];
-  }
 }

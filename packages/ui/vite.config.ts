@@ -2,9 +2,13 @@ import { globSync } from 'node:fs';
 import { basename, dirname, posix } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
-import { isReactAria, keepLicences, leanReactAria, vendorName } from './reactAria.ts';
+import { leanReactAria } from './reactAria.ts';
+import { isVendored, keepLicences, vendorName } from './vendor.ts';
 
-const parts = globSync('src/{primitives,patterns}/*/index.ts', { cwd: import.meta.dirname });
+/** Parts that Storybook documents are public; the others serve them. */
+const parts = globSync('src/{primitives,patterns}/*/*.guidance.ts', { cwd: import.meta.dirname }).map(
+  (file) => `${dirname(file)}/index.ts`,
+);
 const screens = globSync('src/screens/*/index.ts', { cwd: import.meta.dirname });
 
 /** Library builds drop the import of a module's styles; without it a consumer gets markup without looks. */
@@ -66,12 +70,9 @@ function componentAddresses(): Plugin {
 }
 
 const isStyle = (id: string) => /\.css(\.ts)?($|\?)/.test(id);
-const isOurs = (id: string) => /^[./\0]|^virtual:|^@vitalane\/time$/.test(id);
+const isOurs = (id: string) => /^[./\0]|^virtual:/.test(id);
 
-/** Returns where a module lies in the package that is not of `src`: `vendor/react-aria/…`, `vendor/time/…`. */
-const placeOf = (name: string) => vendorName(name).replace(/^packages\/time\/src\//, 'vendor/time/');
-
-/** The package that other products install: one module per source file, styles beside each, and React Aria without what we do not use. */
+/** The package that other products install: one module per source file, styles beside each, and of other libraries only the modules in use. */
 export default defineConfig({
   plugins: [
     leanReactAria(),
@@ -86,7 +87,6 @@ export default defineConfig({
   build: {
     target: 'es2022',
     minify: false,
-    sourcemap: true,
     cssCodeSplit: true,
     lib: {
       entry: [
@@ -101,12 +101,12 @@ export default defineConfig({
       formats: ['es'],
     },
     rolldownOptions: {
-      external: (id) => !isOurs(id) && !isStyle(id) && !isReactAria(id),
+      external: (id) => !isOurs(id) && !isStyle(id) && !isVendored(id),
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',
         // Not `*.css.js`: a consumer that uses vanilla-extract too would try to compile it.
-        entryFileNames: ({ name }) => `${placeOf(name).replace(/\.css$/, '.styles')}.js`,
+        entryFileNames: ({ name }) => `${vendorName(name).replace(/\.css$/, '.styles')}.js`,
         assetFileNames: ({ names }) => (names[0] ?? '[name].css').replace(/\.css\.ts\.vanilla\.css$/, '.css'),
       },
     },

@@ -1,65 +1,94 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, createReadStream, existsSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
-import { chromium, type Page } from 'playwright';
-import { launchOptions } from '../browser.ts';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, cpSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { everyName } from './everyName.ts';
 
-/** Copies the example product to a folder outside this workspace and installs the packed package. */
-export function installConsumer(root: string, folder: string, tarball: string): void {
+/** Packed packages by name. */
+export type Tarballs = Readonly<Record<string, string>>;
+
+/**
+ * Copies the example product to a folder outside this workspace and installs the packed packages. Compiles it with each
+ * public name, as strictly as TypeScript can.
+ */
+export function installConsumer(root: string, folder: string, tarballs: Tarballs): void {
   cpSync(join(root, 'examples/consumer'), folder, { recursive: true });
-  copyFileSync(tarball, join(folder, 'vitalane-ui.tgz'));
-  run(folder, 'pnpm', 'install', '--ignore-workspace', '--prefer-offline', '--silent');
+  const overrides = Object.entries(tarballs).map(([name, tarball]) => {
+    const file = `${name.replace('@', '').replace('/', '-')}.tgz`;
+    copyFileSync(tarball, join(folder, file));
+    return `  '${name}': file:${file}\n`;
+  });
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), `overrides:\n${overrides.join('')}`);
+  run(folder, 'pnpm', 'install', '--prefer-offline', '--silent');
+  writeFileSync(join(folder, 'src/everyName.ts'), everyName(join(folder, 'node_modules/@vitalane/ui')));
   run(folder, 'pnpm', 'exec', 'tsc');
-  run(folder, 'pnpm', 'exec', 'vite', 'build', '--logLevel', 'warn');
 }
 
 function run(folder: string, program: string, ...parameters: string[]): void {
   execFileSync(program, parameters, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** Opens the built example in a browser; returns its problems. */
-export async function openConsumer(folder: string): Promise<string[]> {
-  const server = createServer((request, response) => {
-    const requestedPath = join(folder, 'dist', new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file =
-      extname(requestedPath) && existsSync(requestedPath) ? requestedPath : join(folder, 'dist/index.html');
-    response.setHeader('content-type', mediaTypes[extname(file)] ?? 'application/octet-stream');
-    createReadStream(file).pipe(response);
+interface Bundler {
+  build: readonly string[];
+  serve: (port: number) => readonly string[];
+}
+
+const host = '127.0.0.1';
+
+/** Bundlers that build the example from the same source. */
+export const bundlers = {
+  vite: {
+    build: ['vite', 'build', '--logLevel', 'warn'],
+    serve: (port) => ['vite', 'preview', '--host', host, '--port', `${port}`, '--strictPort'],
+  },
+  next: {
+    build: ['next', 'build'],
+    serve: (port) => ['next', 'start', '--hostname', host, '--port', `${port}`],
+  },
+} satisfies Record<string, Bundler>;
+
+/** Builds the installed example and serves it while it is visited. */
+export async function whileServed<T>(
+  folder: string,
+  { build, serve }: Bundler,
+  visit: (url: string) => Promise<T>,
+): Promise<T> {
+  run(folder, 'pnpm', 'exec', ...build);
+  const port = await freePort();
+  const [program = '', ...parameters] = serve(port);
+  const server = spawn(join(folder, 'node_modules/.bin', program), parameters, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const browser = await chromium.launch(await launchOptions('full'));
+  const ended = once(server, 'exit');
   try {
-    return await tryOut(await browser.newPage(), `http://127.0.0.1:${port}`);
+    const url = `http://${host}:${port}`;
+    await answers(url);
+    return await visit(url);
   } finally {
-    await browser.close();
-    server.close();
+    server.kill();
+    await ended;
   }
 }
 
-const mediaTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-};
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
 
-const ownAccent = 'rgb(122, 46, 107)';
-
-async function tryOut(page: Page, url: string): Promise<string[]> {
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(`The page failed: ${message}`));
-  await page.goto(url);
-  await page.getByRole('textbox', { name: 'Prescription number' }).fill('402518');
-  const button = page.getByRole('button', { name: 'Make it ready' });
-  await page.mouse.move(0, 0);
-  const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  if (colour !== ownAccent) problems.push(`The product's own accent has no effect: the button is ${colour}.`);
-  await button.click();
-  await page.getByRole('status').getByText('Prescription 402518 will be ready').waitFor();
-  const font = await page.evaluate(() => document.fonts.check('16px "Atkinson Hyperlegible Next Variable"'));
-  if (!font) problems.push('The bundled font was not loaded.');
-  return problems;
+async function answers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const isThere = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    await wait(100);
+  }
+  throw new Error(`Nothing answers at ${url}.`);
 }

@@ -1,39 +1,53 @@
-// `pnpm package`: builds @vitalane/ui for publishing and tests it in another product; `--update` writes the API report.
+// `pnpm package`: builds @vitalane/ui for publishing and tries it out in another product. `--update` writes the API
+// report; `--next` builds that product with Next.js too.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiProblem, apiReport } from './apiReport.ts';
-import { installConsumer, openConsumer } from './consumer.ts';
+import { bundlers, installConsumer, whileServed } from './consumer.ts';
 import { measureSizes } from './sizes.ts';
+import { visit } from './visit.ts';
 
 const root = join(import.meta.dirname, '../..');
-const ui = join(root, 'packages/ui');
 const folder = mkdtempSync(join(tmpdir(), 'vitalane-package-'));
+const options = process.argv.slice(2);
 
 function run(cwd: string, program: string, ...parameters: string[]): void {
   execFileSync(program, parameters, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-try {
-  rmSync(join(ui, 'dist'), { recursive: true, force: true });
-  run(ui, 'pnpm', 'run', '--silent', 'build');
-  run(ui, 'pnpm', 'pack', '--silent', '--pack-destination', folder);
-  const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
+/** Builds and packs a package, and returns the packed file. */
+function pack(name: string): string {
+  const source = join(root, 'packages', name);
+  const target = join(folder, name);
+  rmSync(join(source, 'dist'), { recursive: true, force: true });
+  run(source, 'pnpm', 'run', '--silent', 'build');
+  run(source, 'pnpm', 'pack', '--silent', '--pack-destination', target);
+  return join(target, readdirSync(target)[0] ?? '');
+}
+
+function contentProblems(tarball: string): string[] {
   const packed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
-  const missing = ['LICENSE', 'CHANGELOG.md', 'README.md'].filter(
-    (file) => !packed.includes(`package/${file}`),
-  );
+  return ['LICENSE', 'CHANGELOG.md', 'README.md']
+    .filter((file) => !packed.includes(`package/${file}`))
+    .map((file) => `The package comes without ${file}.`);
+}
+
+try {
+  const tarballs = { '@vitalane/time': pack('time'), '@vitalane/ui': pack('ui') };
+  const tarball = tarballs['@vitalane/ui'];
   run(root, 'publint', '--strict', tarball);
   run(root, 'attw', tarball, '--profile', 'esm-only', '--quiet');
 
   const product = join(folder, 'product');
-  installConsumer(root, product, tarball);
+  installConsumer(root, product, tarballs);
   const { rows, problems } = await measureSizes(product);
   console.table(rows);
-  const changed = apiProblem(root, apiReport(join(ui, 'dist')), process.argv.includes('--update'));
-  problems.push(...missing.map((file) => `The package comes without ${file}.`));
-  problems.push(...(await openConsumer(product)), ...(changed ? [changed] : []));
+  const changed = apiProblem(root, apiReport(join(root, 'packages/ui/dist')), options.includes('--update'));
+  problems.push(...contentProblems(tarball), ...(changed ? [changed] : []));
+  problems.push(...(await whileServed(product, bundlers.vite, visit)));
+  if (options.includes('--next')) problems.push(...(await whileServed(product, bundlers.next, visit)));
 
   for (const problem of problems) console.error(problem);
   console.log(

@@ -113,6 +113,8 @@ export const fullSteps: readonly Step[] = [
   program('faults', 'node', 'tools/scale/main.ts', 'chaos'),
   program('object store', 'node', 'tools/scale/main.ts', 's3'),
   program('relay', 'node', 'tools/scale/main.ts', 'coturn'),
+  // The gate builds the example product with Vite only.
+  tool('package in Next.js', 'node', 'tools/package/main.ts', '--next'),
   tool('storybook', 'storybook', 'build', '--disable-telemetry', '--quiet'),
   tool('contract page', 'redocly', 'build-docs', 'openapi.yaml', '--output', 'api-docs/index.html'),
   program('report reading', 'node', 'bench/ocr.ts'),

@@ -1,7 +1,7 @@
 import '@vitalane/ui/styles';
 import { createRoot } from 'react-dom/client';
-import { CollectionPage } from './CollectionPage.tsx';
+import { Pharmacy } from './Pharmacy.tsx';
 import './theme.css';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<CollectionPage />);
+if (root) createRoot(root).render(<Pharmacy />);

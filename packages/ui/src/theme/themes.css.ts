@@ -14,16 +14,17 @@ globalStyle(':root, [data-theme="light"]', {
   },
 });
 
-// Print always uses the light theme.
-globalStyle('[data-theme="dark"]', {
-  '@media': {
-    screen: {
-      '@layer': {
-        [themeLayer]: {
-          colorScheme: 'dark',
-          vars: assignVars(vars, { color: dark, shadow: { overlay: '0 8px 24px rgb(0 0 0 / 50%)' } }),
-        },
-      },
+const darkRule = {
+  '@layer': {
+    [themeLayer]: {
+      colorScheme: 'dark',
+      vars: assignVars(vars, { color: dark, shadow: { overlay: '0 8px 24px rgb(0 0 0 / 50%)' } }),
     },
   },
-});
+};
+
+// Print always uses the light theme.
+globalStyle('[data-theme="dark"]', { '@media': { screen: darkRule } });
+
+// A page that does not choose follows the system.
+globalStyle(':root:not([data-theme])', { '@media': { 'screen and (prefers-color-scheme: dark)': darkRule } });

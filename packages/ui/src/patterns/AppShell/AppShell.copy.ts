@@ -1,7 +1,7 @@
 /** Texts of the shell. */
 export const appShellCopy = {
   skip: 'Skip to main content',
-  home: 'Vitalane, home',
+  home: (product: string) => `${product}, home`,
   navigation: 'Main',
   menu: 'Menu',
   openMenu: 'Open menu',

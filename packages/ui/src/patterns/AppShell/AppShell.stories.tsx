@@ -6,6 +6,7 @@ import { ActivityIcon, DiaryIcon, DoctorIcon, HomeIcon, MedicationIcon } from '.
 import { Card } from '../../primitives/Card/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { sampleBrand } from '../../test/sampleBrand.tsx';
 import { NotificationBell } from '../NotificationBell/index.ts';
 import { OfflineBanner } from '../OfflineBanner/index.ts';
 import { AppShell } from './AppShell.tsx';
@@ -204,5 +205,16 @@ export const SignsOut = meta.story({
   play: async ({ args: { onSignOut }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await expect(onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
+export const OfAnotherProduct = meta.story({
+  args: { brand: sampleBrand },
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Northside, home' })).toBeVisible();
+    const menu = await openMenu(canvas, userEvent);
+    await expect(menu.getByRole('img', { name: 'Northside' })).toBeVisible();
+    await expect(menu.queryByRole('img', { name: 'Vitalane' })).not.toBeInTheDocument();
   },
 });

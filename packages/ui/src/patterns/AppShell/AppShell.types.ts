@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Brand } from '../../primitives/Logo/index.ts';
 
 /** Entry of the main navigation. */
 export interface NavEntry {
@@ -38,6 +39,8 @@ export interface AppShellProps {
   onToggleTheme: () => void;
   /** Called when the user signs out. */
   onSignOut: () => void;
+  /** Brand of another product in the top bar and the menu. */
+  brand?: Brand;
   /** Notification bell, if it is visible. */
   bell?: ReactNode;
   /** Messages above the page, such as `OfflineBanner`. */

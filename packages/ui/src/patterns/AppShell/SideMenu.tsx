@@ -4,7 +4,7 @@ import { Link } from 'react-aria-components/Link';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { CloseIcon, SettingsIcon, SignOutIcon } from '../../icons/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
-import { Logo } from '../../primitives/Logo/index.ts';
+import { type Brand, Logo } from '../../primitives/Logo/index.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { appShellCopy as copy } from './AppShell.copy.ts';
 import type { NavEntry, ShellLinks, ShellUser } from './AppShell.types.ts';
@@ -19,6 +19,7 @@ interface SideMenuProps {
   currentPath: string;
   links: ShellLinks;
   user: ShellUser | null;
+  brand?: Brand;
   onSignOut: () => void;
 }
 
@@ -41,7 +42,7 @@ export function SideMenu(props: SideMenuProps) {
       <Modal className={styles.panel}>
         <Dialog className={styles.dialog} aria-label={copy.menu}>
           <div className={styles.header}>
-            <Logo size="collapsed" />
+            <Logo size="collapsed" brand={props.brand} />
             <IconButton label={copy.closeMenu} icon={<CloseIcon size={24} />} onPress={onClose} />
           </div>
           <AccountLink user={user} href={links.profile} isInMenu onPress={onClose} />

@@ -3,7 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { DarkThemeIcon, LightThemeIcon, MenuIcon, SettingsIcon } from '../../icons/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
-import { Logo } from '../../primitives/Logo/index.ts';
+import { Logo, productName } from '../../primitives/Logo/index.ts';
 import { lazyOverlay, useLazyOverlay } from '../LazyOverlay/index.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { appShellCopy as copy } from './AppShell.copy.ts';
@@ -16,7 +16,7 @@ const sideMenu = lazyOverlay(async () => (await import('../LazyOverlay/overlays.
 
 /** Renders logo, navigation and account. On narrow screens a menu button replaces the navigation. */
 export function TopBar(props: Omit<AppShellProps, 'banner' | 'children'>) {
-  const { navEntries, currentPath, links, user, theme, bell } = props;
+  const { navEntries, currentPath, links, user, theme, bell, brand } = props;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const SideMenu = useLazyOverlay(sideMenu, isMenuOpen);
   return (
@@ -30,12 +30,12 @@ export function TopBar(props: Omit<AppShellProps, 'banner' | 'children'>) {
             onPress={() => setIsMenuOpen(true)}
           />
         </span>
-        <Link className={styles.logo} href={links.home} aria-label={copy.home}>
+        <Link className={styles.logo} href={links.home} aria-label={copy.home(productName(brand))}>
           <span className={styles.wideOnly}>
-            <Logo />
+            <Logo brand={brand} />
           </span>
           <span className={styles.narrowOnly}>
-            <Logo size="collapsed" />
+            <Logo size="collapsed" brand={brand} />
           </span>
         </Link>
         <nav className={styles.nav} aria-label={copy.navigation}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { choiceStyles } from '../Field/index.ts';
+import * as choiceStyles from '../Field/Choice.css.ts';
 
 /** Label text, which may contain inline links. */
 export const words = style({ minWidth: 0 });

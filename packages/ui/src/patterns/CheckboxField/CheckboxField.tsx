@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { CheckboxField as AriaCheckboxField, CheckboxButton } from 'react-aria-components/Checkbox';
 import { Text } from 'react-aria-components/Text';
-import { CheckMark, choiceStyles, FieldErrorText, fieldStyles } from '../Field/index.ts';
+import * as choiceStyles from '../Field/Choice.css.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { CheckMark, FieldErrorText } from '../Field/index.ts';
 import { description as descriptionStyle, words } from './CheckboxField.css.ts';
 
 /** Props of `CheckboxField`. */

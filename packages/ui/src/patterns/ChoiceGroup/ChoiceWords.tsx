@@ -1,4 +1,5 @@
-import { choiceStyles, type FieldOption } from '../Field/index.ts';
+import * as choiceStyles from '../Field/Choice.css.ts';
+import type { FieldOption } from '../Field/index.ts';
 
 interface ChoiceWordsProps {
   option: FieldOption;

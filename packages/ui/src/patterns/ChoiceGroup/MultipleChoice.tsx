@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
-import { CheckMark, choiceStyles, FieldFrame, fieldStyles } from '../Field/index.ts';
+import * as choiceStyles from '../Field/Choice.css.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { CheckMark, FieldFrame } from '../Field/index.ts';
 import type { MultipleChoiceProps } from './ChoiceGroup.types.ts';
 import { ChoiceWords } from './ChoiceWords.tsx';
 

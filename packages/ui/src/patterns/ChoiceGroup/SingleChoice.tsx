@@ -1,5 +1,7 @@
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
-import { choiceStyles, FieldFrame, fieldStyles, RadioMark } from '../Field/index.ts';
+import * as choiceStyles from '../Field/Choice.css.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { FieldFrame, RadioMark } from '../Field/index.ts';
 import type { SingleChoiceProps } from './ChoiceGroup.types.ts';
 import { ChoiceWords } from './ChoiceWords.tsx';
 

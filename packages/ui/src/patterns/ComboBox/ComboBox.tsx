@@ -8,13 +8,8 @@ import {
   useState,
 } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import {
-  dispatchInput,
-  type FieldOption,
-  type FieldProps,
-  fieldStyles,
-  NativeField,
-} from '../Field/index.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { dispatchInput, type FieldOption, type FieldProps, NativeField } from '../Field/index.ts';
 import { lazyOverlay, useLazyOverlay } from '../LazyOverlay/index.ts';
 import type { Remote } from '../RemoteView/index.ts';
 import { isPlain } from '../Roving/index.ts';

@@ -1,6 +1,4 @@
-export * as choiceStyles from './Choice.css.ts';
 export { dispatchInput } from './dispatchInput.ts';
-export * as fieldStyles from './Field.css.ts';
 export { FieldErrorText } from './FieldErrorText.tsx';
 export { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 export { FieldGroup } from './FieldGroup.tsx';

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { FieldFrame, type FieldProps, fieldStyles } from '../Field/index.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { FieldFrame, type FieldProps } from '../Field/index.ts';
 import { codeLength, codeOf } from './codeOf.ts';
 import * as styles from './OneTimeCode.css.ts';
 

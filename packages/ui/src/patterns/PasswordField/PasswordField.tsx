@@ -2,7 +2,8 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { Button } from '../../primitives/Button/index.ts';
-import { FieldFrame, type FieldProps, fieldStyles } from '../Field/index.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { FieldFrame, type FieldProps } from '../Field/index.ts';
 import { passwordFieldCopy as copy } from './PasswordField.copy.ts';
 import * as styles from './PasswordField.css.ts';
 

@@ -2,7 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { FieldFrame, type FieldProps, fieldStyles } from '../Field/index.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { FieldFrame, type FieldProps } from '../Field/index.ts';
 
 /** Props of `TextField`. */
 export interface TextFieldProps extends FieldProps {

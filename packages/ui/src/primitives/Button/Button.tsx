@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Spinner } from '../Spinner/index.ts';
 import { buttonCopy } from './Button.copy.ts';
 import { button } from './Button.css.ts';
@@ -23,7 +23,7 @@ export interface ButtonProps {
   /** Whether the action is pending. Blocks presses, keeps focus, and is announced to screen readers. */
   isPending?: boolean;
   /** Called on activation by mouse, touch or keyboard. */
-  onPress?: (event: PressEvent) => void;
+  onPress?: () => void;
   /** Accessible name. Only for equal buttons in a list: “Delete reading of 2 March”. */
   'aria-label'?: string;
   /** Whether the element that the button controls is expanded. */

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { Spinner } from '../Spinner/index.ts';
 import { iconButton, tooltip } from './IconButton.css.ts';
@@ -17,7 +17,7 @@ export interface IconButtonProps {
   /** Whether the action is pending. Blocks presses and shows a spinner. */
   isPending?: boolean;
   /** Called on activation by mouse, touch or keyboard. */
-  onPress?: (event: PressEvent) => void;
+  onPress?: () => void;
   /** Whether the element that the button controls is expanded. */
   'aria-expanded'?: boolean;
   /** `id` of the element that the button controls. */

@@ -1,8 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 /** Maximum widths, as specified: 9rem beside an open menu, 6rem beside a closed one. */
-export const logo = styleVariants({ expanded: '9rem', collapsed: '6rem' }, (maxWidth) => ({
+const widths = { expanded: '9rem', collapsed: '6rem' } as const;
+
+export const logo = styleVariants(widths, (maxWidth) => ({
   display: 'block',
   width: '100%',
   maxWidth,
@@ -16,3 +18,9 @@ export const logo = styleVariants({ expanded: '9rem', collapsed: '6rem' }, (maxW
 }));
 
 export const lane = style({ stroke: vars.color.accent.solid });
+
+const anyBrand = style({ display: 'block', width: '100%', color: vars.color.text.default });
+
+export const brand = styleVariants(widths, (maxWidth) => [anyBrand, { maxWidth }]);
+
+globalStyle(`${anyBrand} > *`, { display: 'block', maxWidth: '100%', height: 'auto' });

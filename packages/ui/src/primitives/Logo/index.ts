@@ -1,1 +1,2 @@
+export { type Brand, productName } from './brand.ts';
 export { Logo, type LogoProps } from './Logo.tsx';

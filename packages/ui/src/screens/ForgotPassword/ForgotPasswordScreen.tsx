@@ -14,7 +14,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   const { isPending, isSent, errorMessage, initialEmail, loginHref, onSubmit } = props;
   const form = useSchemaForm(forgotPasswordSchema, { isPending, onSubmit: ({ email }) => onSubmit(email) });
   return (
-    <EntryFrame title={copy.title} lead={copy.lead}>
+    <EntryFrame title={copy.title} lead={copy.lead} brand={props.brand}>
       {isSent ? (
         <>
           <Banner tone="success" title={copy.sent.title}>

@@ -1,3 +1,5 @@
+import type { Brand } from '../../primitives/Logo/index.ts';
+
 /** Props of `ForgotPasswordScreen`. */
 export interface ForgotPasswordScreenProps {
   /** Whether the request is pending. */
@@ -14,4 +16,6 @@ export interface ForgotPasswordScreenProps {
   loginHref: string;
   /** Called with the e-mail address. */
   onSubmit: (email: string) => void;
+  /** Brand of another product. */
+  brand?: Brand;
 }

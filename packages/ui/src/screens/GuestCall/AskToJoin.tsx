@@ -24,7 +24,12 @@ export function AskToJoin({ phase, hostName, titleRef, ...props }: AskToJoinProp
     onSubmit: ({ name, location }) => props.onKnock(name, location),
   });
   return (
-    <EntryFrame title={copy.title(hostName)} lead={copy.lead(hostName)} titleRef={titleRef}>
+    <EntryFrame
+      title={copy.title(hostName)}
+      lead={copy.lead(hostName)}
+      titleRef={titleRef}
+      brand={props.brand}
+    >
       {phase.isRefused ? (
         <Banner tone="warning" title={copy.refused.title(hostName)}>
           {copy.refused.text}

@@ -33,7 +33,7 @@ export const guestCallCopy = {
     action: 'Try again',
   },
   failed: { title: 'The call could not be reached', action: 'Try again' },
-  home: 'Go to Vitalane',
+  home: (product: string) => `Go to ${product}`,
   errors: {
     nameMissing: 'Enter your name.',
     nameLong: 'Enter at most 60 characters.',

@@ -1,6 +1,7 @@
 import { LockIcon, OfflineIcon, PeopleIcon, RetryIcon } from '../../icons/index.ts';
 import { FullScreenOverlay } from '../../patterns/FullScreenOverlay/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
+import { productName } from '../../primitives/Logo/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { MessagePage } from '../shared/MessagePage.tsx';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
@@ -32,10 +33,11 @@ export function GuestCallScreen(props: GuestCallScreenProps) {
       return (
         <MessagePage
           isStandalone
+          brand={props.brand}
           icon={<LockIcon size={28} />}
           title={copy.closed.title}
           titleRef={titleRef}
-          actions={<ButtonLink href={props.homeHref}>{copy.home}</ButtonLink>}
+          actions={<ButtonLink href={props.homeHref}>{copy.home(productName(props.brand))}</ButtonLink>}
         >
           <Text>{copy.closed.text}</Text>
           <Text tone="muted">{copy.closed.help}</Text>
@@ -45,6 +47,7 @@ export function GuestCallScreen(props: GuestCallScreenProps) {
       return (
         <MessagePage
           isStandalone
+          brand={props.brand}
           icon={<PeopleIcon size={28} />}
           title={copy.full.title}
           titleRef={titleRef}
@@ -57,6 +60,7 @@ export function GuestCallScreen(props: GuestCallScreenProps) {
       return (
         <MessagePage
           isStandalone
+          brand={props.brand}
           icon={<OfflineIcon size={28} />}
           title={copy.failed.title}
           titleRef={titleRef}

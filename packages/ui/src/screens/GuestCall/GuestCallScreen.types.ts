@@ -1,4 +1,5 @@
 import type { DeviceCheckState } from '../../patterns/DeviceCheck/index.ts';
+import type { Brand } from '../../primitives/Logo/index.ts';
 
 /** State of a guest before the call. */
 export type GuestLobbyPhase =
@@ -34,6 +35,8 @@ export type GuestLobbyPhase =
 export interface GuestCallScreenProps {
   /** State of the guest. */
   phase: GuestLobbyPhase;
+  /** Brand of another product. */
+  brand?: Brand;
   /** Name of the host; `null` until known. */
   hostName: string | null;
   /** State of the camera and microphone check. */

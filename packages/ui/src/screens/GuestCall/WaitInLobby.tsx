@@ -21,7 +21,7 @@ interface WaitInLobbyProps extends Omit<GuestCallScreenProps, 'phase'> {
 export function WaitInLobby({ phase, hostName, titleRef, ...props }: WaitInLobbyProps) {
   const { lines, isConnected, connectionHint } = phase;
   return (
-    <EntryFrame title={copy.title(hostName)} titleRef={titleRef}>
+    <EntryFrame title={copy.title(hostName)} titleRef={titleRef} brand={props.brand}>
       {connectionHint ? <Banner tone="warning">{connectionHint}</Banner> : null}
       <div className={styles.lines} role="status">
         {isConnected ? (

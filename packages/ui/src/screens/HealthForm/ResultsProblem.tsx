@@ -1,5 +1,6 @@
 import { ErrorIcon } from '../../icons/index.ts';
-import { fieldStyles, useFormError } from '../../patterns/Field/index.ts';
+import * as fieldStyles from '../../patterns/Field/Field.css.ts';
+import { useFormError } from '../../patterns/Field/index.ts';
 import * as styles from './HealthFormScreen.css.ts';
 import { resultsField } from './healthForm.schema.ts';
 

@@ -6,7 +6,7 @@ export const loginCopy = {
   password: 'Password',
   submit: 'Sign in',
   forgotPassword: 'Forgot your password?',
-  newHere: 'New to Vitalane?',
+  newHere: (product: string) => `New to ${product}?`,
   signUp: 'Create an account',
   or: 'or',
   provider: {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
+import { sampleBrand } from '../../test/sampleBrand.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 import type { LoginScreenProps, ProviderSignIn } from './LoginScreen.types.ts';
 
@@ -30,6 +31,17 @@ export const NoConnection = meta.story({ args: { errorMessage: 'Network error. P
 export const Narrow = meta.story({
   args: { errorMessage: wrong },
   globals: { viewport: { value: 'narrow' } },
+});
+
+export const OfAnotherProduct = meta.story({
+  args: { brand: sampleBrand, lead: 'Collect your medicines within the hour.' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Northside' })).toBeVisible();
+    await expect(canvas.getByText('Your pharmacy round the corner.')).toBeVisible();
+    await expect(canvas.getByText('Collect your medicines within the hour.')).toBeVisible();
+    await expect(canvas.getByText('New to Northside?')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('Vitalane');
+  },
 });
 
 export const SignsIn = meta.story({

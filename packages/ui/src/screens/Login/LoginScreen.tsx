@@ -4,6 +4,7 @@ import { TextField } from '../../patterns/TextField/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
+import { productName } from '../../primitives/Logo/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { EntryFrame } from '../shared/EntryFrame.tsx';
 import { loginCopy as copy } from './LoginScreen.copy.ts';
@@ -16,7 +17,7 @@ export function LoginScreen(props: LoginScreenProps) {
   const { isPending, errorMessage, initialEmail, provider, signUpHref, forgotPasswordHref } = props;
   const form = useSchemaForm(loginSchema, { isPending, onSubmit: props.onSignIn });
   return (
-    <EntryFrame title={copy.title} lead={copy.lead}>
+    <EntryFrame title={copy.title} lead={props.lead ?? copy.lead} brand={props.brand}>
       <Form form={form} message={errorMessage} aria-label={copy.title}>
         <TextField
           name="email"
@@ -35,7 +36,7 @@ export function LoginScreen(props: LoginScreenProps) {
       {provider ? <ProviderButton {...provider} /> : null}
       {signUpHref ? (
         <Inline gap="sm">
-          <Text>{copy.newHere}</Text>
+          <Text>{copy.newHere(productName(props.brand))}</Text>
           <Link href={signUpHref}>{copy.signUp}</Link>
         </Inline>
       ) : null}

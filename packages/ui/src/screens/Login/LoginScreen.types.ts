@@ -1,3 +1,5 @@
+import type { Brand } from '../../primitives/Logo/index.ts';
+
 /** E-mail address and password. */
 export interface Credentials {
   email: string;
@@ -31,6 +33,10 @@ export interface LoginScreenProps {
   signUpHref?: string;
   /** Path of the page to reset a forgotten password. */
   forgotPasswordHref?: string;
+  /** Sentence below the title. */
+  lead?: string;
+  /** Brand of another product. */
+  brand?: Brand;
   /** Called with the typed address and password. */
   onSignIn: (credentials: Credentials) => void;
 }

@@ -15,7 +15,7 @@ const schema = z.object(newPasswordFields).check(isRepeated);
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const { isLinkExpired, loginHref, forgotPasswordHref } = props;
   return (
-    <EntryFrame title={copy.title} lead={copy.lead}>
+    <EntryFrame title={copy.title} lead={copy.lead} brand={props.brand}>
       {isLinkExpired ? (
         <Banner
           tone="error"

@@ -1,3 +1,5 @@
+import type { Brand } from '../../primitives/Logo/index.ts';
+
 /** New password with its repetition. */
 export interface NewPassword {
   password: string;
@@ -20,4 +22,6 @@ export interface ResetPasswordScreenProps {
   forgotPasswordHref: string;
   /** Called with the new password. */
   onSubmit: (password: NewPassword) => void;
+  /** Brand of another product. */
+  brand?: Brand;
 }

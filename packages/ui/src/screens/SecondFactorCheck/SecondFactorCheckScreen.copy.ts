@@ -1,7 +1,8 @@
 /** Texts of `SecondFactorCheckScreen`. */
 export const secondFactorCheckCopy = {
   title: 'Enter your code',
-  lead: 'Open your authenticator app and enter the six digits that it shows for Vitalane.',
+  lead: (product: string) =>
+    `Open your authenticator app and enter the six digits that it shows for ${product}.`,
   code: 'Code from the app',
   recoveryLead: 'Enter one of the recovery codes that you saved when you set up the app. Each works once.',
   recoveryCode: 'Recovery code',

@@ -5,6 +5,7 @@ import { OneTimeCode } from '../../patterns/OneTimeCode/index.ts';
 import { TextField } from '../../patterns/TextField/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
+import { type Brand, productName } from '../../primitives/Logo/index.ts';
 import { EntryFrame } from '../shared/EntryFrame.tsx';
 import { secondFactorCheckCopy as copy } from './SecondFactorCheckScreen.copy.ts';
 
@@ -16,6 +17,8 @@ export interface SecondFactorCheckScreenProps {
   errorMessage?: string;
   /** Called with a six-digit code, or with a recovery code. */
   onSubmit: (code: string) => void;
+  /** Brand of another product. */
+  brand?: Brand;
   /** Called when the user signs out. */
   onSignOut: () => void;
 }
@@ -31,7 +34,11 @@ const schemas = {
 export function SecondFactorCheckScreen(props: SecondFactorCheckScreenProps) {
   const [way, setWay] = useState<Way>('app');
   return (
-    <EntryFrame title={copy.title} lead={way === 'app' ? copy.lead : copy.recoveryLead}>
+    <EntryFrame
+      title={copy.title}
+      lead={way === 'app' ? copy.lead(productName(props.brand)) : copy.recoveryLead}
+      brand={props.brand}
+    >
       <CodeForm key={way} way={way} {...props} />
       <Inline gap="sm" justify="between">
         <Button variant="quiet" onPress={() => setWay(way === 'app' ? 'recovery' : 'app')}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Stepper } from '../../patterns/Stepper/index.ts';
+import type { Brand } from '../../primitives/Logo/index.ts';
 import { EntryFrame } from '../shared/EntryFrame.tsx';
 import { signUpCopy as copy } from './SignUpScreen.copy.ts';
 
@@ -11,11 +12,12 @@ interface SignUpFrameProps {
   step: Step;
   /** One sentence below the title. */
   lead: string;
+  brand?: Brand;
   children: ReactNode;
 }
 
 /** Renders the frame of the sign-up steps: progress and title. After the first step the title receives focus. */
-export function SignUpFrame({ step, lead, children }: SignUpFrameProps) {
+export function SignUpFrame({ step, lead, brand, children }: SignUpFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   // Focus was lost with the button of the previous step.
   useEffect(() => {
@@ -28,6 +30,7 @@ export function SignUpFrame({ step, lead, children }: SignUpFrameProps) {
         key={step}
         title={copy[step].title}
         lead={lead}
+        brand={brand}
         progress={<Stepper steps={steps} currentId={step} />}
       >
         {children}

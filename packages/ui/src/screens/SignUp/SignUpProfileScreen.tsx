@@ -9,7 +9,7 @@ import type { SignUpProfileScreenProps } from './SignUpScreen.types.ts';
  */
 export function SignUpProfileScreen(props: SignUpProfileScreenProps) {
   return (
-    <SignUpFrame step="profile" lead={signUpCopy.profile.lead}>
+    <SignUpFrame step="profile" brand={props.brand} lead={signUpCopy.profile.lead}>
       <ProfileStep {...props} />
     </SignUpFrame>
   );

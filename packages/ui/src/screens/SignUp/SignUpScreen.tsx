@@ -8,12 +8,12 @@ import type { SignUpScreenProps } from './SignUpScreen.types.ts';
 export function SignUpScreen(props: SignUpScreenProps) {
   if (props.step === 'code')
     return (
-      <SignUpFrame step="code" lead={copy.code.lead(props.email)}>
+      <SignUpFrame step="code" brand={props.brand} lead={copy.code.lead(props.email)}>
         <CodeStep {...props} />
       </SignUpFrame>
     );
   return (
-    <SignUpFrame step="account" lead={copy.account.lead}>
+    <SignUpFrame step="account" brand={props.brand} lead={copy.account.lead}>
       <AccountStep {...props} />
     </SignUpFrame>
   );

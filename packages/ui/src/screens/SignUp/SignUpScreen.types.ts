@@ -1,5 +1,6 @@
 import type { FieldOption } from '../../patterns/Field/index.ts';
 import type { Remote } from '../../patterns/RemoteView/index.ts';
+import type { Brand } from '../../primitives/Logo/index.ts';
 import type { FormDraft } from '../shared/draft.types.ts';
 import type { ItemOption } from '../shared/ItemPicker/index.ts';
 
@@ -35,6 +36,8 @@ export interface SignUpLists {
 
 /** Result of the last submission of a step. */
 interface StepAnswer {
+  /** Brand of another product. */
+  brand?: Brand;
   /** Whether the request is pending. The fields stay editable. */
   isPending: boolean;
   /** Error of the last attempt as a whole, one sentence. */

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { Logo } from '../../primitives/Logo/index.ts';
+import { type Brand, Logo } from '../../primitives/Logo/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { BrandIllustration } from './BrandIllustration.tsx';
@@ -17,20 +17,21 @@ export interface EntryFrameProps {
   progress?: ReactNode;
   /** Ref to the heading, for focus management. */
   titleRef?: Ref<HTMLHeadingElement>;
+  /** Brand of another product. */
+  brand?: Brand;
   /** Form, or list of entries. */
   children: ReactNode;
 }
 
 /** Renders the frame of pages before sign-in: the brand beside the form, above it on a phone. */
-export function EntryFrame({ title, lead, progress, titleRef, children }: EntryFrameProps) {
+export function EntryFrame({ title, lead, progress, titleRef, brand, children }: EntryFrameProps) {
+  const slogan = brand ? brand.slogan : copy.promise;
   return (
     <div className={styles.frame}>
       <header className={styles.brand}>
-        <Logo />
-        <p className={styles.promise}>{copy.promise}</p>
-        <div className={styles.picture}>
-          <BrandIllustration />
-        </div>
+        <Logo brand={brand} />
+        {slogan ? <p className={styles.promise}>{slogan}</p> : null}
+        <div className={styles.picture}>{brand ? brand.illustration : <BrandIllustration />}</div>
       </header>
       <main className={styles.main}>
         <div className={styles.form}>

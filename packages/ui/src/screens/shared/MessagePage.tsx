@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
-import { Logo } from '../../primitives/Logo/index.ts';
+import { type Brand, Logo } from '../../primitives/Logo/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import * as styles from './MessagePage.css.ts';
 
@@ -19,6 +19,8 @@ export interface MessagePageProps {
   actions: ReactNode;
   /** Whether the page is outside the app shell, and renders the logo and the main landmark itself. */
   isStandalone?: boolean;
+  /** Brand of another product beside a standalone message. */
+  brand?: Brand;
 }
 
 /** Renders a page with one message and its actions, such as not found, not allowed, inactive or failed. */
@@ -29,11 +31,12 @@ export function MessagePage({
   children,
   actions,
   isStandalone = false,
+  brand,
 }: MessagePageProps) {
   const Frame = isStandalone ? 'main' : 'div';
   return (
     <Frame className={styles.frame({ isStandalone })}>
-      {isStandalone ? <Logo /> : null}
+      {isStandalone ? <Logo brand={brand} /> : null}
       <div className={styles.message}>
         <span className={styles.icon}>{icon}</span>
         <Heading level={1} tabIndex={-1} ref={titleRef}>
