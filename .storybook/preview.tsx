@@ -5,7 +5,8 @@ import addonDocs from '@storybook/addon-docs';
 import { type Decorator, definePreview } from '@storybook/react-vite';
 import '@vitalane/ui/styles';
 import MockDate from 'mockdate';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { appearanceOf, appearanceTypes, applyAppearance } from './appearance.ts';
 import { DocsContainer, DocsPage } from './docs/DocsPage.tsx';
 import { readableSource } from './docs/readableSource.ts';
 import type { Media } from './media.ts';
@@ -15,16 +16,25 @@ const usualMedia: Media = { forcedColors: 'none', reducedMotion: 'reduce', textP
 /** Fixed current time of all stories. */
 const storyTime = '2026-01-01T09:12:00Z';
 
-// Set on the root element, because dialogs and menus render into `body` and need the theme too.
-const themed: Decorator = (Story, { globals, parameters }) => {
-  const theme = String(globals.theme);
-  const padding = parameters.layout === 'fullscreen' ? '0' : '24px';
+const withAppearance: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const { theme, textSize, direction } = globals;
+  const padding = viewMode === 'docs' || parameters.layout === 'fullscreen' ? '0' : '24px';
   useLayoutEffect(() => {
-    document.documentElement.dataset.theme = theme;
+    applyAppearance({ theme, textSize, direction });
     document.body.style.padding = padding;
-  }, [theme, padding]);
+  }, [theme, textSize, direction, padding]);
+  useEffect(playSilently);
   return <Story />;
 };
+
+/** Browsers refuse to play sound on a page that nobody has pressed, and the other person's video stays black. */
+function playSilently(): void {
+  if (import.meta.env.VITEST) return;
+  for (const video of document.querySelectorAll('video')) {
+    video.muted = true;
+    video.play().catch(() => undefined);
+  }
+}
 
 type Context = Parameters<typeof checkWithAxe>[0];
 
@@ -38,7 +48,7 @@ function ofContrast(context: Context): Context {
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
-  decorators: [themed],
+  decorators: [withAppearance],
   parameters: {
     layout: 'padded',
     docs: { page: DocsPage, container: DocsContainer, source: { transform: readableSource } },
@@ -46,9 +56,12 @@ export default definePreview({
     a11y: { test: 'error', options: import.meta.env.VITEST ? { resultTypes: ['violations'] } : {} },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start',
+          ['Start here', 'Principles', 'Writing', 'Using the package', 'Names in other systems'],
           'Foundations',
+          ['Colour and contrast', 'Tokens', 'Icons', 'Type', 'Layout', 'Accessibility', 'Charts and figures'],
           'Actions',
           'Forms',
           'Overlays',
@@ -57,7 +70,7 @@ export default definePreview({
           'Health',
           'Screens',
           ['Patients', 'Doctors', 'Staff', 'Everybody'],
-          'Changelog',
+          'Releases',
         ],
       },
     },
@@ -92,8 +105,7 @@ export default definePreview({
     await checkWithAxe(globalThis.isThorough ? context : ofContrast(context));
     document.documentElement.dataset.theme = String(context.globals.theme);
   },
-  initialGlobals: { theme: 'light' },
-  globalTypes: {
-    theme: { toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
-  },
+  // The frame of a story on a documentation page has an address without them.
+  initialGlobals: appearanceOf(document.referrer),
+  globalTypes: appearanceTypes,
 });

@@ -101,9 +101,43 @@ export const screenGroups = {
   ],
 } as const;
 
-/** Stories that document a component. Others with a play function are tests. */
-const shown = /^(Default|Matrix|Open|Ready|Loading|Empty|Failed|Forbidden|Narrow|LongContent|LongWords.*)$/;
+/** Names of the usual states. They are shown even if a play function brings them about or checks them. */
+const usualStates: readonly string[] = [
+  'Default',
+  'Matrix',
+  'Open',
+  'Ready',
+  'Loading',
+  'Empty',
+  'Failed',
+  'Forbidden',
+  'Narrow',
+  'LongContent',
+];
 
-/** Returns whether a story is a behaviour test, which the docs page and the sidebar omit. */
-export const isTestStory = (exportName: string, hasPlay: boolean): boolean =>
-  hasPlay && !shown.test(exportName);
+/** Story as far as it decides whether it is shown. */
+interface ShownStory {
+  exportName: string;
+  tags: readonly string[];
+  hasPlay: boolean;
+}
+
+/**
+ * Returns whether a story is a behaviour test, which the docs page and the sidebar omit: one with a play function. A
+ * play function that only checks what is seen carries the tag `state`.
+ */
+export const isTestStory = ({ exportName, tags, hasPlay }: ShownStory): boolean =>
+  hasPlay && !tags.includes('state') && !usualStates.includes(exportName);
+
+const source = 'packages/ui/src/';
+const groupOf = (groups: Readonly<Record<string, readonly string[]>>, name: string) =>
+  Object.keys(groups).find((group) => groups[group]?.includes(name));
+
+/** Returns the place of a file of stories in the sidebar, such as `Actions/Button` or `Screens/Patients/DiaryScreen`. */
+export function titleOf(path: string): string {
+  const [layer, folder = '', ...rest] = path.slice(path.indexOf(source) + source.length).split('/');
+  const file = rest.at(-1)?.replace('.stories.tsx', '');
+  return layer === 'screens'
+    ? `Screens/${groupOf(screenGroups, folder) ?? 'Everybody'}/${file}`
+    : `${groupOf(partGroups, folder) ?? 'Foundations'}/${folder}`;
+}

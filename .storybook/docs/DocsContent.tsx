@@ -11,6 +11,7 @@ import {
 import { useContext } from 'react';
 import type { Guidance } from '../../packages/ui/src/test/guidance.ts';
 import { isTestStory } from '../sidebar.ts';
+import { maturityOf } from './maturity.ts';
 
 const guidances = import.meta.glob<Guidance>('../../packages/ui/src/*/*/*.guidance.ts', {
   eager: true,
@@ -47,8 +48,9 @@ export default function DocsContent() {
   const stories = useContext(DocsContext)
     .componentStories()
     .filter(
-      ({ moduleExport, name, playFunction }) =>
-        moduleExport && !isTestStory(name.replaceAll(' ', ''), Boolean(playFunction)),
+      ({ moduleExport, name, tags, playFunction }) =>
+        moduleExport &&
+        !isTestStory({ exportName: name.replaceAll(' ', ''), tags, hasPlay: Boolean(playFunction) }),
     );
   // Screens have many states; the sidebar lists all of them.
   const [primary, ...others] = title.startsWith('Screens/') ? stories.slice(0, 1) : stories;
@@ -56,6 +58,7 @@ export default function DocsContent() {
   return (
     <>
       <Title />
+      <p>{maturityOf(title.split('/').at(-1) ?? '')}</p>
       <Description />
       {guidance && <Markdown>{guidance}</Markdown>}
       {primary && <Canvas of={primary.moduleExport} story={frame} />}

@@ -1,33 +1,25 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { appearanceOf, applyAppearance } from '../appearance.ts';
 import { themes } from '../brand.ts';
 
-type Theme = keyof typeof themes;
+const isDark = (theme: unknown) =>
+  theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
 
-const themeOf = (globals: Record<string, unknown>): Theme => (globals.theme === 'dark' ? 'dark' : 'light');
-
-/** Renders docs pages in the theme of the toolbar. */
+/** Renders docs pages in the appearance of the toolbar. */
 export default function ThemedContainer({ children, context }: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState<Theme>(() =>
-    new URLSearchParams(location.search).get('globals')?.includes('theme:dark') ? 'dark' : 'light',
-  );
+  const [appearance, setAppearance] = useState<Record<string, unknown>>(() => appearanceOf(location.href));
   useEffect(() => {
     const channel = addons.getChannel();
-    const follow = ({ globals }: { globals: Record<string, unknown> }) => setTheme(themeOf(globals));
+    const follow = ({ globals }: { globals: Record<string, unknown> }) => setAppearance(globals);
     channel.on(GLOBALS_UPDATED, follow);
-    channel.on(SET_GLOBALS, follow);
-    return () => {
-      channel.off(GLOBALS_UPDATED, follow);
-      channel.off(SET_GLOBALS, follow);
-    };
+    return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
-  useEffect(() => {
-    document.documentElement.dataset.theme = theme;
-  }, [theme]);
+  useEffect(() => applyAppearance(appearance), [appearance]);
   return (
-    <DocsContainer context={context} theme={themes[theme]}>
+    <DocsContainer context={context} theme={themes[isDark(appearance.theme) ? 'dark' : 'light']}>
       {children}
     </DocsContainer>
   );

@@ -109,6 +109,7 @@ export const LongNameNarrow = meta.story({
 });
 
 export const BadgeStaysInsideTheBar = meta.story({
+  tags: ['state'],
   args: {
     bell: (
       <NotificationBell

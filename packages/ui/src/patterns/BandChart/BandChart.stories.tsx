@@ -41,6 +41,7 @@ export const Matrix = meta.story({
 });
 
 export const EndsIncluded = meta.story({
+  tags: ['state'],
   args: {
     label: 'Albumin in urine',
     value: 30,

@@ -41,6 +41,7 @@ export const Narrow = meta.story({
 });
 
 export const ErrorIsAnAlert = meta.story({
+  tags: ['state'],
   args: { tone: 'error', title: undefined, children: 'Network error. Please try again.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Network error. Please try again.');

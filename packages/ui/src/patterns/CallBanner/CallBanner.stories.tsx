@@ -36,6 +36,7 @@ export const ReachedWithKeyboard = meta.story({
 });
 
 export const WithoutName = meta.story({
+  tags: ['state'],
   args: { doctor: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The doctor is ready for you');

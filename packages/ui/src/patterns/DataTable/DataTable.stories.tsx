@@ -72,6 +72,7 @@ export const RowActionsConcernTheirRow = meta.story({
 });
 
 export const CardsOnANarrowScreen = meta.story({
+  tags: ['state'],
   args: { rowActions },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

@@ -46,6 +46,7 @@ export const OpensNothingUnasked = meta.story({
 });
 
 export const SaysWhatWorks = meta.story({
+  tags: ['state'],
   render: (props) => <DeviceCheck {...props} check={open()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your camera works.Your microphone works.');

@@ -167,6 +167,7 @@ export const AnEditRemovesTheErrorOfTheServer = meta.story({
 });
 
 export const ServerRefusesWhatHasNoField = meta.story({
+  tags: ['state'],
   args: { errors: { captcha: 'We could not check that you are a person. Reload the page.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Reload the page.');

@@ -58,6 +58,7 @@ export const Matrix = meta.story({
 });
 
 export const OnlyTheRowIsKnown = meta.story({
+  tags: ['state'],
   args: { current: { rowId: 'G2' } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /G2/ });

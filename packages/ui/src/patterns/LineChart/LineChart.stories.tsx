@@ -69,6 +69,7 @@ export const OneReading = meta.story({
 });
 
 export const NoReadings = meta.story({
+  tags: ['state'],
   args: { series: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No readings in this period.')).toBeVisible();

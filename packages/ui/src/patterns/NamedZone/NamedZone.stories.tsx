@@ -36,6 +36,7 @@ export const Matrix = meta.story({
 });
 
 export const NarrowForm = meta.story({
+  tags: ['state'],
   globals: { viewport: { value: 'narrow' } },
   render: () => (
     <NamedZoneProvider timeZone="America/Argentina/Buenos_Aires">
@@ -48,6 +49,7 @@ export const NarrowForm = meta.story({
 });
 
 export const NothingOnTheSameClock = meta.story({
+  tags: ['state'],
   render: () => (
     <NamedZoneProvider timeZone={null}>
       <NamedZone moments={[inBerlin]} />
@@ -73,6 +75,7 @@ export const AsksAgain = meta.story({
 });
 
 export const EntriesOfSeveralPlaces = meta.story({
+  tags: ['state'],
   render: () => (
     <NamedZoneProvider timeZone="Asia/Singapore">
       <NamedZone moments={[{ ...inBerlin, time: '21:05' }, inBerlin]} />

@@ -22,6 +22,7 @@ export const Default = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
 export const NothingWhileOnline = meta.story({
+  tags: ['state'],
   args: { isOffline: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();

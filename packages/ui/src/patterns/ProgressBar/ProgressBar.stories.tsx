@@ -26,6 +26,7 @@ export const Matrix = meta.story({
 });
 
 export const NotKnownHowFar = meta.story({
+  tags: ['state'],
   args: { percent: undefined, label: 'Preparing your report' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Preparing your report' });

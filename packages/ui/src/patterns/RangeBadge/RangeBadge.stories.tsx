@@ -23,6 +23,7 @@ export const Matrix = meta.story({
 });
 
 export const SaysItInWordsAndShape = meta.story({
+  tags: ['state'],
   args: { position: 'below' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Below range')).toBeVisible();

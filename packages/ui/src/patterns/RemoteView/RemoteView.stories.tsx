@@ -77,6 +77,7 @@ export const Forbidden = meta.story({
 });
 
 export const StaleKeepsTheOldData = meta.story({
+  tags: ['state'],
   args: { value: ready(readings, { isStale: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This may be out of date. We could not get the latest.')).toBeVisible();

@@ -26,6 +26,7 @@ export const Matrix = meta.story({
 });
 
 export const NotKnown = meta.story({
+  tags: ['state'],
   args: { score: null, word: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Health score: not known yet' })).toBeVisible();

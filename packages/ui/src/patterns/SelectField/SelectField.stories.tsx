@@ -43,6 +43,7 @@ export const Matrix = meta.story({
 });
 
 export const SaysWhatAnOptionMeans = meta.story({
+  tags: ['state'],
   args: { defaultValue: 'fin', description: 'The one you will show to the doctor.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Document type' });

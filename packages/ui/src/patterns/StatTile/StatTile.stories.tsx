@@ -59,6 +59,7 @@ export const Matrix = meta.story({
 });
 
 export const NoReadingYet = meta.story({
+  tags: ['state'],
   args: { label: 'Weight', value: undefined, unit: undefined, time: undefined, range: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No reading yet')).toBeVisible();
@@ -90,6 +91,7 @@ export const LongWordsOnANarrowScreen = meta.story({
 });
 
 export const NextToAnotherOnAPhone = meta.story({
+  tags: ['state'],
   render: (props) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, width: 272 }}>
       <StatTile {...props} />

@@ -41,6 +41,7 @@ export const Typed = meta.story({
 });
 
 export const ErrorIsRead = meta.story({
+  tags: ['state'],
   args: {
     description: 'We only use it to sign you in.',
     errorMessage: 'Enter an address such as name@example.org.',

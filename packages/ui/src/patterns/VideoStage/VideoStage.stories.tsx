@@ -48,6 +48,7 @@ export const Default = meta.story({
 });
 
 export const DarkOnAnyTheme = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     const stage = canvas.getByRole('region', { name: 'Video call with Dr Amelia Koh' });
     await expect(getComputedStyle(stage).colorScheme).toBe('dark');
@@ -55,6 +56,7 @@ export const DarkOnAnyTheme = meta.story({
 });
 
 export const Waiting = meta.story({
+  tags: ['state'],
   args: { remoteStream: null, remoteName: null, waiting },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Do get your ID ready to show for verification.')).toBeVisible();
@@ -67,6 +69,7 @@ export const WaitingOnAPhone = meta.story({
 });
 
 export const EverythingOff = meta.story({
+  tags: ['state'],
   args: { isCameraOn: false, isMicrophoneOn: false, hint: 'Please turn on your Video and Microphone' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please turn on your Video and Microphone')).toBeVisible();
@@ -77,6 +80,7 @@ export const EverythingOff = meta.story({
 });
 
 export const OtherPersonIsOff = meta.story({
+  tags: ['state'],
   args: { isRemoteCameraOn: false, isRemoteMicrophoneOn: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Camera is off')).toBeVisible();
@@ -89,13 +93,14 @@ export const OtherPersonIsOff = meta.story({
 // Round corners, as above.
 export const GoodQuality = meta.story({
   args: { quality: 'good' },
-  tags: ['no-pixels'],
+  tags: ['no-pixels', 'state'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Call quality: good')).toBeVisible();
   },
 });
 
 export const WeakQuality = meta.story({
+  tags: ['state'],
   args: { quality: 'weak' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Call quality: weak')).toBeVisible();
@@ -103,6 +108,7 @@ export const WeakQuality = meta.story({
 });
 
 export const BadQualityOfBoth = meta.story({
+  tags: ['state'],
   args: { quality: 'bad', isRemoteCameraOn: false, isRemotePicturePaused: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Call quality: bad')).toBeVisible();
@@ -114,6 +120,7 @@ export const BadQualityOfBoth = meta.story({
 });
 
 export const QualityBesideTheControlsNarrow = meta.story({
+  tags: ['state'],
   args: { quality: 'bad' },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -128,6 +135,7 @@ export const QualityBesideTheControlsNarrow = meta.story({
 });
 
 export const NothingIsReceived = meta.story({
+  tags: ['state'],
   args: { remoteStream: null, isRemoteCameraOn: false, isRemoteMicrophoneOn: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Dr Amelia Koh')).toBeVisible();
@@ -179,6 +187,7 @@ export const ControlsAreRoundAndSayWhatTheyDo = meta.story({
 });
 
 export const SelfViewStaysPutOnWideScreens = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Move your video/ })).toBeNull();
   },

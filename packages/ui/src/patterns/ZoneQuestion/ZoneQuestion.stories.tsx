@@ -62,6 +62,7 @@ export const Failed = meta.story({
 });
 
 export const AnotherDayThere = meta.story({
+  tags: ['state'],
   args: { device: 'America/Los_Angeles', now: '2026-07-01T20:05:00.000Z' },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Time zone' });

@@ -32,6 +32,7 @@ export const Matrix = meta.story({
 });
 
 export const BrokenPictureShowsInitials = meta.story({
+  tags: ['state'],
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Tan Wei Ling' })).toHaveTextContent('TW'));

@@ -35,6 +35,7 @@ export const FullWidth = meta.story({
 });
 
 export const AsLink = meta.story({
+  tags: ['state'],
   render: () => <ButtonLink href="/PlaceOrder">Order medicines</ButtonLink>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Order medicines' })).toHaveAttribute(

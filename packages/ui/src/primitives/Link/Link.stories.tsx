@@ -37,6 +37,7 @@ export const InText = meta.story({
 });
 
 export const OpensInNewTab = meta.story({
+  tags: ['state'],
   args: { children: 'Guideline of 2024', href: 'https://example.org/guideline', target: '_blank' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Guideline of 2024 (opens in a new tab)' });

@@ -22,6 +22,7 @@ export const Matrix = meta.story({
 });
 
 export const Collapsed = meta.story({
+  tags: ['state'],
   args: { size: 'collapsed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Vitalane' })).toHaveStyle({ maxWidth: '96px' });
@@ -29,6 +30,7 @@ export const Collapsed = meta.story({
 });
 
 export const OfAnotherProduct = meta.story({
+  tags: ['state'],
   args: { brand: sampleBrand, size: 'collapsed' },
   play: async ({ canvas }) => {
     const logo = canvas.getByRole('img', { name: 'Northside' });

@@ -20,6 +20,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 export const RefusedByTheServer = meta.story({
+  tags: ['state'],
   args: {
     form: {
       status: 'open',

@@ -112,6 +112,7 @@ export const ForADoctor = meta.story({
 });
 export const Empty = meta.story({ args: { advice: ready([]), hasOlder: false } });
 export const EmptyDay = meta.story({
+  tags: ['state'],
   args: { advice: ready([]), day: '2026-03-13', hasOlder: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No report was opened on 13 March 2026')).toBeVisible();

@@ -29,6 +29,7 @@ export const Ready = meta.story({
   },
 });
 export const QuotesWhatThePatientReads = meta.story({
+  tags: ['state'],
   play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getAllByText(/^The patient reads: “Your blood pressure is very high\. /)[0],

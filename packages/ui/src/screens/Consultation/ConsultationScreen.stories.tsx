@@ -35,12 +35,14 @@ export const Empty = meta.story({
 export const Failed = meta.story({ args: { consultations: failed('Network error. Please try again.') } });
 export const Forbidden = meta.story({ args: { consultations: forbidden } });
 export const AfterTheCall = meta.story({
+  tags: ['state'],
   args: { notice: 'Call has ended. Thank you!' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Call has ended. Thank you!')).toBeVisible();
   },
 });
 export const Waiting = meta.story({
+  tags: ['state'],
   args: { consultations: ready([waitingConsultation, ...pastConsultations]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Return to call' })).toHaveAttribute(
@@ -51,6 +53,7 @@ export const Waiting = meta.story({
   },
 });
 export const InCall = meta.story({
+  tags: ['state'],
   args: { consultations: ready([runningConsultation, ...pastConsultations]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The doctor is ready for you' })).toBeVisible();
@@ -59,6 +62,7 @@ export const InCall = meta.story({
   },
 });
 export const DoctorInCall = meta.story({
+  tags: ['state'],
   args: {
     teleHealthHref: undefined,
     consultations: ready([{ ...runningConsultation, with: 'Tan Mei Ling' }]),

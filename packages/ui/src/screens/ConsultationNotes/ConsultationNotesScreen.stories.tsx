@@ -28,6 +28,7 @@ const args: ConsultationNotesScreenProps = {
 };
 const meta = preview.meta({ component: ConsultationNotesScreen, args, parameters: { layout: 'fullscreen' } });
 
+export const Ready = meta.story();
 export const FinishesAfterAsking = meta.story({
   play: async ({ args: { onFinish, onType }, canvas, userEvent }) => {
     await expect(canvas.getByText('Tan Mei Ling, today 16:10')).toBeVisible();
@@ -49,7 +50,7 @@ export const ConfirmsTheIdentity = meta.story({
   },
 });
 export const Finished = meta.story({
-  tags: ['pixels'],
+  tags: ['pixels', 'state'],
   args: {
     draft: { ...savedDraft, status: 'finished' },
     consultation: ready({
@@ -92,6 +93,7 @@ export const NoShow = meta.story({
   },
 });
 export const NotSaved = meta.story({
+  tags: ['state'],
   args: {
     draft: { ...savedDraft, status: 'failed' },
     consultation: ready({ ...endedConsultation, identity: { ...registeredIdentity, isDisputed: true } }),
@@ -132,6 +134,7 @@ export const Loading = meta.story({ args: { consultation: loading } });
 export const Failed = meta.story({ args: { consultation: failed('Something Went Wrong') } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 export const InTheCall = meta.story({
+  tags: ['state'],
   render: ({ onType, onChoose, onFinish, now, timeZone }) => (
     <Stack>
       <NoteEditor draft={savedDraft} isInCall onType={onType} onChoose={onChoose} onFinish={onFinish} />

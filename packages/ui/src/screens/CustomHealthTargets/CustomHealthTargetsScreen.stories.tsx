@@ -85,6 +85,7 @@ export const GoesBackToTheComputedTarget = meta.story({
   },
 });
 export const SetByADoctor = meta.story({
+  tags: ['state'],
   args: {
     targets: ready([
       {
@@ -111,6 +112,7 @@ export const SetByADoctor = meta.story({
   },
 });
 export const OnlyADoctorSetsIt = meta.story({
+  tags: ['state'],
   args: {
     targets: ready([
       {
@@ -159,6 +161,7 @@ export const ChangesATarget = meta.story({
 });
 
 export const RefusedByTheServer = meta.story({
+  tags: ['state'],
   args: {
     editing: { uuid: 't2', isSaving: false, errors: { high: 'Choose a target from 0.5 to 5 mmol/L.' } },
   },

@@ -61,6 +61,7 @@ export const OneReading = meta.story({ args: { bloodPressure: ready([latestEntry
 export const FormOpen = meta.story({ args: { bloodPressureForm: { status: 'open' } } });
 export const Saving = meta.story({ args: { bloodPressureForm: { status: 'saving' } } });
 export const Saved = meta.story({
+  tags: ['state'],
   args: { savedEntry: latestEntry },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reading saved' }));
@@ -68,6 +69,7 @@ export const Saved = meta.story({
   },
 });
 export const SavedCrisis = meta.story({
+  tags: ['state'],
   args: {
     savedEntry: urgentEntry,
     savedAdvice: crisisAdvice,
@@ -84,6 +86,7 @@ export const SavedCrisis = meta.story({
 });
 export const CrisisInTheList = meta.story({ args: { bloodPressure: ready([urgentEntry, ...twoWeeks]) } });
 export const CrisisThatCouldNotBeSaved = meta.story({
+  tags: ['state'],
   args: {
     bloodPressureForm: { status: 'open', message: 'Network error. Please try again.', advice: crisisAdvice },
   },
@@ -120,6 +123,7 @@ const crisisAfterCrisis: Partial<DiaryScreenProps> = {
   bloodPressureForm: { status: 'open', check: [askedPressure] },
 };
 export const CrisisAfterCrisis = meta.story({
+  tags: ['state'],
   args: crisisAfterCrisis,
   globals: { viewport: { value: 'tall' } },
   play: async ({ canvas }) => {
@@ -128,11 +132,13 @@ export const CrisisAfterCrisis = meta.story({
   },
 });
 export const CrisisAfterCrisisSmall = meta.story({
+  tags: ['state'],
   args: crisisAfterCrisis,
   globals: { viewport: { value: 'small' }, theme: 'dark' },
   play: async ({ canvas }) => showsOwnAdvice(canvas, crisisAdvice),
 });
 export const CrisisInLargeText = meta.story({
+  tags: ['state'],
   args: crisisAfterCrisis,
   globals: { viewport: { value: 'tall' } },
   parameters: { media: { textPercent: 200 } },
@@ -164,6 +170,7 @@ export const AsksWhetherItIsRight = meta.story({
   },
 });
 export const DeleteFailed = meta.story({
+  tags: ['state'],
   args: {
     deletion: { status: 'failed', uuid: latestEntry.uuid, message: 'Network error. Please try again.' },
   },
@@ -256,6 +263,7 @@ export const KeepsTheFormFilledAfterAFailure = meta.story({
 });
 
 export const ShowsWhatTheServerRefuses = meta.story({
+  tags: ['state'],
   args: {
     bloodPressureForm: {
       status: 'open',
@@ -294,6 +302,7 @@ export const DeletesAReadingAtOnce = meta.story({
 });
 
 export const AverageToRelyOn = meta.story({
+  tags: ['state'],
   args: {
     average: {
       systolicMmHg: 128,
@@ -311,6 +320,7 @@ export const AverageToRelyOn = meta.story({
 });
 
 export const AverageOfTooFew = meta.story({
+  tags: ['state'],
   args: {
     average: {
       systolicMmHg: 128,
@@ -447,6 +457,7 @@ const twoYears = daysFrom('2024-01-02', 730)
   .toReversed();
 
 export const AYear = meta.story({
+  tags: ['state'],
   args: {
     bloodPressure: ready(twoYears),
     period: { ...entriesAtRest.period, length: '365', from: '2025-01-02' },
@@ -486,6 +497,7 @@ const onAJourney = (props: DiaryScreenProps) => (
 );
 
 export const NamesTheZoneOnAJourney = meta.story({
+  tags: ['state'],
   render: onAJourney,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Times in Singapore time')).toBeVisible();
@@ -494,6 +506,7 @@ export const NamesTheZoneOnAJourney = meta.story({
 
 /** The newest reading keeps the time of the place where it was measured, 01:15 in Berlin. */
 export const SaysThatEntriesAreOfSeveralPlaces = meta.story({
+  tags: ['state'],
   args: { bloodPressure: ready([{ ...latestEntry, time: '01:15' }, ...twoWeeks.slice(1)]) },
   render: onAJourney,
   play: async ({ canvas }) => {

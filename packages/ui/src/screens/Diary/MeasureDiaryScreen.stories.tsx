@@ -77,6 +77,7 @@ const lowAfterHigh: Partial<MeasureDiaryScreenProps> = {
 };
 
 export const LowAfterVeryHigh = meta.story({
+  tags: ['state'],
   args: lowAfterHigh,
   globals: { viewport: { value: 'tall' } },
   play: async ({ canvas }) => {
@@ -85,11 +86,13 @@ export const LowAfterVeryHigh = meta.story({
   },
 });
 export const LowAfterVeryHighSmall = meta.story({
+  tags: ['state'],
   args: lowAfterHigh,
   globals: { viewport: { value: 'small' }, theme: 'dark' },
   play: async ({ canvas }) => showsOwnAdvice(canvas, lowSugarAdvice),
 });
 export const VeryHighAfterLow = meta.story({
+  tags: ['state'],
   args: {
     entries: ready([lowSugar, ...sugars]),
     form: { status: 'open', check: [asked('27.0', highSugarAdvice)] },
@@ -101,6 +104,7 @@ export const VeryHighAfterLow = meta.story({
   },
 });
 export const LowAfterVeryHighInLargeText = meta.story({
+  tags: ['state'],
   args: lowAfterHigh,
   globals: { viewport: { value: 'tall' }, theme: 'dark' },
   parameters: { media: { textPercent: 200 } },
@@ -163,6 +167,7 @@ export const AdvisesBesideARefusedSugar = meta.story({
   },
 });
 export const SavedAVeryLowSugar = meta.story({
+  tags: ['state'],
   args: { saved: lowSugar },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Entry saved' }));
@@ -183,6 +188,7 @@ export const DeletesAtOnce = meta.story({
 });
 
 export const LowSugarThatCouldNotBeSaved = meta.story({
+  tags: ['state'],
   args: {
     form: { status: 'open', message: 'Network error. Please try again.', advice: lowSugar.advice },
     entries: ready([lowSugar, ...sugars]),

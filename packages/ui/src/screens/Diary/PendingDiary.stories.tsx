@@ -69,7 +69,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const OpenedWithoutAConnection = meta.story({
+export const Ready = meta.story({
   args: {
     bloodPressure: failed('This cannot be shown while you are offline.'),
     pending: { ...pending, isOffline: true, entries: [{ ...refused, refusals: [] }] },
@@ -91,6 +91,7 @@ export const EditedFromWhatWasTyped = meta.story({
 });
 
 export const QueuedOnThisDevice = meta.story({
+  tags: ['state'],
   args: { savedEntry: latestEntry, isSavedHere: true },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Kept on this device' }));
@@ -101,6 +102,7 @@ export const QueuedOnThisDevice = meta.story({
 });
 
 export const QueuedCrisis = meta.story({
+  tags: ['state'],
   args: { savedEntry: urgentEntry, savedAdvice: crisisAdvice, isSavedHere: true },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Kept on this device' }));

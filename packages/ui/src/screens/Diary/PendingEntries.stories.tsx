@@ -39,7 +39,7 @@ const meta = preview.meta({
   },
 });
 
-export const Offline = meta.story({
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not yet sent')).toHaveLength(2);
     await expect(canvas.getByText('Refused')).toBeVisible();
@@ -49,6 +49,7 @@ export const Offline = meta.story({
   },
 });
 export const Crisis = meta.story({
+  tags: ['state'],
   args: { entries: [{ ...waiting, text: 'Blood pressure 184/112 mmHg', advice: crisisAdvice }, refused] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
@@ -58,6 +59,7 @@ export const Online = meta.story({ args: { isOffline: false, entries: [waiting] 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
 export const NothingToShow = meta.story({
+  tags: ['state'],
   args: { entries: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

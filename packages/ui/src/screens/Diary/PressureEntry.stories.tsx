@@ -36,6 +36,7 @@ const args: ComponentProps<typeof BloodPressureForm> = {
 };
 const meta = preview.meta({ component: BloodPressureForm, args });
 
+export const Ready = meta.story();
 export const AsksForSymptoms = meta.story({
   args: {
     state: { status: 'open', advice: lowAdvice, check: [check], symptoms: { options, chosen: [] } },

@@ -35,6 +35,7 @@ export const Ready = meta.story({
 export const NotAvailable = meta.story({ args: { availability: ready({ isAvailable: false }) } });
 export const SavingAvailability = meta.story({ args: { isSavingAvailability: true } });
 export const AvailabilityNotKept = meta.story({
+  tags: ['state'],
   args: { availabilityError: 'Network error. Please try again.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Network error. Please try again.')).toBeVisible();

@@ -25,6 +25,7 @@ const args: GuestLinksCardProps = {
 };
 const meta = preview.meta({ component: GuestLinksCard, args });
 
+export const Ready = meta.story();
 export const MakesCopiesAndOpens = meta.story({
   play: async ({ args: { onMake, onCopy }, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Link to send')).toHaveValue(
@@ -57,6 +58,7 @@ export const WithdrawsAfterAsking = meta.story({
 });
 
 export const Copied = meta.story({
+  tags: ['state'],
   args: { copiedRoomId: roomId, now: '2026-01-01T11:00:00.000Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -73,6 +73,7 @@ export const OpensAnotherRecordForAReason = meta.story({
 });
 
 export const NotesToFinish = meta.story({
+  tags: ['state'],
   render: ({ now, timeZone, onRetry }) => (
     <Stack>
       <NotesToFinishCard {...{ now, timeZone, onRetry }} notes={ready(unfinishedNotes)} />

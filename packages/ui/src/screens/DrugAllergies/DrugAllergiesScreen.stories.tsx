@@ -36,6 +36,7 @@ export const Failed = meta.story({
 });
 export const Forbidden = meta.story({ args: { allergies: forbidden } });
 export const NoneAtAll = meta.story({
+  tags: ['state'],
   args: { allergies: ready(known([])) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No drug allergies' })).toBeVisible();

@@ -15,11 +15,12 @@ const args: EditAddressScreenProps = {
 };
 const meta = preview.meta({ component: EditAddressScreen, args, parameters: { layout: 'fullscreen' } });
 
+export const Ready = meta.story();
 export const Loading = meta.story({ args: { address: loading } });
 export const Failed = meta.story({ args: { address: failed('Address Could Not Be Edited') } });
 export const Forbidden = meta.story({ args: { address: forbidden } });
 export const NotSaved = meta.story({
-  tags: ['pixels'],
+  tags: ['pixels', 'state'],
   args: { address: ready(longAddress), form: { status: 'open', message: 'Address Not Edit' } },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

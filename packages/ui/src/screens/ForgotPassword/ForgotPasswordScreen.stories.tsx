@@ -45,6 +45,7 @@ export const Sent = meta.story({
 });
 
 export const SentInADemo = meta.story({
+  tags: ['state'],
   args: { isSent: true, demoOutboxHref: '/dev/outbox' },
   play: async ({ canvas }) => {
     const outbox = canvas.getByRole('link', { name: /^Read the mail in the demo outbox/ });

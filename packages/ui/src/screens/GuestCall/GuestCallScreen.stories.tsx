@@ -20,7 +20,7 @@ const args: GuestCallScreenProps = {
 };
 const meta = preview.meta({ component: GuestCallScreen, args, parameters: { layout: 'fullscreen' } });
 
-export const AsksToJoin = meta.story({
+export const Ready = meta.story({
   play: async ({ args: { onKnock }, canvas, userEvent }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Video call with Dr Priya Nair' }),
@@ -39,6 +39,7 @@ export const AsksToJoin = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['state'],
   args: { phase: { status: 'asking', name: 'Wei', location: 'At home', isRefused: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Dr Priya Nair has not let you in');
@@ -86,6 +87,7 @@ export const WaitingOffline = meta.story({
 });
 
 export const LinkDoesNotWork = meta.story({
+  tags: ['state'],
   args: { phase: { status: 'closed' }, hostName: null },
   play: async ({ canvas }) => {
     await expect(

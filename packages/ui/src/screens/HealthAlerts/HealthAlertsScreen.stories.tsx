@@ -30,6 +30,7 @@ export const Failed = meta.story({ args: { alerts: failed('Network error. Please
 export const Forbidden = meta.story({ args: { alerts: forbidden } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 export const ClosedByADoctor = meta.story({
+  tags: ['state'],
   args: { alerts: ready({ items: [], closed: [closedByDoctor], sharing }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Dr Priya Nair wrote on 31 December 2025 at 14:05:')).toBeVisible();

@@ -31,6 +31,7 @@ const meta = preview.meta({ component: HealthFormScreen, args, parameters: { lay
 export const Ready = meta.story();
 
 export const Edit = meta.story({
+  tags: ['state'],
   args: { mode: 'edit', hasStoredReport: true, form: ready({ lists, fields: filled }) },
   play: async ({ canvas }) => {
     await expect(
@@ -116,6 +117,7 @@ export const SavesWhatIsPrinted = meta.story({
 });
 
 export const RefusedByTheServer = meta.story({
+  tags: ['state'],
   args: {
     form: ready({ lists, fields: { ...filled, 'alt.value': '4' } }),
     errors: { alt: 'Enter a value from 5 to 5000 U/L, as it is printed on your report.' },
@@ -167,6 +169,7 @@ const two: Partial<HealthFormScreenProps> = {
   ],
 };
 export const AsksAboutTwoResults = meta.story({
+  tags: ['state'],
   args: two,
   globals: { viewport: { value: 'tall' } },
   play: async ({ canvas }) => {
@@ -176,11 +179,13 @@ export const AsksAboutTwoResults = meta.story({
   },
 });
 export const AsksAboutTwoResultsSmall = meta.story({
+  tags: ['state'],
   args: two,
   globals: { viewport: { value: 'small' }, theme: 'dark' },
   play: async ({ canvas }) => showsOwnAdvice(canvas, goNow),
 });
 export const AsksAboutTwoResultsInLargeText = meta.story({
+  tags: ['state'],
   args: two,
   globals: { viewport: { value: 'tall' } },
   parameters: { media: { textPercent: 200 } },

@@ -46,6 +46,7 @@ export const AnswersAQuestion = meta.story({
 });
 
 export const NamesWhatOnlyTheClinicSettles = meta.story({
+  tags: ['state'],
   play: async ({ canvas }) => {
     const ofClinic = canvas.getByRole('region', { name: 'Only your clinic can change this' });
     await expect(ofClinic).toHaveTextContent(/If this is wrong, tell the clinic\.$/);
@@ -77,6 +78,7 @@ export const SaysNoneOfThese = meta.story({
 });
 
 export const LeadsToOneQuestion = meta.story({
+  tags: ['state'],
   args: { asked: 'organ_damage' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Has a doctor told you that high blood pressure/)).toHaveFocus();

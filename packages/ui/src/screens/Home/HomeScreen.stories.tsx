@@ -81,6 +81,7 @@ export const Failed = meta.story({
 });
 export const Forbidden = meta.story({ args: { bloodPressure: forbidden } });
 export const PartOfItFailed = meta.story({
+  tags: ['state'],
   args: { bloodPressure: failed('Network error. Please try again.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Network error. Please try again.')).toBeVisible();
@@ -89,6 +90,7 @@ export const PartOfItFailed = meta.story({
   },
 });
 export const CallWaiting = meta.story({
+  tags: ['state'],
   args: { nextStep: ready(nextSteps.returnToCall) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Return to call' })).toHaveAttribute(
@@ -98,6 +100,7 @@ export const CallWaiting = meta.story({
   },
 });
 export const Called = meta.story({
+  tags: ['state'],
   args: { nextStep: ready(nextSteps.joinCall) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The doctor is ready for you')).toBeVisible();
@@ -107,6 +110,7 @@ export const Called = meta.story({
 });
 export const DoneForToday = meta.story({ args: { nextStep: ready(nextSteps.doneForToday) } });
 export const MeasuredWithAdvice = meta.story({
+  tags: ['state'],
   args: { nextStep: ready({ ...nextSteps.doneForToday, hasAdvice: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your reading is in the diary')).toBeVisible();
@@ -116,6 +120,7 @@ export const MeasuredWithAdvice = meta.story({
 export const WithoutNextStep = meta.story({ args: { nextStep: undefined, bloodPressure: undefined } });
 export const DoctorAdvised = meta.story({ args: { nextStep: ready(nextSteps.seeDoctor) } });
 export const OpenAlerts = meta.story({
+  tags: ['state'],
   args: {
     nextStep: undefined,
     alerts: {
@@ -134,6 +139,7 @@ export const OpenAlerts = meta.story({
 });
 export const DoseStillDue = meta.story({ args: { nextStep: ready(nextSteps.takeMedicine) } });
 export const Doctor = meta.story({
+  tags: ['state'],
   args: {
     fullName: 'Dr Priya Nair',
     bloodPressure: undefined,
@@ -161,6 +167,7 @@ export const TriesAgain = meta.story({
 });
 
 export const NothingKnownYet = meta.story({
+  tags: ['state'],
   args: {
     overview: {
       ...overview,
@@ -177,6 +184,7 @@ export const NothingKnownYet = meta.story({
 });
 
 export const ScoreWithheld = meta.story({
+  tags: ['state'],
   args: {
     overview: {
       ...overview,
@@ -281,6 +289,7 @@ export const KeepsTheFocusWhenADoseIsTaken = meta.story({
 });
 
 export const NamesTheZoneOnAJourney = meta.story({
+  tags: ['state'],
   render: (props) => (
     <NamedZoneProvider timeZone={timeZone}>
       <HomeScreen {...props} />

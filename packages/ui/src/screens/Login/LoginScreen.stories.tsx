@@ -34,6 +34,7 @@ export const Narrow = meta.story({
 });
 
 export const OfAnotherProduct = meta.story({
+  tags: ['state'],
   args: { brand: sampleBrand, lead: 'Collect your medicines within the hour.' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Northside' })).toBeVisible();

@@ -119,6 +119,7 @@ export const AsksAboutADoseTooSoon = meta.story({
   },
 });
 export const WarnsWhereADoseIsOffered = meta.story({
+  tags: ['state'],
   args: {
     doses: ready([
       dose(metformin, '08:00', { warning: kidneyWarning }),
@@ -408,6 +409,7 @@ export const RecordsADoseWithItsTrueTime = meta.story({
 });
 
 export const NamesTheZoneOnAJourney = meta.story({
+  tags: ['state'],
   args: { doseForm: { status: 'open', target: morning } },
   render: (props) => (
     <NamedZoneProvider timeZone={timeZone}>
@@ -424,6 +426,7 @@ export const NamesTheZoneOnAJourney = meta.story({
 });
 
 export const ShowsWhatTheServerRefuses = meta.story({
+  tags: ['state'],
   args: {
     doseForm: {
       status: 'open',
@@ -562,6 +565,7 @@ export const NamesAreMissingNarrow = meta.story({
 });
 
 export const SaysNothingBeforeTheRecord = meta.story({
+  tags: ['state'],
   args: { medicines: ready([]), unnamed: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your medicines' })).toBeVisible();
@@ -570,6 +574,7 @@ export const SaysNothingBeforeTheRecord = meta.story({
 });
 
 export const ShowsMedicinesWithoutARecord = meta.story({
+  tags: ['state'],
   args: { unnamed: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Amlodipine 5 mg' })).toBeVisible();

@@ -45,6 +45,7 @@ const args: MedicationStepperScreenProps = {
 };
 const meta = preview.meta({ component: MedicationStepperScreen, args, parameters: { layout: 'fullscreen' } });
 
+export const Ready = meta.story();
 export const SearchesAndSelects = meta.story({
   args: { found: ready(found) },
   play: async ({ args: { onSearch, onSelectMedicine, onNext }, canvas, userEvent }) => {
@@ -110,6 +111,7 @@ export const TaperNarrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 export const TaperReview = meta.story({
+  tags: ['state'],
   args: { step: 'review', draft: tapered },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('15 January 2026')).toBeVisible();
@@ -240,6 +242,7 @@ export const LimitsWhenNeeded = meta.story({
   },
 });
 export const HourlyReminder = meta.story({
+  tags: ['state'],
   args: {
     step: 'reminder',
     draft: { ...wholeDraft, frequency: 'Other', repeatKind: 'hours', every: '36', times: ['20:00'] },
@@ -263,6 +266,7 @@ export const ReviewsAndSaves = meta.story({
   },
 });
 export const RefusedByTheServer = meta.story({
+  tags: ['state'],
   args: {
     step: 'review',
     draft: wholeDraft,
@@ -292,6 +296,7 @@ export const AsksBeforeLeaving = meta.story({
 const amoxicillin = { ...wholeDraft, name: 'Amoxicillin 500 mg', unit: 'capsule' };
 
 export const WarnsOfAnAllergy = meta.story({
+  tags: ['state'],
   args: { step: 'details', draft: amoxicillin, warnings: ready([allergyWarning, uncheckedWarning]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Recorded allergy: Penicillin/)).toBeVisible();
@@ -330,6 +335,7 @@ export const OneDayForOnceAWeek = meta.story({
   },
 });
 export const EveryOtherDay = meta.story({
+  tags: ['state'],
   args: {
     step: 'reminder',
     draft: { ...wholeDraft, frequency: 'Every other day', reminderFrequency: 'Daily', days: [] },

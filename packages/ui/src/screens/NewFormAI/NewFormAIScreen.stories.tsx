@@ -28,7 +28,7 @@ const service = {
     'Your pictures are sent to Reading Ltd, outside Vitalane, with everything that is printed on them.',
 };
 
-export const Choosing = meta.story({
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     await expect(
@@ -60,6 +60,7 @@ export const Narrow = meta.story({
 });
 
 export const NothingRead = meta.story({
+  tags: ['state'],
   args: { state: { status: 'read', proposal: { ...proposal, results: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'We could not read any result' })).toBeVisible();
@@ -89,6 +90,7 @@ export const OnlyWhatIsTickedIsTakenOver = meta.story({
 });
 
 export const DoubtfulResultShowsThePaper = meta.story({
+  tags: ['state'],
   args: { state: { status: 'read', proposal } },
   play: async ({ canvas }) => {
     const urea = canvas.getByRole('textbox', { name: 'Urea: Result' });
@@ -166,6 +168,7 @@ export const NothingLeavesUnlessAgreed = meta.story({
 });
 
 export const ReadByAService = meta.story({
+  tags: ['state'],
   args: {
     state: {
       status: 'read',
@@ -183,6 +186,7 @@ export const ReadByAService = meta.story({
 });
 
 export const ServiceFailed = meta.story({
+  tags: ['state'],
   args: {
     state: {
       status: 'read',

@@ -46,8 +46,7 @@ const withOwnId = <Order extends { uuid: string }>(order: Order, index: number):
 
 const meta = preview.meta({ component: OrderDeskScreen, args, parameters: { layout: 'fullscreen' } });
 
-export const ToConfirm = meta.story({
-  tags: ['pixels'],
+export const Ready = meta.story({
   play: async ({ args: { onAskStep, onShow }, canvas, userEvent }) => {
     const row = canvas.getByRole('row', { name: /Tan Mei Ling/ });
     await expect(row).toHaveTextContent('12 Marina View, #08-123');
@@ -60,7 +59,7 @@ export const ToConfirm = meta.story({
   },
 });
 export const WaitsForPrescriptions = meta.story({
-  tags: ['pixels'],
+  tags: ['pixels', 'state'],
   args: { orders: ready([missing, toCheck, { ...releasedOrder, patientName }].map(withOwnId)) },
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('row', { name: /Tan Mei Ling/ });
@@ -92,6 +91,7 @@ export const ForADoctor = meta.story({
   },
 });
 export const Cancelled = meta.story({
+  tags: ['state'],
   args: {
     shown: 'cancelled',
     orders: ready([{ ...cancelledOrder, patientName: 'Tan Mei Ling' }]),
@@ -194,6 +194,7 @@ export const RefusesAPrescription = meta.story({
 });
 
 export const PrescriptionNotOpened = meta.story({
+  tags: ['state'],
   args: {
     shown: 'prescriptions',
     orders: ready([toCheck]),
@@ -210,6 +211,7 @@ export const PrescriptionNotOpened = meta.story({
 });
 
 export const PrescriptionChanged = meta.story({
+  tags: ['state'],
   args: {
     shown: 'prescriptions',
     orders: ready([toCheck]),

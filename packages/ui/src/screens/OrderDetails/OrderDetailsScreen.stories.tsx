@@ -35,8 +35,7 @@ const eventsIn = (canvas: ReturnType<typeof within>) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-export const Delivered = meta.story({
-  tags: ['pixels'],
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(eventsIn(canvas)).toEqual([
       'Order placedMonday 29 December 2025 10:30',
@@ -52,6 +51,7 @@ export const Delivered = meta.story({
   },
 });
 export const OnlyWhatHasHappened = meta.story({
+  tags: ['state'],
   args: { order: ready(placedOrder) },
   play: async ({ canvas }) => {
     await expect(eventsIn(canvas)).toEqual(['Order placedToday 09:12']);
@@ -78,6 +78,7 @@ export const CancellingFailed = meta.story({
   },
 });
 export const Cancelled = meta.story({
+  tags: ['state'],
   args: { order: ready(cancelledOrder) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Reason: Out of stock until May.')).toBeVisible();
@@ -92,7 +93,7 @@ function fileInput(canvasElement: HTMLElement): HTMLInputElement {
 }
 
 export const AsksForAPrescription = meta.story({
-  tags: ['pixels'],
+  tags: ['pixels', 'state'],
   args: { order: ready(placedOrder) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Upload your prescription' })).toBeVisible();
@@ -141,6 +142,7 @@ export const Uploading = meta.story({
   },
 });
 export const WithADoctor = meta.story({
+  tags: ['state'],
   args: {
     order: ready({
       ...placedOrder,
@@ -153,6 +155,7 @@ export const WithADoctor = meta.story({
   },
 });
 export const Released = meta.story({
+  tags: ['state'],
   args: { order: ready(releasedOrder) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Prescription released')).toHaveLength(2);
@@ -160,6 +163,7 @@ export const Released = meta.story({
   },
 });
 export const WithoutPrescription = meta.story({
+  tags: ['state'],
   args: { order: ready(freeOrder) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/prescription/i)).not.toBeInTheDocument();

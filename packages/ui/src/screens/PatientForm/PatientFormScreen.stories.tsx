@@ -32,6 +32,7 @@ const filled = ready({ ...emptyForm, known: meiLing });
 export const Sending = meta.story({ args: { form: filled, registration: { status: 'sending' } } });
 
 export const NarrowAndLong = meta.story({
+  tags: ['state'],
   args: {
     isUnknown: true,
     form: ready({
@@ -107,6 +108,7 @@ export const RegistersOnceComplete = meta.story({
 });
 
 export const RefusedByTheClinic = meta.story({
+  tags: ['state'],
   args: {
     form: filled,
     registration: {

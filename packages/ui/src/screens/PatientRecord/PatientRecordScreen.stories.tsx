@@ -60,6 +60,7 @@ export const Ready = meta.story({
   },
 });
 export const ShowsWarningsAndReasons = meta.story({
+  tags: ['state'],
   args: { record: ready(warnedRecord) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Metformin may not suit your kidneys/)).toBeVisible();
@@ -67,6 +68,7 @@ export const ShowsWarningsAndReasons = meta.story({
   },
 });
 export const MarksDangerousResults = meta.story({
+  tags: ['state'],
   args: { record: ready(alertedRecord) },
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /^Potassium/ }));
@@ -74,6 +76,7 @@ export const MarksDangerousResults = meta.story({
   },
 });
 export const BeginsWithOpenAlerts = meta.story({
+  tags: ['state'],
   args: { record: ready(alertedRecord) },
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -84,6 +87,7 @@ export const BeginsWithOpenAlerts = meta.story({
   },
 });
 export const QuotesWhatThePatientReads = meta.story({
+  tags: ['state'],
   args: { record: ready(alertedRecord) },
   play: async ({ canvas, canvasElement }) => {
     await expect(
@@ -121,6 +125,7 @@ export const SetsAGoal = meta.story({
   },
 });
 export const GoalRefused = meta.story({
+  tags: ['state'],
   args: {
     goal: {
       status: 'open',
@@ -176,6 +181,7 @@ export const AddsACondition = meta.story({
   },
 });
 export const ConditionRefused = meta.story({
+  tags: ['state'],
   args: {
     condition: {
       status: 'open',
@@ -192,6 +198,7 @@ export const NarrowWithAlerts = meta.story({
   globals: { viewport: { value: 'narrow' } },
 });
 export const NothingStated = meta.story({
+  tags: ['state'],
   args: { record: ready(emptyRecord) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not said. Ask the patient.')).toBeVisible();
@@ -201,6 +208,7 @@ export const NothingStated = meta.story({
 });
 export const Loading = meta.story({ args: { record: loading } });
 export const Refused = meta.story({
+  tags: ['state'],
   args: { record: failed('Give a reason before you open this record.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Give a reason before you open this record.')).toBeVisible();

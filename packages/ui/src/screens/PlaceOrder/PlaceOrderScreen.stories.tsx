@@ -18,12 +18,14 @@ const args: PlaceOrderScreenProps = {
 };
 const meta = preview.meta({ component: PlaceOrderScreen, args, parameters: { layout: 'fullscreen' } });
 
+export const Ready = meta.story();
 export const Loading = meta.story({ args: { basis: loading } });
 export const Empty = meta.story({ args: { basis: ready({ ...basis, medicines: [] }) } });
 export const Failed = meta.story({ args: { basis: failed('Network error. Please try again.') } });
 export const Forbidden = meta.story({ args: { basis: forbidden } });
 export const Placing = meta.story({ args: { basis: ready(repeated), state: { status: 'placing' } } });
 export const WithoutAddress = meta.story({
+  tags: ['state'],
   args: {
     basis: ready({ ...basis, addresses: [], initial: { ...basis.initial, addressUuid: '' } }),
   },
@@ -32,7 +34,7 @@ export const WithoutAddress = meta.story({
   },
 });
 export const Repeated = meta.story({
-  tags: ['pixels'],
+  tags: ['pixels', 'state'],
   args: { basis: ready(repeated) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/cannot deliver it now: Rosuvastatin 10 mg\./)).toBeVisible();
@@ -46,6 +48,7 @@ export const Repeated = meta.story({
   },
 });
 export const NotConfirmed = meta.story({
+  tags: ['state'],
   args: {
     basis: ready(longBasis),
     state: { status: 'open', message: 'Network error. Please try again.' },
@@ -58,6 +61,7 @@ export const NotConfirmed = meta.story({
   },
 });
 export const LineRefusedByTheServer = meta.story({
+  tags: ['state'],
   args: {
     basis: ready(repeated),
     state: {

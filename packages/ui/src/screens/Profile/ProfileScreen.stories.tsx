@@ -73,6 +73,7 @@ export const TypedLastTime = meta.story({
 });
 
 export const NumberOfSomebodyElse = meta.story({
+  tags: ['state'],
   args: {
     form: { ...idle, errors: { document_code: 'This identity number cannot be used. Contact the clinic.' } },
   },

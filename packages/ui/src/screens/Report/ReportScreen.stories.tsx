@@ -41,6 +41,7 @@ export const Ready = meta.story({
 });
 
 export const SomethingIsMissing = meta.story({
+  tags: ['state'],
   args: {
     title: 'Kidneys and liver',
     sections: [{ id: kidneys.id, section: ready(kidneys), onRetry }],
@@ -81,6 +82,7 @@ export const Phone = meta.story({
 });
 
 export const FurtherReportsFadeOut = meta.story({
+  tags: ['state'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('navigation', { name: 'Reports' })).getByRole('list');

@@ -39,6 +39,7 @@ export const MakingThePdf = meta.story({
 });
 
 export const PdfFailed = meta.story({
+  tags: ['state'],
   args: { exportState: { status: 'failed', message: 'Network error. Please try again.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Network error. Please try again.');
@@ -68,6 +69,7 @@ export const AsksWithoutAReport = meta.story({
 });
 
 export const EmergencyAlone = meta.story({
+  tags: ['state'],
   args: {
     question: {
       status: 'answered',
@@ -87,6 +89,7 @@ export const EmergencyAlone = meta.story({
 });
 
 export const Answered = meta.story({
+  tags: ['state'],
   args: {
     question: {
       status: 'answered',
@@ -105,6 +108,7 @@ export const Answered = meta.story({
 });
 
 export const EmergencyFirst = meta.story({
+  tags: ['state'],
   args: {
     question: {
       status: 'answered',

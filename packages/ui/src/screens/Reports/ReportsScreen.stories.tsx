@@ -24,6 +24,7 @@ export const Ready = meta.story({
 });
 export const Loading = meta.story({ args: { score: loading, lastReport: loading } });
 export const TooLittleIsKnown = meta.story({
+  tags: ['state'],
   args: { score: ready({ ...score, score: null, band: null, components: score.components.slice(3, 4) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Health score: not known yet' })).toBeVisible();
@@ -31,6 +32,7 @@ export const TooLittleIsKnown = meta.story({
   },
 });
 export const ScoreWithheld = meta.story({
+  tags: ['state'],
   args: {
     score: ready({
       ...score,

@@ -45,6 +45,7 @@ export const ExplainsWhatIsWrong = meta.story({
 });
 
 export const RefusedByTheServer = meta.story({
+  tags: ['state'],
   args: { fieldErrors: { password: commonPassword } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^New password/)).toHaveAccessibleDescription(
@@ -54,6 +55,7 @@ export const RefusedByTheServer = meta.story({
 });
 
 export const LinkExpired = meta.story({
+  tags: ['state'],
   args: { isLinkExpired: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This link no longer works');

@@ -34,7 +34,7 @@ const args: SecondFactorScreenProps = {
 };
 const meta = preview.meta({ component: SecondFactorScreen, args, parameters: { layout: 'fullscreen' } });
 
-export const Off = meta.story({
+export const Ready = meta.story({
   play: async ({ args: { onBegin }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     const password = canvas.getByLabelText(/^Your password/);
@@ -86,6 +86,7 @@ export const On = meta.story({
   },
 });
 export const StaffCannotTurnItOff = meta.story({
+  tags: ['state'],
   args: { state: ready({ ...on, isRequired: true, recoveryCodesLeft: 10 }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();

@@ -5,8 +5,7 @@ import { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.tsx';
 const args: SettingsScreenProps = { hasRecord: true, theme: 'light', onChangeTheme: fn() };
 const meta = preview.meta({ component: SettingsScreen, args, parameters: { layout: 'fullscreen' } });
 
-export const Patient = meta.story({
-  tags: ['pixels'],
+export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Units of measurement/ })).toHaveAttribute(
       'href',
@@ -16,6 +15,7 @@ export const Patient = meta.story({
 });
 
 export const Staff = meta.story({
+  tags: ['state'],
   args: { hasRecord: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /Lab results/ })).not.toBeInTheDocument();

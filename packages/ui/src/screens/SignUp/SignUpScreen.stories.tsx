@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 const guessed = 'Many people use this or something close to it. Use several unrelated words.';
 
-export const Account = meta.story({ tags: ['pixels'] });
+export const Ready = meta.story();
 export const AccountNarrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 export const ProfileNarrow = meta.story({
   args: { props: profileStep },
@@ -75,6 +75,7 @@ export const PrefilledByTheProvider = meta.story({
 });
 
 export const RefusedByTheServer = meta.story({
+  tags: ['state'],
   args: { props: { ...accountStep, fieldErrors: { password: guessed } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription(
@@ -97,6 +98,7 @@ export const ConfirmsTheCode = meta.story({
 });
 
 export const CodeInADemo = meta.story({
+  tags: ['state'],
   args: { props: { ...codeStep, demoOutboxHref: '/dev/outbox' } },
   play: async ({ canvas }) => {
     const outbox = canvas.getByRole('link', { name: /^Read the mail in the demo outbox/ });

@@ -29,6 +29,7 @@ export const Failed = meta.story({ args: { submissions: failed('Network error. P
 export const Forbidden = meta.story({ args: { submissions: forbidden } });
 
 export const SavedADangerousResult = meta.story({
+  tags: ['state'],
   args: {
     alerts: { alerts: [emergency, crisis], busyUuid: null, onSeen: fn(), onReportSymptoms: fn() },
     submissions: ready(dangerousSubmissions),
@@ -43,6 +44,7 @@ export const SavedADangerousResult = meta.story({
 });
 
 export const MarksDangerousResults = meta.story({
+  tags: ['state'],
   args: { submissions: ready(dangerousSubmissions) },
   play: async ({ canvas }) => {
     const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
@@ -71,6 +73,7 @@ export const DeletesAfterAsking = meta.story({
 });
 
 export const DeletionFailed = meta.story({
+  tags: ['state'],
   args: { deletion: { status: 'failed', uuid: 'b2', message: 'Network error. Please try again.' } },
   play: async ({ canvas }) => {
     await expect(

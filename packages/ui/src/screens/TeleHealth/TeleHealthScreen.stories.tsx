@@ -41,6 +41,7 @@ export const Prefilled = meta.story({
 });
 export const Joining = meta.story({ args: { join: { status: 'joining' }, initialNric: 'S1234567D' } });
 export const NobodyOnline = meta.story({
+  tags: ['state'],
   args: { queue: ready({ ...notInQueue, checkedInCount: 0, doctorsOnline: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/No doctor is online at the moment/)).toBeVisible();
@@ -48,6 +49,7 @@ export const NobodyOnline = meta.story({
   },
 });
 export const PatientNotFound = meta.story({
+  tags: ['state'],
   args: { join: { status: 'notFound' }, initialNric: 'S1234567D' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Patient not found');
@@ -59,6 +61,7 @@ export const PatientNotFound = meta.story({
   },
 });
 export const JoinFailed = meta.story({
+  tags: ['state'],
   args: { join: { status: 'failed', message: 'Patient Records Not Found' }, initialNric: 'S1234567D' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Patient Records Not Found');
@@ -76,6 +79,7 @@ export const CorrectsTheLocationInTheQueue = meta.story({
   },
 });
 export const LocationNotSaved = meta.story({
+  tags: ['state'],
   args: {
     queue: ready(inQueue),
     saying: { status: 'failed', message: 'Network error. Please try again.' },
@@ -85,6 +89,7 @@ export const LocationNotSaved = meta.story({
   },
 });
 export const InQueue = meta.story({
+  tags: ['state'],
   args: { queue: ready(inQueue) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Return to call' })).toHaveAttribute(
@@ -95,6 +100,7 @@ export const InQueue = meta.story({
   },
 });
 export const Called = meta.story({
+  tags: ['state'],
   args: { queue: ready({ ...called, doctorsOnline: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The doctor is ready for you' })).toBeVisible();
@@ -108,6 +114,7 @@ export const Called = meta.story({
   },
 });
 export const DoctorAway = meta.story({
+  tags: ['state'],
   args: { queue: ready({ ...called, call: { doctor: 'Dr Priya Nair', isDoctorHere: false } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your consultation has begun' })).toBeVisible();

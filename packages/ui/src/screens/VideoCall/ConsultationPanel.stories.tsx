@@ -54,7 +54,9 @@ const meta = preview.meta({
   ),
 });
 
+export const Ready = meta.story();
 export const WhereThePatientIsWasNotSaid = meta.story({
+  tags: ['state'],
   args: { emergency: { location: null, address: null, phone: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not said. Ask before anything else.')).toBeVisible();
@@ -79,6 +81,7 @@ export const BesideTheVideo = meta.story({
   },
 });
 export const OnATablet = meta.story({
+  tags: ['state'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByText('Penicillin (rash)').getBoundingClientRect();
@@ -94,6 +97,7 @@ export const RecordNotOpened = meta.story({
   },
 });
 export const PatientIsNotHere = meta.story({
+  tags: ['state'],
   args: { isPatientHere: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('User not joined')).toBeVisible();

@@ -12,6 +12,7 @@ const args: GuestRequestProps = {
 };
 const meta = preview.meta({ component: GuestRequest, args });
 
+export const Ready = meta.story();
 export const AnswersEachByName = meta.story({
   play: async ({ args: { onAdmit, onRefuse }, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Lim Wei Jie asks to join');

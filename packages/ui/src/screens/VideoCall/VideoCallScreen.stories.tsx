@@ -40,30 +40,7 @@ const meta = preview.meta({ component: VideoCallScreen, args, parameters: { layo
 
 const waitingLinesOf = (...waitingLines: string[]) => ({ ...patientWaiting, waitingLines });
 
-export const PatientWaiting = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Consultation' })).toBeVisible();
-    await expect(canvas.getByText('... please wait for the doctor to join')).toBeVisible();
-    await expect(canvas.getByText('Do get your ID ready to show for verification.')).toBeVisible();
-    await expect(
-      canvas.getByText('There are 5 Patients in queue. Estimated wait time: 10 to 20 mins'),
-    ).toBeVisible();
-  },
-});
-export const PatientNotInQueue = meta.story({
-  args: { call: waitingLinesOf('Please join the queue first') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please join the queue first')).toBeVisible();
-  },
-});
-export const DoctorWaiting = meta.story({
-  args: { selfName: 'Dr Priya Nair', call: waitingLinesOf('User not joined'), leaveHref: '/DoctorPage' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('User not joined')).toBeVisible();
-  },
-});
-export const InTheCall = meta.story({
-  tags: ['pixels'],
+export const Ready = meta.story({
   render: (props) => (
     <VideoCallScreen
       {...props}
@@ -74,6 +51,31 @@ export const InTheCall = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('... please wait for the doctor to join')).not.toBeInTheDocument();
     await expect(canvas.getByText('Dr Priya Nair')).toBeVisible();
+  },
+});
+export const PatientWaiting = meta.story({
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Consultation' })).toBeVisible();
+    await expect(canvas.getByText('... please wait for the doctor to join')).toBeVisible();
+    await expect(canvas.getByText('Do get your ID ready to show for verification.')).toBeVisible();
+    await expect(
+      canvas.getByText('There are 5 Patients in queue. Estimated wait time: 10 to 20 mins'),
+    ).toBeVisible();
+  },
+});
+export const PatientNotInQueue = meta.story({
+  tags: ['state'],
+  args: { call: waitingLinesOf('Please join the queue first') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please join the queue first')).toBeVisible();
+  },
+});
+export const DoctorWaiting = meta.story({
+  tags: ['state'],
+  args: { selfName: 'Dr Priya Nair', call: waitingLinesOf('User not joined'), leaveHref: '/DoctorPage' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('User not joined')).toBeVisible();
   },
 });
 const weakAdvice = callAdviceMessages['smaller-picture'];
@@ -91,6 +93,7 @@ export const WeakConnection = meta.story({
   },
 });
 export const BadConnectionNarrow = meta.story({
+  tags: ['state'],
   globals: { viewport: { value: 'narrow' } },
   render: inTheCall({
     isRemoteCameraOn: false,
@@ -104,6 +107,7 @@ export const BadConnectionNarrow = meta.story({
   },
 });
 export const BusyDevice = meta.story({
+  tags: ['state'],
   render: inTheCall({ quality: 'weak', advice: callAdviceMessages['busy-device'] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(callAdviceMessages['busy-device'])).toBeVisible();
@@ -137,6 +141,7 @@ export const DismissedAdviceStaysAway = meta.story({
   },
 });
 export const WithAGuest = meta.story({
+  tags: ['state'],
   render: (props) => (
     <VideoCallScreen
       {...props}
@@ -153,6 +158,7 @@ export const WithAGuest = meta.story({
   },
 });
 export const GuestKnocks = meta.story({
+  tags: ['state'],
   render: (props) => (
     <VideoCallScreen
       {...props}
@@ -172,6 +178,7 @@ export const GuestKnocks = meta.story({
   },
 });
 export const HeldSideways = meta.story({
+  tags: ['state'],
   globals: { viewport: { value: 'sideways' } },
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('button', { name: 'End call' }).getBoundingClientRect();
@@ -179,6 +186,7 @@ export const HeldSideways = meta.story({
   },
 });
 export const EverythingOff = meta.story({
+  tags: ['state'],
   args: {
     call: {
       ...patientWaiting,
@@ -209,12 +217,14 @@ export const CameraLostInTheCall = meta.story({
   },
 });
 export const Preparing = meta.story({
+  tags: ['state'],
   args: { call: { status: 'preparing' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Opening your camera and microphone');
   },
 });
 export const ProfileMissing = meta.story({
+  tags: ['state'],
   args: { selfName: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible();
@@ -222,6 +232,7 @@ export const ProfileMissing = meta.story({
   },
 });
 export const CameraRefused = meta.story({
+  tags: ['state'],
   args: { call: { status: 'mediaFailed', fault: cameraFault } },
   play: async ({ canvas }) => {
     await expect(
@@ -238,6 +249,7 @@ export const CameraRefused = meta.story({
   },
 });
 export const MicrophoneBusy = meta.story({
+  tags: ['state'],
   args: { call: { status: 'mediaFailed', fault: microphoneFault } },
   play: async ({ canvas }) => {
     await expect(
@@ -247,6 +259,7 @@ export const MicrophoneBusy = meta.story({
   },
 });
 export const Ended = meta.story({
+  tags: ['state'],
   args: { call: { status: 'ended', message: 'Call has ended. Thank you!' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Call has ended. Thank you!')).toBeVisible();

@@ -4,11 +4,8 @@ import preview from '#ui/preview';
 import { moving, outOfReach, overflowing, withoutEdge, withoutFocusRing } from './checks.ts';
 import { examples } from './examples.ts';
 
-const meta = preview.meta({
-  title: 'Accessibility modes',
-  // The documentation page would show every pattern at once.
-  tags: ['!autodocs'],
-});
+// It shows every pattern at once, which is nothing to look at.
+const meta = preview.meta({ tags: ['!autodocs', '!dev'] });
 
 interface Play {
   mount: (shown?: JSX.Element) => Promise<unknown>;

@@ -21,6 +21,7 @@ export const Ready = meta.story({
 });
 
 export const TooFewForAPercentage = meta.story({
+  tags: ['state'],
   args: { adherence: fewDoses },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/%/)).not.toBeInTheDocument();

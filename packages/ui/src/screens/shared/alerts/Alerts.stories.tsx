@@ -78,6 +78,7 @@ export const ARedFlagAnswersAtOnce = meta.story({
 });
 
 export const ThePhoneIsTheFirstButton = meta.story({
+  tags: ['state'],
   args: { alerts: [withChestPain] },
   play: async ({ canvas }) => {
     const [first, ...others] = [...canvas.getByRole('alert').querySelectorAll('a, button')];
@@ -118,6 +119,7 @@ export const SymptomsAreCorrected = meta.story({
 });
 
 export const Seen = meta.story({
+  tags: ['state'],
   args: {
     alerts: [seenByDoctor],
     sharingWords: 'Your clinic can see this but may not look at once. Do not wait for a call.',
@@ -135,6 +137,7 @@ export const Seen = meta.story({
 export const Saving = meta.story({ args: { alerts: [crisis], busyUuid: 'a1' } });
 
 export const None = meta.story({
+  tags: ['state'],
   args: { alerts: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(noClinic)).not.toBeInTheDocument();
@@ -144,6 +147,7 @@ export const None = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } });
 
 export const Bar = meta.story({
+  tags: ['state'],
   render: () => <AlertBar alerts={[emergency]} moreCount={2} href="/HealthAlerts" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Health alert' })).toHaveTextContent(emergency.reason);
@@ -154,6 +158,7 @@ export const Bar = meta.story({
 });
 
 export const BarOfACrisis = meta.story({
+  tags: ['state'],
   render: () => <AlertBar alerts={[crisis]} moreCount={0} href="/HealthAlerts" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
@@ -166,6 +171,7 @@ export const BarNarrow = meta.story({
 });
 
 export const AfterACalmerReading = meta.story({
+  tags: ['state'],
   args: { alerts: [calmer] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Newest reading: 128/76 mmHg, 09:16')).toBeVisible();
@@ -174,6 +180,7 @@ export const AfterACalmerReading = meta.story({
 });
 
 export const BarAfterACalmerReading = meta.story({
+  tags: ['state'],
   render: () => <AlertBar alerts={[calmer]} moreCount={0} href="/HealthAlerts" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveTextContent(
@@ -183,6 +190,7 @@ export const BarAfterACalmerReading = meta.story({
 });
 
 export const BarOfOpposites = meta.story({
+  tags: ['state'],
   render: () => <AlertBar alerts={[lowSugar, highSugarBefore]} moreCount={1} href="/HealthAlerts" />,
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region');
@@ -206,6 +214,7 @@ export const AGainOfWeight = meta.story({
 });
 
 export const BarOfAGainOfWeight = meta.story({
+  tags: ['state'],
   render: () => <AlertBar alerts={[weightGain]} moreCount={0} href="/HealthAlerts" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveTextContent(`${gain}. ${weightGain.closes}`);
