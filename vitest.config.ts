@@ -7,6 +7,9 @@ import type { Media } from './.storybook/media.ts';
 import { launchOptions } from './tools/browser.ts';
 import { startGuardMs, testGuardMs, waitGuardMs } from './tools/hangGuard.ts';
 
+/** Whether the full run tests, with what the gate leaves out. */
+const isThorough = process.env.TEST_EFFORT === 'full';
+
 /** Returns whether the command line names a project. Only then is its browser looked for. */
 const wants = (project: string) => process.argv.some((argument) => argument.includes(project));
 
@@ -48,13 +51,15 @@ async function storyProjects() {
   return [
     {
       extends: true as const,
-      plugins: [storybookTest({ configDir: '.storybook' })],
+      plugins: [
+        storybookTest({ configDir: '.storybook', tags: { exclude: isThorough ? [] : ['thorough'] } }),
+      ],
       // A file that does not compile fails once, without an overlay in every story after it.
       server: { hmr: { overlay: false } },
       test: {
         name: 'stories',
         setupFiles: ['.storybook/vitest.setup.ts'],
-        provide: { waitGuardMs, isThorough: process.env.TEST_EFFORT === 'full' },
+        provide: { waitGuardMs, isThorough },
         // Storybook resets the page after each story, and a new page per file costs more than its stories.
         isolate: false,
         maxWorkers: 2,

@@ -5,6 +5,7 @@ export {
   controlHeight,
   durationMs,
   from,
+  largeText,
   lowScreen,
   maxWidth,
   radius,

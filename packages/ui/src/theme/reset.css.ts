@@ -1,6 +1,7 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { resetLayer } from './layers.css.ts';
+import { largeText } from './scale.ts';
 import { fontFamily } from './type.css.ts';
 
 const reset = (selector: string, rule: GlobalStyleRule) =>
@@ -22,6 +23,8 @@ reset('body', {
   color: vars.color.text.default,
   background: vars.color.bg.canvas,
   overflowWrap: 'break-word',
+  // Unlike `break-word` it lets narrow columns shrink, at the price of broken words.
+  '@media': { [largeText]: { overflowWrap: 'anywhere' } },
   WebkitFontSmoothing: 'antialiased',
 });
 

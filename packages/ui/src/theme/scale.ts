@@ -15,6 +15,9 @@ export const from = {
 /** Media query of a window too low for a video with its title and controls, such as a phone in landscape. */
 export const lowScreen = 'screen and (max-height: 459px)';
 
+/** Media query of a phone whose reader has text at about twice its size: words break where they must. */
+export const largeText = 'screen and (max-width: 15em)';
+
 /** Spacing scale in px, in multiples of 8 from `sm` on. */
 export const space = { none: 0, xxs: 2, xs: 4, sm: 8, md: 16, lg: 24, xl: 32, xxl: 48 } as const;
 

@@ -1,6 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { controlHeight, durationMs, from, radius, space, type, vars, zIndex } from '../../theme/index.ts';
+import {
+  controlHeight,
+  durationMs,
+  from,
+  largeText,
+  radius,
+  space,
+  type,
+  vars,
+  zIndex,
+} from '../../theme/index.ts';
 import { topBarHeight } from '../../theme/topBar.css.ts';
 
 const { color } = vars;
@@ -52,10 +62,10 @@ export const wideOnly = style({ display: 'none', '@media': { [from.lg]: { displa
 
 export const logo = style({
   display: 'block',
-  flex: 'none',
-  width: '6rem',
+  flex: '0 1 6rem',
+  minWidth: 0,
   borderRadius: radius.sm,
-  '@media': { [from.lg]: { width: '9rem' } },
+  '@media': { [from.lg]: { flexBasis: '9rem' } },
 });
 
 export const nav = style({
@@ -91,6 +101,9 @@ export const navLink = style([
     },
   },
 ]);
+
+/** The menu has the same link. */
+export const roomy = style({ display: 'contents', '@media': { [largeText]: { display: 'none' } } });
 
 export const tools = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
 

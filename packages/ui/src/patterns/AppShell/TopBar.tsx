@@ -56,7 +56,9 @@ export function TopBar(props: Omit<AppShellProps, 'banner' | 'children'>) {
             icon={theme === 'dark' ? <LightThemeIcon size={22} /> : <DarkThemeIcon size={22} />}
             onPress={props.onToggleTheme}
           />
-          <IconLink label={copy.settings} href={links.settings} icon={<SettingsIcon size={22} />} />
+          <span className={styles.roomy}>
+            <IconLink label={copy.settings} href={links.settings} icon={<SettingsIcon size={22} />} />
+          </span>
           {bell}
           <span className={styles.account}>
             <AccountLink user={user} href={links.profile} />

@@ -1,6 +1,6 @@
 import { createVar, type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { radius, space, type, vars } from '../../theme/index.ts';
+import { largeText, radius, space, type, vars } from '../../theme/index.ts';
 
 const { color } = vars;
 const rowPadding = createVar();
@@ -89,6 +89,7 @@ const cellLayout = style({
   '@container': {
     [narrow]: { display: 'flex', justifyContent: 'space-between', gap: space.md, padding: 0 },
   },
+  '@media': { [largeText]: { flexWrap: 'wrap' } },
 });
 
 export const cell = recipe({ base: cellLayout, variants: { align } });

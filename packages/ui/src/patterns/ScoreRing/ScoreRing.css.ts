@@ -33,3 +33,6 @@ export const words = style({
 export const figure = style([type.figure]);
 export const detail = style([type.caption, { color: color.text.muted }]);
 export const word = style([type.small, { fontWeight: 600 }]);
+
+export const unknown = style({ display: 'flex', alignItems: 'center', gap: space.md });
+export const emptyRing = style({ width: 56, height: 56 });

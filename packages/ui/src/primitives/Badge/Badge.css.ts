@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { radius, space } from '../../theme/scale.ts';
+import { largeText, radius, space } from '../../theme/scale.ts';
 import { type } from '../../theme/type.css.ts';
 
 const tint = ({ text, soft, border }: { text: string; soft: string; border: string }) => ({
@@ -23,6 +23,7 @@ export const badge = recipe({
       borderRadius: radius.full,
       fontWeight: 600,
       whiteSpace: 'nowrap',
+      '@media': { [largeText]: { whiteSpace: 'normal' } },
     },
   ],
   variants: {

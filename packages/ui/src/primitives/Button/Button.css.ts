@@ -39,6 +39,8 @@ export const button = recipe({
       borderRadius: radius.sm,
       fontWeight: 600,
       textAlign: 'center',
+      // A list of long names may break anywhere, but not the buttons in it.
+      overflowWrap: 'break-word',
       textDecoration: 'none',
       cursor: 'pointer',
       transition: `background-color ${durationMs.state}ms, color ${durationMs.state}ms`,

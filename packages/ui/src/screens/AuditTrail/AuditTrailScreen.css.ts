@@ -1,4 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { tabularNumbers } from '../../theme/index.ts';
+import { largeText, tabularNumbers } from '../../theme/index.ts';
 
-export const when = style([tabularNumbers, { whiteSpace: 'nowrap' }]);
+export const when = style([
+  tabularNumbers,
+  { whiteSpace: 'nowrap', '@media': { [largeText]: { whiteSpace: 'normal' } } },
+]);

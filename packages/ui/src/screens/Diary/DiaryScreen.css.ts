@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, radius, space, tabularNumbers, type, vars } from '../../theme/index.ts';
+import { from, largeText, radius, space, tabularNumbers, type, vars } from '../../theme/index.ts';
 
 const { color } = vars;
 
@@ -61,6 +61,12 @@ export const row = style({
   gridTemplateAreas: '"time values action" ". band band"',
   alignItems: 'center',
   gap: `${space.xs}px ${space.sm}px`,
+  '@media': {
+    [largeText]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"time" "values" "band" "action"',
+    },
+  },
   '@container': {
     '(min-width: 600px)': {
       gridTemplateColumns: '4rem 9rem 1fr auto',

@@ -11,7 +11,6 @@ import type { BloodPressureEntry, BloodPressureTarget } from '../shared/bloodPre
 import { bloodPressureSeries } from '../shared/bloodPressureSeries.ts';
 import { dayLabel } from '../shared/dates.ts';
 import { homeCopy as copy } from './HomeScreen.copy.ts';
-import * as styles from './HomeScreen.css.ts';
 
 interface BloodPressurePartProps {
   bloodPressure: Remote<readonly BloodPressureEntry[]>;
@@ -23,60 +22,53 @@ interface BloodPressurePartProps {
   onRetryBloodPressure: () => void;
 }
 
-/** Shows the latest reading beside a chart of the last 30 days. */
+/** Shows the readings of the last 30 days. */
 export function BloodPressurePart(props: BloodPressurePartProps) {
-  const { bloodPressure, now, timeZone, target, averageVerdict, diaryHref } = props;
+  const { bloodPressure, timeZone, target, averageVerdict } = props;
   return (
     <RemoteView
       value={bloodPressure}
-      skeleton={<PressureSkeleton />}
+      skeleton={<Skeleton shape="chart" />}
       empty={<EmptyState title={copy.empty.title}>{copy.empty.text}</EmptyState>}
       isEmpty={(entries) => entries.length === 0}
       onRetry={props.onRetryBloodPressure}
     >
       {(entries) => (
-        <div className={styles.pressure}>
-          {entries[0] ? (
-            <LatestReading entry={entries[0]} today={toDate(now, timeZone)} href={diaryHref} />
-          ) : null}
-          <Card>
-            <LineChart
-              title={copy.chartTitle}
-              headingLevel={2}
-              series={bloodPressureSeries(entries, target)}
-              verdict={averageVerdict}
-              unit={bloodPressureCopy.unit}
-              timeZone={timeZone}
-            />
-          </Card>
-        </div>
+        <Card>
+          <LineChart
+            title={copy.chartTitle}
+            headingLevel={2}
+            series={bloodPressureSeries(entries, target)}
+            verdict={averageVerdict}
+            unit={bloodPressureCopy.unit}
+            timeZone={timeZone}
+          />
+        </Card>
       )}
     </RemoteView>
   );
 }
 
-function LatestReading({ entry, today, href }: { entry: BloodPressureEntry; today: string; href: string }) {
+type LatestReadingProps = Pick<BloodPressurePartProps, 'bloodPressure' | 'now' | 'timeZone' | 'diaryHref'>;
+
+/** Shows the latest reading, if there is one; `BloodPressurePart` says why there is none. */
+export function LatestReading({ bloodPressure, now, timeZone, diaryHref }: LatestReadingProps) {
+  if (bloodPressure.status === 'loading') return <Skeleton shape="tile" />;
+  const entry = bloodPressure.status === 'ready' ? bloodPressure.data[0] : undefined;
+  if (!entry) return null;
+  const { date, time, range } = entry;
   return (
     <StatTile
       label={copy.latest}
       value={`${entry.valueFrom}/${entry.valueTo}`}
       unit={bloodPressureCopy.unit}
-      time={`${dayLabel(entry.date, today)} ${entry.time}`}
-      {...(entry.range && {
-        range: entry.range.position,
-        rangeLabel: entry.range.label,
-        isUrgent: entry.range.isUrgent ?? false,
+      time={`${dayLabel(date, toDate(now, timeZone))} ${time}`}
+      {...(range && {
+        range: range.position,
+        rangeLabel: range.label,
+        isUrgent: range.isUrgent ?? false,
       })}
-      href={href}
+      href={diaryHref}
     />
-  );
-}
-
-function PressureSkeleton() {
-  return (
-    <div className={styles.pressure}>
-      <Skeleton shape="tile" />
-      <Skeleton shape="chart" />
-    </div>
   );
 }

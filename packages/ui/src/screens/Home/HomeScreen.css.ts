@@ -2,12 +2,21 @@ import { style } from '@vanilla-extract/css';
 import { from, space, tabularNumbers, type, vars } from '../../theme/index.ts';
 import { doseList, doseRow } from '../shared/doses/dose.css.ts';
 
-/** Figure and chart side by side with equal height; stacked on a phone. */
-export const pressure = style({
+/** Next step and latest reading with equal height; stacked on a phone. */
+export const start = style({
   display: 'grid',
   gap: space.md,
-  '@media': { [from.md]: { gridTemplateColumns: 'minmax(264px, 1fr) 2fr', gap: space.lg } },
+  '@media': {
+    [from.md]: {
+      gridAutoFlow: 'column',
+      gridTemplateColumns: '2fr',
+      gridAutoColumns: 'minmax(264px, 1fr)',
+      gap: space.lg,
+    },
+  },
 });
+
+export const nextStep = style({ display: 'grid' });
 
 /** Score beside recommendations and diagnoses. */
 export const overview = style({

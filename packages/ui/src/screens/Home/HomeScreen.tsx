@@ -5,10 +5,11 @@ import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { AlertList, type AlertListProps } from '../shared/alerts/AlertList.tsx';
 import type { BloodPressureEntry, BloodPressureTarget } from '../shared/bloodPressure.types.ts';
-import { BloodPressurePart } from './BloodPressurePart.tsx';
+import { BloodPressurePart, LatestReading } from './BloodPressurePart.tsx';
 import { HomeOverview } from './HomeOverview.tsx';
 import type { HomeOverviewProps } from './HomeOverview.types.ts';
 import { homeCopy as copy } from './HomeScreen.copy.ts';
+import * as styles from './HomeScreen.css.ts';
 import type { NextStep } from './HomeScreen.types.ts';
 import { NextStepCard } from './NextStepCard.tsx';
 import { TodaysMedicinesCard, type TodaysMedicinesProps } from './TodaysMedicinesCard.tsx';
@@ -43,7 +44,7 @@ export interface HomeScreenProps {
   onRetryBloodPressure: () => void;
 }
 
-/** Renders route `/Home`: open health alerts, the next step and the latest reading. */
+/** Renders route `/Home`: open health alerts, the next step and the latest reading, which fit a phone's window; then the rest of the day. */
 export function HomeScreen(props: HomeScreenProps) {
   const { fullName, now, timeZone, nextStep, bloodPressure, medicines, overview } = props;
   const { date: today, time } = toCivil(now, timeZone);
@@ -51,11 +52,16 @@ export function HomeScreen(props: HomeScreenProps) {
   return (
     <Page title={copy.greeting(hour, fullName)}>
       {props.alerts ? <AlertList {...props.alerts} /> : null}
-      {nextStep ? (
-        <RemoteView value={nextStep} skeleton={<Skeleton shape="tile" />} onRetry={props.onRetryNextStep}>
-          {(step) => <NextStepCard step={step} />}
-        </RemoteView>
-      ) : null}
+      <div className={styles.start}>
+        {nextStep ? (
+          <div className={styles.nextStep}>
+            <RemoteView value={nextStep} skeleton={<Skeleton shape="tile" />} onRetry={props.onRetryNextStep}>
+              {(step) => <NextStepCard step={step} />}
+            </RemoteView>
+          </div>
+        ) : null}
+        {bloodPressure ? <LatestReading {...props} bloodPressure={bloodPressure} /> : null}
+      </div>
       {medicines ? <TodaysMedicinesCard {...medicines} now={now} today={today} /> : null}
       {bloodPressure ? <BloodPressurePart {...props} bloodPressure={bloodPressure} /> : null}
       {overview ? <HomeOverview {...overview} /> : null}

@@ -13,6 +13,32 @@ export function overflowing(): string[] {
     .map(describe);
 }
 
+/** Returns words on buttons and links that a line break divides. */
+export function brokenWords(): string[] {
+  return Array.from(document.body.querySelectorAll('button, a'))
+    .filter(shown)
+    .flatMap((control) => {
+      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        broken.push(
+          ...wordsOf(text)
+            .filter((word) => word.getClientRects().length > 1)
+            .map(String),
+        );
+      return broken;
+    });
+}
+
+function wordsOf(text: Node): Range[] {
+  return Array.from((text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu), ({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range;
+  });
+}
+
 /** Returns elements with running animations, or with an animation or transition duration. */
 export function moving(): string[] {
   const running = document.getAnimations().filter(({ playState }) => playState === 'running');
