@@ -107,6 +107,7 @@ export const fullSteps: readonly Step[] = [
     limitSeconds: 40 * minute,
   },
   { ...vitestStep('stories in both themes', '--project', 'stories'), environment: thorough },
+  { ...vitestStep('all pictures', '--project', 'visual'), environment: { CI: 'true', ...thorough } },
   { ...journeys('all journeys'), limitSeconds: 90 * minute },
   copies,
   program('several servers', 'node', 'tools/scale/main.ts', 'redis'),

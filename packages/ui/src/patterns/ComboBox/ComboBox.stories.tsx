@@ -55,6 +55,14 @@ export const Matrix = meta.story({
   ),
 });
 
+export const Open = meta.story({
+  args: { options: ready(medicines) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the list: Medicine' }));
+    await waitFor(() => expect(screen.getByRole('option', { name: /Metformin/ })).toBeVisible());
+  },
+});
+
 /** Expects the message twice: below the input, and in a live region for announcements. */
 async function expectAnnounced(sentence: string): Promise<void> {
   await waitFor(() => expect(screen.getByText(sentence, { selector: 'p' })).toBeVisible());

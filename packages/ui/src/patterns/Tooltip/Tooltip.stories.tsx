@@ -23,6 +23,13 @@ export const Matrix = meta.story({
   ),
 });
 
+export const Open = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+  },
+});
+
 export const ShownOnFocusAndPutAway = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
