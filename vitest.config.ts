@@ -79,7 +79,7 @@ async function visualProjects() {
         name: 'visual',
         include: ['vrt/*.visual.ts'],
         globalSetup: ['vrt/pack.ts'],
-        provide: { waitGuardMs, isThorough: process.env.TEST_EFFORT === 'full' },
+        provide: { waitGuardMs, isThorough },
         browser: {
           ...(await pageOf('pixels')),
           expect: {
