@@ -25,6 +25,9 @@ const slots = (tone: typeof vars.color.accent) => ({
   [plain]: tone.text,
 });
 
+/** Space beside the label, in px. */
+const paddingPx = { md: 20, sm: 12 };
+
 /** Styles of `Button` and `ButtonLink`. */
 export const button = recipe({
   base: [
@@ -77,10 +80,20 @@ export const button = recipe({
       },
     },
     size: {
-      md: { minHeight: controlHeight.md, paddingBlock: space.xs, paddingInline: 20 },
-      sm: { minHeight: controlHeight.sm, paddingBlock: space.xxs, paddingInline: 12, fontSize: '0.9375rem' },
+      md: { minHeight: controlHeight.md, paddingBlock: space.xs, paddingInline: paddingPx.md },
+      sm: {
+        minHeight: controlHeight.sm,
+        paddingBlock: space.xxs,
+        paddingInline: paddingPx.sm,
+        fontSize: '0.9375rem',
+      },
     },
     width: { auto: {}, full: { width: '100%' } },
   },
+  // The label of a quiet button that begins a row stands below the text above it; the padding shows on hover only.
+  compoundVariants: (['md', 'sm'] as const).map((size) => ({
+    variants: { variant: 'quiet', size, width: 'auto' } as const,
+    style: { selectors: { '&:first-child': { marginInlineStart: -paddingPx[size] } } },
+  })),
   defaultVariants: { tone: 'accent', variant: 'solid', size: 'md', width: 'auto' },
 });
