@@ -13,6 +13,9 @@ import type { Media } from './media.ts';
 
 const usualMedia: Media = { forcedColors: 'none', reducedMotion: 'reduce', textPercent: 100 };
 
+/** Whether Vitest runs the stories. Its variable `VITEST` exists in Node only. */
+const isTestRun = import.meta.env.MODE === 'test';
+
 /** Fixed current time of all stories. */
 const storyTime = '2026-01-01T09:12:00Z';
 
@@ -29,7 +32,7 @@ const withAppearance: Decorator = (Story, { globals, parameters, viewMode }) => 
 
 /** Browsers refuse to play sound on a page that nobody has pressed, and the other person's video stays black. */
 function playSilently(): void {
-  if (import.meta.env.VITEST) return;
+  if (isTestRun) return;
   for (const video of document.querySelectorAll('video')) {
     video.muted = true;
     video.play().catch(() => undefined);
@@ -53,7 +56,7 @@ export default definePreview({
     layout: 'padded',
     docs: { page: DocsPage, container: DocsContainer, source: { transform: readableSource } },
     // Test runs omit passed rules, because reporting them takes longer than finding violations.
-    a11y: { test: 'error', options: import.meta.env.VITEST ? { resultTypes: ['violations'] } : {} },
+    a11y: { test: 'error', options: isTestRun ? { resultTypes: ['violations'] } : {} },
     options: {
       storySort: {
         method: 'alphabetical',
@@ -100,7 +103,7 @@ export default definePreview({
   // Test runs check the dark theme here; the accessibility addon checks the story's own theme afterwards. Only colours
   // differ between the themes, so the gate checks only those here, and the full run every rule.
   afterEach: async (context) => {
-    if (!import.meta.env.VITEST) return;
+    if (!isTestRun) return;
     document.documentElement.dataset.theme = 'dark';
     await checkWithAxe(globalThis.isThorough ? context : ofContrast(context));
     document.documentElement.dataset.theme = String(context.globals.theme);
