@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { componentsPlugin } from './components.ts';
 import { isTestStory, titleOf } from './sidebar.ts';
 
 const config: StorybookConfig = {
@@ -31,11 +32,13 @@ const config: StorybookConfig = {
   // The page of other names is found by its headings.
   features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: false },
   viteFinal: (base) =>
     mergeConfig(base, {
       // Vitest adds the plugin itself. A second one would compile every `.css.ts` file twice.
-      plugins: process.env.VITEST ? [] : [vanillaExtractPlugin()],
+      plugins: process.env.VITEST ? [componentsPlugin] : [vanillaExtractPlugin(), componentsPlugin],
+      // The tables of props find components by name.
+      build: { rolldownOptions: { output: { keepNames: true } } },
       // A dependency that Vite discovers during a test would reload the page. `force` scans the stories in each test run,
       // because a cached list lacks new imports. Only compiled styles import the included dependency.
       optimizeDeps: {

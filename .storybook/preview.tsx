@@ -2,13 +2,13 @@
 import addonA11y from '@storybook/addon-a11y';
 import { afterEach as checkWithAxe } from '@storybook/addon-a11y/preview';
 import addonDocs from '@storybook/addon-docs';
-import { type Decorator, definePreview } from '@storybook/react-vite';
+import { type Decorator, definePreview, type StoryContext } from '@storybook/react-vite';
 import '@vitalane/ui/styles';
 import MockDate from 'mockdate';
 import { useEffect, useLayoutEffect } from 'react';
 import { appearanceOf, appearanceTypes, applyAppearance } from './appearance.ts';
+import { withCompilerTypes } from './docs/argTypes.ts';
 import { DocsContainer, DocsPage } from './docs/DocsPage.tsx';
-import { readableSource } from './docs/readableSource.ts';
 import type { Media } from './media.ts';
 
 const usualMedia: Media = { forcedColors: 'none', reducedMotion: 'reduce', textPercent: 100 };
@@ -39,6 +39,12 @@ function playSilently(): void {
   }
 }
 
+/** Returns the code that a documentation page shows for a story. */
+async function codeOf(written: string, context: StoryContext): Promise<string> {
+  const { snippetOf } = await import('./docs/snippet.ts');
+  return snippetOf(context) ?? written;
+}
+
 type Context = Parameters<typeof checkWithAxe>[0];
 
 /** Returns the context of a story with the rule for contrast alone. */
@@ -54,7 +60,11 @@ export default definePreview({
   decorators: [withAppearance],
   parameters: {
     layout: 'padded',
-    docs: { page: DocsPage, container: DocsContainer, source: { transform: readableSource } },
+    docs: {
+      page: DocsPage,
+      container: DocsContainer,
+      source: { type: 'dynamic', transform: codeOf },
+    },
     // Test runs omit passed rules, because reporting them takes longer than finding violations.
     a11y: { test: 'error', options: isTestRun ? { resultTypes: ['violations'] } : {} },
     options: {
@@ -108,6 +118,7 @@ export default definePreview({
     await checkWithAxe(globalThis.isThorough ? context : ofContrast(context));
     document.documentElement.dataset.theme = String(context.globals.theme);
   },
+  argTypesEnhancers: [withCompilerTypes],
   // The frame of a story on a documentation page has an address without them.
   initialGlobals: appearanceOf(document.referrer),
   globalTypes: appearanceTypes,

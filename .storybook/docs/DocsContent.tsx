@@ -1,17 +1,10 @@
-import {
-  Canvas,
-  Controls,
-  Description,
-  DocsContext,
-  Heading,
-  Markdown,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, DocsContext, Heading, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { Guidance } from '../../packages/ui/src/test/guidance.ts';
 import { isTestStory } from '../sidebar.ts';
+import { documentedBy } from './argTypes.ts';
 import { maturityOf } from './maturity.ts';
+import { hasCode, isPublishedName } from './snippet.ts';
 
 const guidances = import.meta.glob<Guidance>('../../packages/ui/src/*/*/*.guidance.ts', {
   eager: true,
@@ -55,18 +48,25 @@ export default function DocsContent() {
   // Screens have many states; the sidebar lists all of them.
   const [primary, ...others] = title.startsWith('Screens/') ? stories.slice(0, 1) : stories;
   const frame = isFramed(title) ? framed : undefined;
+  const documented = documentedBy(preparedMeta);
+  const isOffered = documented !== undefined && isPublishedName(documented.name);
+  const sourceState = (story: (typeof stories)[number]) => (hasCode(story) ? 'hidden' : 'none');
   return (
     <>
       <Title />
-      <p>{maturityOf(title.split('/').at(-1) ?? '')}</p>
-      <Description />
+      <p>
+        {isOffered
+          ? maturityOf(documented.name)
+          : 'Part of screens. The package does not offer it on its own.'}
+      </p>
+      <Markdown>{documented?.description ?? ''}</Markdown>
       {guidance && <Markdown>{guidance}</Markdown>}
-      {primary && <Canvas of={primary.moduleExport} story={frame} />}
+      {primary && <Canvas of={primary.moduleExport} story={frame} sourceState={sourceState(primary)} />}
       <Controls />
       {others.map((story) => (
         <div key={story.id}>
           <Heading>{story.name}</Heading>
-          <Canvas of={story.moduleExport} story={frame} />
+          <Canvas of={story.moduleExport} story={frame} sourceState={sourceState(story)} />
         </div>
       ))}
     </>

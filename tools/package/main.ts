@@ -1,11 +1,12 @@
 // `pnpm package`: builds @vitalane/ui for publishing and tries it out in another product. `--update` writes the API
-// report; `--next` builds that product with Next.js too.
+// report; `--full` builds that product with Next.js too, and compiles the code of all documentation pages in it.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiProblem, apiReport } from './apiReport.ts';
 import { bundlers, installConsumer, whileServed } from './consumer.ts';
+import { writeExamples } from './examples.ts';
 import { measureSizes } from './sizes.ts';
 import { visit } from './visit.ts';
 
@@ -47,7 +48,11 @@ try {
   const changed = apiProblem(root, apiReport(join(root, 'packages/ui/dist')), options.includes('--update'));
   problems.push(...contentProblems(tarball), ...(changed ? [changed] : []));
   problems.push(...(await whileServed(product, bundlers.vite, visit)));
-  if (options.includes('--next')) problems.push(...(await whileServed(product, bundlers.next, visit)));
+  if (options.includes('--full')) {
+    problems.push(...(await whileServed(product, bundlers.next, visit)));
+    problems.push(...(await writeExamples(root, product)));
+    run(product, 'pnpm', 'exec', 'tsc');
+  }
 
   for (const problem of problems) console.error(problem);
   console.log(

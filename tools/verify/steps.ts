@@ -114,9 +114,8 @@ export const fullSteps: readonly Step[] = [
   program('faults', 'node', 'tools/scale/main.ts', 'chaos'),
   program('object store', 'node', 'tools/scale/main.ts', 's3'),
   program('relay', 'node', 'tools/scale/main.ts', 'coturn'),
-  // The gate builds the example product with Vite only.
-  tool('package in Next.js', 'node', 'tools/package/main.ts', '--next'),
-  tool('storybook', 'storybook', 'build', '--disable-telemetry', '--quiet'),
+  // The gate builds the example product with Vite only, and without the code of the documentation pages.
+  tool('package in full', 'node', 'tools/package/main.ts', '--full'),
   tool('contract page', 'redocly', 'build-docs', 'openapi.yaml', '--output', 'api-docs/index.html'),
   program('report reading', 'node', 'bench/ocr.ts'),
   // Last, because it searches the server logs of the other steps.

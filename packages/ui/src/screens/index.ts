@@ -40,6 +40,7 @@ export * from './ResetPassword/index.ts';
 export * from './RouterError/index.ts';
 export * from './SecondFactor/index.ts';
 export * from './SecondFactorCheck/index.ts';
+export * from './Security/index.ts';
 export * from './Settings/index.ts';
 export * from './SignUp/index.ts';
 export * from './SubmissionHistory/index.ts';

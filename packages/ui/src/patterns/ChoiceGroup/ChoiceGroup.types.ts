@@ -4,7 +4,7 @@ import type { FieldOption, FieldProps } from '../Field/index.ts';
 interface SharedProps extends FieldProps {
   /** Options in display order. */
   options: readonly FieldOption[];
-  /** `rows` stacks the options. `cards` places two to six important options side by side where they fit. */
+  /** `rows` stacks the options. `cards` places two to six important options side by side where they fit. @default 'rows' */
   layout?: 'rows' | 'cards';
 }
 

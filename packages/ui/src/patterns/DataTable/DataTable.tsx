@@ -12,7 +12,7 @@ export interface DataTableColumn<Row> {
   header: string;
   /** Returns the content of a cell. */
   cell: (row: Row) => ReactNode;
-  /** `end` for numbers, which then have tabular digits. Default `start`. */
+  /** `end` for numbers, which then have tabular digits. @default 'start' */
   align?: 'start' | 'end';
 }
 
@@ -30,7 +30,7 @@ export interface DataTableProps<Row> {
   rowActions?: (row: Row) => ReactNode;
   /** Content shown instead of a table without rows. */
   empty?: ReactNode;
-  /** `compact` for long staff tables. Default `comfortable`. */
+  /** `compact` for long staff tables. @default 'comfortable' */
   density?: 'comfortable' | 'compact';
 }
 

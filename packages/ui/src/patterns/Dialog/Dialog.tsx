@@ -15,9 +15,9 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons at the end, the primary action last. */
   actions?: ReactNode;
-  /** `sm` for a question, `md` for a form. */
+  /** `sm` for a question, `md` for a form. @default 'sm' */
   size?: 'sm' | 'md';
-  /** `alertdialog` interrupts, and closes only by one of its buttons. `ConfirmDialog` sets it. */
+  /** `alertdialog` interrupts, and closes only by one of its buttons. `ConfirmDialog` sets it. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
 }
 

@@ -4,7 +4,7 @@ import * as styles from './Field.css.ts';
 
 /** Props of `FieldErrorText`. */
 export interface FieldErrorTextProps {
-  /** Error text. Default: error of the surrounding field. */
+  /** Error text. @default error of the surrounding field */
   children?: string;
 }
 

@@ -43,9 +43,33 @@ function Example({ label = 'Example', message, ...options }: ExampleProps) {
 }
 
 const args: ExampleProps = { onSubmit: fn() };
-const meta = preview.meta({ component: Example, args });
+const meta = preview.meta({
+  component: Example,
+  args,
+  argTypes: { onSubmit: { table: { disable: true } }, errors: { table: { disable: true } } },
+});
 
-export const Default = meta.story();
+const code = `import { Button, Form, NumberField, textFields, TextField, useSchemaForm } from '@vitalane/ui';
+
+const schema = textFields({
+  email: {
+    missing: 'Enter an e-mail address.',
+    shape: { pattern: /^\\S+@\\S+$/, message: 'Enter an e-mail address such as name@example.org.' },
+  },
+  weight: { missing: 'Enter your weight in kilograms, such as 71.4.' },
+});
+
+export function WeightForm() {
+  const form = useSchemaForm(schema, { onSubmit: ({ email, weight }) => console.log(email, weight) });
+  return (
+    <Form form={form} aria-label="Weight">
+      <TextField name="email" label="E-mail address" type="email" isRequired />
+      <NumberField name="weight" label="Weight" unit="kg" hasDecimals isRequired />
+      <Button type="submit">Save</Button>
+    </Form>
+  );
+}`;
+export const Default = meta.story({ parameters: { docs: { source: { code } } } });
 
 export const Matrix = meta.story({
   render: (props) => (

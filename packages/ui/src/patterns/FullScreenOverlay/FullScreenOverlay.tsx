@@ -4,7 +4,7 @@ import * as styles from './FullScreenOverlay.css.ts';
 
 /** Props of `FullScreenOverlay`. */
 export interface FullScreenOverlayProps {
-  /** Description of the pending task, such as “Starting your camera and microphone”. Default “Loading”. */
+  /** Description of the pending task, such as “Starting your camera and microphone”. */
   label?: string;
   /** Instructions while waiting, such as allowing the camera. */
   hint?: string;

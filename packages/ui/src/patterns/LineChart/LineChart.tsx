@@ -16,13 +16,13 @@ import { chartSummary } from './summary.ts';
 export interface LineChartProps {
   /** Title, such as “Blood pressure, last 30 days”. */
   title: string;
-  /** Heading level of the title. Default 3. */
+  /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** One sentence that summarises the chart. Default: share in target and newest reading. */
+  /** One sentence that summarises the chart. @default share in target and newest reading */
   summary?: string;
   /**
-   * First part of the summary, such as the assessment of an average; `null` omits it. Default: share in target,
-   * which must not appear beside another assessment of the same readings.
+   * First part of the summary, such as the assessment of an average; `null` omits it. The default must not appear
+   * beside another assessment of the same readings. @default share in target
    */
   verdict?: string | null;
   /** Newest reading, if the lines show one measure. It decides between two readings of the same instant. */
@@ -31,15 +31,15 @@ export interface LineChartProps {
   series: LineChartSeriesList;
   /** Unit of all values, such as “mmHg”. */
   unit: string;
-  /** Number of decimals of every value. Default 0. */
+  /** Number of decimals of every value. @default 0 */
   decimals?: number;
   /**
    * Days that the chart covers. Readings outside are omitted. Up to 31 days each reading is a point, up to 92 days
    * each day, up to two years each week, beyond that each month. A line ends where more than a week (month) has no
-   * reading. Default: all readings, without gaps.
+   * reading. @default all readings, without gaps
    */
   period?: Period;
-  /** Aggregation of the readings of a day, week or month into one point. Default `average`. */
+  /** Aggregation of the readings of a day, week or month into one point. @default 'average' */
   method?: ChartMethod;
   /** The patient's IANA time zone, such as “Asia/Singapore”. It sets the start of a day. */
   timeZone: string;

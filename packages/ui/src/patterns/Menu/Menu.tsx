@@ -11,7 +11,7 @@ export interface MenuItem {
   /** Verb phrase, or the name of a page. */
   label: string;
   icon?: ReactNode;
-  /** `danger` for actions that delete or end something. */
+  /** `danger` for actions that delete or end something. @default 'neutral' */
   tone?: 'neutral' | 'danger';
   /** Target of a link entry. */
   href?: string;

@@ -26,7 +26,7 @@ export interface SelectFieldProps extends FieldProps {
   placeholder?: string;
   /** Value of the `autocomplete` attribute: `sex`, `country`. */
   autoComplete?: string;
-  /** Width by the expected value: `short` for a unit, `medium` for a name, `full` for a sentence. */
+  /** Width by the expected value: `short` for a unit, `medium` for a name, `full` for a sentence. @default 'full' */
   width?: 'full' | 'medium' | 'short';
 }
 

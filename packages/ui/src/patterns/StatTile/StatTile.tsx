@@ -22,7 +22,7 @@ export interface StatTileProps {
   unit?: string;
   /** Formatted time of measurement, such as “today 08:15”. */
   time?: string;
-  /** Position relative to the range. Omit it without a range. */
+  /** Position relative to the range. Omit it without a range. @default none */
   range?: RangePosition;
   /** More specific label than that of the badge. */
   rangeLabel?: string;

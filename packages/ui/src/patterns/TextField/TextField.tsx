@@ -17,9 +17,9 @@ export interface TextFieldProps extends FieldProps {
   errorMessage?: string;
   /** Whether a value is required. Other fields show “(optional)”. */
   isRequired?: boolean;
-  /** Input type, which selects the on-screen keyboard. */
+  /** Input type, which selects the on-screen keyboard. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'search' | 'url';
-  /** On-screen keyboard where `type` does not select it, such as `numeric` for a code. */
+  /** On-screen keyboard where `type` does not select it, such as `numeric` for a code. @default that of `type` */
   inputMode?: 'text' | 'numeric' | 'decimal';
   /** Value of the `autocomplete` attribute: `email`, `name`, `one-time-code`, `off`. */
   autoComplete?: string;
@@ -31,7 +31,7 @@ export interface TextFieldProps extends FieldProps {
   onChange?: (value: string) => void;
   /** Maximum number of characters. */
   maxLength?: number;
-  /** Width by the expected value: `short` for a code, `medium` for a name, `full` for a sentence. */
+  /** Width by the expected value: `short` for a code, `medium` for a name, `full` for a sentence. @default 'full' */
   width?: 'full' | 'medium' | 'short';
   /** Whether the input has several lines. */
   isMultiline?: boolean;

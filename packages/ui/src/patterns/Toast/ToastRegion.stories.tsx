@@ -39,9 +39,26 @@ function PageWithToasts({ toasts }: ExampleProps) {
 const args: ExampleProps = {
   toasts: [{ type: 'success', message: 'Address Save Successfully', ...lasting }],
 };
-const meta = preview.meta({ component: Example, args });
+const meta = preview.meta({
+  component: Example,
+  args,
+  argTypes: { toasts: { table: { disable: true } } },
+});
 
-export const Default = meta.story();
+const code = `import { Button, createToastQueue, showToast, ToastRegion } from '@vitalane/ui';
+
+const queue = createToastQueue();
+
+export function App() {
+  return (
+    <>
+      <Button onPress={() => showToast(queue, { type: 'success', message: 'Address saved' })}>Save</Button>
+      <ToastRegion queue={queue} />
+    </>
+  );
+}`;
+
+export const Default = meta.story({ parameters: { docs: { source: { code } } } });
 
 export const Matrix = meta.story({
   args: {

@@ -20,13 +20,13 @@ export interface VideoStageProps {
   isCameraOn: boolean;
   /** Whether the own microphone is on. */
   isMicrophoneOn: boolean;
-  /** Whether the other party's camera is on. Default true. */
+  /** Whether the other party's camera is on. @default true */
   isRemoteCameraOn?: boolean;
-  /** Whether the other party's microphone is on. Default true. */
+  /** Whether the other party's microphone is on. @default true */
   isRemoteMicrophoneOn?: boolean;
-  /** Whether the other party's picture is off because the connection is weak, while their camera is on. Default false. */
+  /** Whether the other party's picture is off because the connection is weak, while their camera is on. @default false */
   isRemotePicturePaused?: boolean;
-  /** Quality of the call for this side. Omit it while no call is connected. */
+  /** Quality of the call for this side. Omit it while no call is connected. @default none */
   quality?: CallQualityLevel;
   /** Called when the user toggles the camera. */
   onToggleCamera: () => void;

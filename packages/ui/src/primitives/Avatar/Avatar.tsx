@@ -9,7 +9,7 @@ export interface AvatarProps {
   fullName: string;
   /** URL of the picture, usually a `data:` URL. */
   src?: string;
-  /** `md` is 36 px; `lg`, 96 px, is for the user's own profile. */
+  /** `md` is 36 px; `lg`, 96 px, is for the user's own profile. @default 'md' */
   size?: 'md' | 'lg';
   /** Whether the name is visible beside the avatar, so that screen readers skip it here. */
   isDecorative?: boolean;

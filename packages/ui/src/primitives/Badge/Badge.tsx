@@ -6,7 +6,7 @@ import { badge } from './Badge.css.ts';
 export interface BadgeProps {
   /** One or two words: “Delivered”. */
   children: ReactNode;
-  /** Meaning of the state. Status tones have an icon, so that meaning does not depend on colour. */
+  /** Meaning of the state. Status tones have an icon, so that meaning does not depend on colour. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
   /** Icon that replaces the icon of the tone. */
   icon?: ReactNode;

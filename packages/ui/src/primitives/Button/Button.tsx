@@ -8,17 +8,17 @@ import { button } from './Button.css.ts';
 export interface ButtonProps {
   /** Visible label: a verb phrase in sentence case, such as “Add reading”. */
   children: ReactNode;
-  /** Meaning of the action. `danger` for actions that delete or end something. */
+  /** Meaning of the action. `danger` for actions that delete or end something. @default 'accent' */
   tone?: 'accent' | 'danger';
-  /** Visual prominence. At most one `solid` button for each screen. */
+  /** Visual prominence. At most one `solid` button for each screen. @default 'solid' */
   variant?: 'solid' | 'soft' | 'quiet';
-  /** `sm` is only for dense staff tables. */
+  /** `sm` is only for dense staff tables. @default 'md' */
   size?: 'md' | 'sm';
-  /** `full` fills the row, as in a sign-in form. */
+  /** `full` fills the row, as in a sign-in form. @default 'auto' */
   width?: 'auto' | 'full';
   /** Icon before the label. A spinner replaces it while pending. */
   leadingIcon?: ReactNode;
-  /** `submit` submits the surrounding form. */
+  /** `submit` submits the surrounding form. @default 'button' */
   type?: 'button' | 'submit';
   /** Whether the action is pending. Blocks presses, keeps focus, and is announced to screen readers. */
   isPending?: boolean;

@@ -12,11 +12,11 @@ export interface CardProps {
   headingLevel?: 2 | 3 | 4;
   /** Controls beside the title. */
   actions?: ReactNode;
-  /** `accent` for the next step, `sunken` for past items. */
+  /** `accent` for the next step, `sunken` for past items. @default 'plain' */
   tone?: 'plain' | 'accent' | 'sunken';
-  /** `none` for content that reaches the edges, such as a table. */
+  /** `none` for content that reaches the edges, such as a table. @default 'md' */
   padding?: 'md' | 'none';
-  /** Rendered element; `li` in a list of cards. */
+  /** Rendered element; `li` in a list of cards. @default 'section' with a title, else 'div' */
   as?: 'div' | 'section' | 'article' | 'li';
 }
 

@@ -7,7 +7,7 @@ export interface HeadingProps {
   children: ReactNode;
   /** Heading level. Level 1 belongs to `Page`. Do not skip levels. */
   level: 1 | 2 | 3 | 4;
-  /** Visual size, if it differs from the level. */
+  /** Visual size, if it differs from the level. @default that of the level */
   size?: 'h1' | 'h2' | 'h3' | 'h4';
   /** `id` for `aria-labelledby`. */
   id?: string;

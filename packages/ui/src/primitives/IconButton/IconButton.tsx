@@ -10,9 +10,9 @@ export interface IconButtonProps {
   label: string;
   /** Icon, 20 to 24 px. */
   icon: ReactNode;
-  /** `danger` for actions that delete or end something. */
+  /** `danger` for actions that delete or end something. @default 'neutral' */
   tone?: 'neutral' | 'danger';
-  /** `sm` is only for dense staff tables. */
+  /** `sm` is only for dense staff tables. @default 'md' */
   size?: 'md' | 'sm';
   /** Whether the action is pending. Blocks presses and shows a spinner. */
   isPending?: boolean;

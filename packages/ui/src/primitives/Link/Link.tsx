@@ -10,7 +10,7 @@ export interface LinkProps {
   children: ReactNode;
   /** Target. The router handles paths of the app. */
   href: string;
-  /** `inherit` uses the colour of the surrounding text, for coloured backgrounds. */
+  /** `inherit` uses the colour of the surrounding text, for coloured backgrounds. @default 'accent' */
   tone?: 'accent' | 'inherit';
   /** `_blank` for external pages; screen readers announce it. */
   target?: '_blank';

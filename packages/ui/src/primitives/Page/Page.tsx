@@ -15,7 +15,7 @@ export interface PageProps {
   actions?: ReactNode;
   /** Link to the parent page. */
   back?: { href: string; label: string };
-  /** Maximum width: `form` 560 px, `reading` 680 px, `page` 1200 px. */
+  /** Maximum width: `form` 560 px, `reading` 680 px, `page` 1200 px. @default 'page' */
   width?: 'form' | 'reading' | 'page';
   /** Content below the title. */
   children: ReactNode;

@@ -7,9 +7,9 @@ export interface TextProps {
   children: ReactNode;
   /** Rendered element; `p` limits lines to 68 characters. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'time';
-  /** Step of the type scale; `figure` is for a single large number. */
+  /** Step of the type scale; `figure` is for a single large number. @default 'body' */
   size?: 'caption' | 'small' | 'body' | 'lead' | 'figure';
-  /** Meaning of the text. A status tone needs an icon or a word besides its colour. */
+  /** Meaning of the text. A status tone needs an icon or a word besides its colour. @default 'default' */
   tone?: 'default' | 'muted' | 'accent' | 'success' | 'warning' | 'danger' | 'inherit';
   /** Font weight; `bold` for the important figure or word. @default 'regular' */
   weight?: 'regular' | 'medium' | 'bold';

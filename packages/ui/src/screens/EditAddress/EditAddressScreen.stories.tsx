@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
-import { home, longAddress } from '../shared/address.fixtures.ts';
+import { homeFields, longFields } from '../shared/address.fixtures.ts';
 import { EditAddressScreen, type EditAddressScreenProps } from './EditAddressScreen.tsx';
 
 const args: EditAddressScreenProps = {
-  address: ready(home),
+  address: ready(homeFields),
   form: { status: 'open' },
   found: ready([]),
   cancelHref: '/DeliveryInfo',
@@ -21,11 +21,11 @@ export const Failed = meta.story({ args: { address: failed('Address Could Not Be
 export const Forbidden = meta.story({ args: { address: forbidden } });
 export const NotSaved = meta.story({
   tags: ['pixels', 'state'],
-  args: { address: ready(longAddress), form: { status: 'open', message: 'Address Not Edit' } },
+  args: { address: ready(longFields), form: { status: 'open', message: 'Address Not Edit' } },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Address Not Edit');
-    await expect(canvas.getByLabelText('Block and street')).toHaveValue(longAddress.address);
+    await expect(canvas.getByLabelText('Block and street')).toHaveValue(longFields.address);
   },
 });
 export const ChangesOneField = meta.story({

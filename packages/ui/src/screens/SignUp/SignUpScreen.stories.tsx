@@ -6,13 +6,15 @@ import { accountStep, codeStep, profileStep } from './SignUpScreen.fixtures.ts';
 import { SignUpScreen } from './SignUpScreen.tsx';
 import type { SignUpProfileScreenProps, SignUpScreenProps } from './SignUpScreen.types.ts';
 
-function Steps({ props }: { props: SignUpScreenProps | SignUpProfileScreenProps }) {
-  return 'lists' in props ? <SignUpProfileScreen {...props} /> : <SignUpScreen {...props} />;
+interface Args {
+  props: SignUpScreenProps | SignUpProfileScreenProps;
 }
 
 const meta = preview.meta({
-  component: Steps,
+  render: ({ props }: Args) =>
+    'lists' in props ? <SignUpProfileScreen {...props} /> : <SignUpScreen {...props} />,
   args: { props: accountStep },
+  argTypes: { props: { table: { disable: true } } },
   parameters: { layout: 'fullscreen' },
 });
 

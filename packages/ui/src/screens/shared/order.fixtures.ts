@@ -1,4 +1,4 @@
-import { home, longAddress } from './address.fixtures.ts';
+import { homeFields, longFields } from './address.fixtures.ts';
 import type { OrderEntry, OrderLineEntry } from './order.types.ts';
 
 const metformin: OrderLineEntry = {
@@ -25,7 +25,7 @@ export const freeOrder: OrderEntry = {
   uuid: '66666666-6666-4666-8666-000000000005',
   number: 'V-2026-000410',
   status: 'placed',
-  address: home,
+  address: homeFields,
   lines: [
     {
       uuid: '55555555-5555-4555-8555-000000000003',
@@ -47,7 +47,7 @@ export const placedOrder: OrderEntry = {
   uuid: '66666666-6666-4666-8666-000000000001',
   number: 'V-2026-000412',
   status: 'placed',
-  address: home,
+  address: homeFields,
   lines: [
     { ...metformin, prescription: { state: 'awaited' } },
     { ...losartan, prescription: { state: 'awaited' } },
@@ -115,7 +115,7 @@ export const longOrder: OrderEntry = {
   uuid: '66666666-6666-4666-8666-000000000004',
   number: 'V-2026-000413',
   patientName: 'Nur Aisyah Binte Mohamed Hairul Anwar Shamsuddin',
-  address: longAddress,
+  address: longFields,
   lines: [
     {
       ...metformin,

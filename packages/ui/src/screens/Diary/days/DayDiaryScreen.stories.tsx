@@ -2,20 +2,26 @@ import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../../patterns/RemoteView/index.ts';
 import { latestEntry } from '../../shared/bloodPressure.fixtures.ts';
+import type { DiaryEntry } from '../entries.types.ts';
 import { sugars } from '../measures/measure.fixtures.ts';
 import { pressureEntry } from '../pressureEntry.ts';
 import { DayDiaryScreen, type DayDiaryScreenProps } from './DayDiaryScreen.tsx';
 import type { DayGroup } from './DayDiaryScreen.types.ts';
 
+/** Returns what a day shows of an entry. */
+function inDay({ uuid, text, date, time, measuredAt, detail, range }: DiaryEntry, unit: string) {
+  return { uuid, text, date, time, measuredAt, detail, range, unit };
+}
+
 const groups: readonly DayGroup[] = [
   {
     heading: 'Blood pressure',
-    entries: [{ ...pressureEntry(latestEntry), unit: 'mmHg' }],
+    entries: [inDay(pressureEntry(latestEntry), 'mmHg')],
     canDelete: true,
   },
   {
     heading: 'Blood sugar',
-    entries: sugars.slice(0, 1).map((entry) => ({ ...entry, unit: 'mmol/L' })),
+    entries: sugars.slice(0, 1).map((entry) => inDay(entry, 'mmol/L')),
     canDelete: true,
   },
   {

@@ -14,6 +14,11 @@ import {
   weightGain,
 } from './alerts.fixtures.ts';
 
+/** Returns what the bar shows of an alert. */
+function inBar({ uuid, level, reason, action, call, value, when, comparison, newest, closes }: AlertEntry) {
+  return { uuid, level, reason, action, call, value, when, comparison, newest, closes };
+}
+
 const noClinic = 'No clinic sees this. Please act yourself.';
 const intents = { busyUuid: null, onSeen: fn(), onReportSymptoms: fn() };
 const meta = preview.meta({
@@ -148,7 +153,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
 
 export const Bar = meta.story({
   tags: ['state'],
-  render: () => <AlertBar alerts={[emergency]} moreCount={2} href="/HealthAlerts" />,
+  render: () => <AlertBar alerts={[inBar(emergency)]} moreCount={2} href="/HealthAlerts" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Health alert' })).toHaveTextContent(emergency.reason);
     await expect(canvas.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
@@ -159,14 +164,14 @@ export const Bar = meta.story({
 
 export const BarOfACrisis = meta.story({
   tags: ['state'],
-  render: () => <AlertBar alerts={[crisis]} moreCount={0} href="/HealthAlerts" />,
+  render: () => <AlertBar alerts={[inBar(crisis)]} moreCount={0} href="/HealthAlerts" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
   },
 });
 
 export const BarNarrow = meta.story({
-  render: () => <AlertBar alerts={[emergency]} moreCount={1} href="/HealthAlerts" />,
+  render: () => <AlertBar alerts={[inBar(emergency)]} moreCount={1} href="/HealthAlerts" />,
   globals: { viewport: { value: 'narrow' } },
 });
 
@@ -181,7 +186,7 @@ export const AfterACalmerReading = meta.story({
 
 export const BarAfterACalmerReading = meta.story({
   tags: ['state'],
-  render: () => <AlertBar alerts={[calmer]} moreCount={0} href="/HealthAlerts" />,
+  render: () => <AlertBar alerts={[inBar(calmer)]} moreCount={0} href="/HealthAlerts" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveTextContent(
       `Blood pressure 190/125 mmHg, 09:10. Newest: 128/76 mmHg, 09:16. ${calmer.closes}`,
@@ -191,7 +196,9 @@ export const BarAfterACalmerReading = meta.story({
 
 export const BarOfOpposites = meta.story({
   tags: ['state'],
-  render: () => <AlertBar alerts={[lowSugar, highSugarBefore]} moreCount={1} href="/HealthAlerts" />,
+  render: () => (
+    <AlertBar alerts={[inBar(lowSugar), inBar(highSugarBefore)]} moreCount={1} href="/HealthAlerts" />
+  ),
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region');
     await expect(bar).toHaveTextContent(/Blood sugar 3\.2 mmol\/L, 09:12\..*Blood sugar 31 mmol\/L, 09:00\./);
@@ -215,7 +222,7 @@ export const AGainOfWeight = meta.story({
 
 export const BarOfAGainOfWeight = meta.story({
   tags: ['state'],
-  render: () => <AlertBar alerts={[weightGain]} moreCount={0} href="/HealthAlerts" />,
+  render: () => <AlertBar alerts={[inBar(weightGain)]} moreCount={0} href="/HealthAlerts" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveTextContent(`${gain}. ${weightGain.closes}`);
   },

@@ -1,0 +1,16 @@
+/** Prop of a component as its source states it. */
+export interface DocumentedProp {
+  name: string;
+  /** Type in TypeScript. Unions of literals are written out. */
+  type: string;
+  description: string;
+  default?: string | undefined;
+  isRequired: boolean;
+}
+
+/** Component as its source states it. */
+export interface DocumentedComponent {
+  name: string;
+  description: string;
+  props: readonly DocumentedProp[];
+}
