@@ -84,6 +84,7 @@ export default definePreview({
           'Screens',
           ['Patients', 'Doctors', 'Staff', 'Everybody'],
           'Releases',
+          ['Changelog', 'Versions and upgrades', 'Accessibility conformance'],
         ],
       },
     },

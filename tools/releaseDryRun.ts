@@ -27,7 +27,9 @@ try {
   for (const file of [...manifests, ...others])
     cpSync(join(root, file), join(copy, file), { recursive: true });
   execFileSync('git', ['init', '--quiet', '--initial-branch', 'main'], { cwd: copy });
-  execFileSync(process.execPath, [changesets, 'version'], { cwd: copy, stdio: 'inherit' });
+  // Without any, `changeset version` fails. The folder also has a file that explains it.
+  const hasChangesets = globSync('.changeset/*.md', { cwd: copy }).length > 1;
+  if (hasChangesets) execFileSync(process.execPath, [changesets, 'version'], { cwd: copy, stdio: 'inherit' });
 
   const released = manifests.filter((file) => versionOf(join(root, file)) !== versionOf(join(copy, file)));
   for (const file of released) {

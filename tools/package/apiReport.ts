@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const entries = ['index', 'messages/index', 'theme/index', 'screens/index'];
@@ -40,28 +40,45 @@ function withoutComments(declarations: string): string {
     .join('\n');
 }
 
-/** Returns what blocks a release: an outdated report, or an API change without a changeset. */
+const interfaceFile = 'packages/ui/api/ui.api.md';
+const recordFile = 'packages/ui/api/released.json';
+
+/** Interface of the last release. Git tags would not tell: a checkout may come without them. */
+interface Release {
+  version: string;
+  /** SHA-256 of the report. */
+  interface: string;
+}
+
+const hashOf = (report: string) => createHash('sha256').update(report).digest('hex');
+
+const readJson = (root: string, file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+/** Records the committed report as the interface of the version in `package.json`. */
+export function recordRelease(root: string): void {
+  const release: Release = {
+    version: readJson(root, 'packages/ui/package.json').version,
+    interface: hashOf(readFileSync(join(root, interfaceFile), 'utf8')),
+  };
+  writeFileSync(join(root, recordFile), `${JSON.stringify(release, null, 2)}\n`);
+}
+
+/** Returns what blocks a release: an outdated report, or an interface that differs from the release without a changeset. */
 export function apiProblem(root: string, report: string, isUpdate: boolean): string | undefined {
-  const committed = join(root, 'packages/ui/api/ui.api.md');
+  const committed = join(root, interfaceFile);
   if (isUpdate) writeFileSync(committed, report);
   if (!existsSync(committed) || readFileSync(committed, 'utf8') !== report)
-    return 'packages/ui/api/ui.api.md is not what the package offers now. Run: pnpm package --update, and add a changeset.';
-  return isReleased(root, report) || hasChangeset(root)
+    return `${interfaceFile} is not what the package offers now. Run: pnpm package --update, and add a changeset.`;
+  const released: Release = readJson(root, recordFile);
+  if (released.version !== readJson(root, 'packages/ui/package.json').version)
+    return `${recordFile} is of another version. Run: node tools/package/release.ts`;
+  return released.interface === hashOf(report) || hasChangeset(root)
     ? undefined
     : 'What the package offers has changed since its last release and no changeset says so. Run: pnpm changeset';
 }
 
-function isReleased(root: string, report: string): boolean {
-  const git = (...parameters: string[]) =>
-    execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  const tag = git('tag', '--list', '@vitalane/ui@*', '--sort=-creatordate').split('\n')[0];
-  return tag ? git('show', `${tag}:packages/ui/api/ui.api.md`) === report : false;
-}
-
 function hasChangeset(root: string): boolean {
-  const status = execFileSync('git', ['grep', '-l', '@vitalane/ui', '--', '.changeset/*.md'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return status.trim() !== '';
+  return globSync('.changeset/*.md', { cwd: root }).some((file) =>
+    readFileSync(join(root, file), 'utf8').includes("'@vitalane/ui'"),
+  );
 }

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { apiProblem, apiReport } from './apiReport.ts';
 import { bundlers, installConsumer, whileServed } from './consumer.ts';
 import { writeExamples } from './examples.ts';
@@ -32,7 +32,7 @@ function contentProblems(tarball: string): string[] {
   const packed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
   return ['LICENSE', 'CHANGELOG.md', 'README.md']
     .filter((file) => !packed.includes(`package/${file}`))
-    .map((file) => `The package comes without ${file}.`);
+    .map((file) => `${basename(tarball)} comes without ${file}.`);
 }
 
 try {
@@ -46,7 +46,7 @@ try {
   const { rows, problems } = await measureSizes(product);
   console.table(rows);
   const changed = apiProblem(root, apiReport(join(root, 'packages/ui/dist')), options.includes('--update'));
-  problems.push(...contentProblems(tarball), ...(changed ? [changed] : []));
+  problems.push(...Object.values(tarballs).flatMap(contentProblems), ...(changed ? [changed] : []));
   problems.push(...(await whileServed(product, bundlers.vite, visit)));
   if (options.includes('--full')) {
     problems.push(...(await whileServed(product, bundlers.next, visit)));
