@@ -1,5 +1,6 @@
 import { Canvas, Controls, DocsContext, Heading, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { DoAndDoNot } from '../../packages/ui/docs/blocks/DoAndDoNot.tsx';
 import type { Guidance } from '../../packages/ui/src/test/guidance.ts';
 import { isTestStory } from '../sidebar.ts';
 import { documentedBy } from './argTypes.ts';
@@ -61,8 +62,11 @@ export default function DocsContent() {
       </p>
       <Markdown>{documented?.description ?? ''}</Markdown>
       {guidance && <Markdown>{guidance}</Markdown>}
+      {documented && <DoAndDoNot component={documented.name} />}
       {primary && <Canvas of={primary.moduleExport} story={frame} sourceState={sourceState(primary)} />}
-      <Controls />
+      <div style={{ overflowX: 'auto' }}>
+        <Controls />
+      </div>
       {others.map((story) => (
         <div key={story.id}>
           <Heading>{story.name}</Heading>
