@@ -65,6 +65,15 @@ export default definePreview({
       container: DocsContainer,
       source: { type: 'dynamic', transform: codeOf },
     },
+    // Widths and themes of `vrt`.
+    chromatic: {
+      modes: {
+        'desktop, light': { theme: 'light', viewport: { width: 1280 } },
+        'desktop, dark': { theme: 'dark', viewport: { width: 1280 } },
+        'phone, light': { theme: 'light', viewport: { width: 360 } },
+        'phone, dark': { theme: 'dark', viewport: { width: 360 } },
+      },
+    },
     // Test runs omit passed rules, because reporting them takes longer than finding violations.
     a11y: { test: 'error', options: isTestRun ? { resultTypes: ['violations'] } : {} },
     options: {
