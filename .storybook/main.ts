@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { componentsPlugin } from './components.ts';
+import { componentsPlugin } from './compiler.ts';
 import { isTestStory, titleOf } from './sidebar.ts';
 
 const config: StorybookConfig = {
@@ -36,7 +36,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       // Vitest adds the plugin itself. A second one would compile every `.css.ts` file twice.
-      plugins: process.env.VITEST ? [componentsPlugin] : [vanillaExtractPlugin(), componentsPlugin],
+      plugins: process.env.VITEST ? [] : [vanillaExtractPlugin(), componentsPlugin],
       // The tables of props find components by name.
       build: { rolldownOptions: { output: { keepNames: true } } },
       // A dependency that Vite discovers during a test would reload the page. `force` scans the stories in each test run,

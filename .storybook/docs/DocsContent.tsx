@@ -64,7 +64,7 @@ export default function DocsContent() {
       {guidance && <Markdown>{guidance}</Markdown>}
       {documented && <DoAndDoNot component={documented.name} />}
       {primary && <Canvas of={primary.moduleExport} story={frame} sourceState={sourceState(primary)} />}
-      <div style={{ overflowX: 'auto' }}>
+      <div style={{ overflowX: 'auto', paddingInline: 4 }}>
         <Controls />
       </div>
       {others.map((story) => (

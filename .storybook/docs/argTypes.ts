@@ -1,7 +1,5 @@
-/// <reference path="./virtual.d.ts" />
-import { components } from 'virtual:components';
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
-import type { DocumentedProp } from './documented.ts';
+import { components, type DocumentedProp } from './documented.ts';
 
 /** Returns the control of a prop. Elements, functions and records are changed in code only. */
 function controlOf(type: string): Pick<InputType, 'control' | 'options'> {

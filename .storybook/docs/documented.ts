@@ -14,3 +14,6 @@ export interface DocumentedComponent {
   description: string;
   props: readonly DocumentedProp[];
 }
+
+/** What the compiler knows of every component of the package, by name. Storybook fills it (`compiler.ts`); tests need none. */
+export const components: Readonly<Record<string, DocumentedComponent>> = {};

@@ -110,17 +110,14 @@ function defaultsOf({ parameters, body }: FunctionDeclaration): Map<string, stri
   );
 }
 
-const address = 'virtual:components';
+const documented = join(import.meta.dirname, 'docs/documented.ts');
 
 /**
- * Offers the components as `virtual:components`. Storybook's own readers follow neither `Omit` nor `readonly`, or need
- * an older compiler. Story tests show no tables.
+ * Fills the list of components for the pages of the documentation. Storybook's own readers follow neither `Omit` nor
+ * `readonly`, or need an older compiler.
  */
 export const componentsPlugin: Plugin = {
   name: 'components',
-  resolveId: (id) => (id === address ? `\0${address}` : undefined),
   load: (id) =>
-    id === `\0${address}`
-      ? `export const components = ${JSON.stringify(process.env.VITEST ? {} : readComponents())};`
-      : undefined,
+    id === documented ? `export const components = ${JSON.stringify(readComponents())};` : undefined,
 };
