@@ -103,7 +103,15 @@ async function killAndStart(server: Product): Promise<void> {
 /** Ends a call. Returns the time until every connection is closed, in ms; infinite when one stays open. */
 async function end({ patient, doctor }: Call, { page }: Side): Promise<number> {
   const sinceMs = performance.now();
-  await page.getByRole('button', { name: 'End call' }).click();
+  try {
+    await page.getByRole('button', { name: 'End call' }).click();
+  } catch (cause) {
+    const texts = await Promise.all([patient, doctor].map((side) => side.page.locator('body').textContent()));
+    throw new Error(
+      `There is no call to end. The patient's page shows:\n${texts.join('\n\nThe doctor’s:\n')}`,
+      { cause },
+    );
+  }
   const isOver = async () => {
     const sides = [patient, doctor].map((side) =>
       look(
