@@ -49,26 +49,32 @@ const meta = preview.meta({
   argTypes: { onSubmit: { table: { disable: true } }, errors: { table: { disable: true } } },
 });
 
-const code = `import { Button, Form, NumberField, textFields, TextField, useSchemaForm } from '@vitalane/ui';
+const code = `import { Button, Form, NumberField, PasswordField, textFields, TextField, useSchemaForm } from '@vitalane/ui';
 
 const schema = textFields({
   email: {
-    missing: 'Enter an e-mail address.',
+    missing: 'Enter your e-mail address.',
     shape: { pattern: /^\\S+@\\S+$/, message: 'Enter an e-mail address such as name@example.org.' },
   },
-  weight: { missing: 'Enter your weight in kilograms, such as 71.4.' },
+  password: { missing: 'Enter your password.', keepsSpaces: true },
+  weight: {
+    missing: 'Enter your weight in kilograms, such as 71.4.',
+    shape: { pattern: /^\\d+(\\.\\d+)?$/, message: 'Enter your weight in kilograms, such as 71.4.' },
+  },
 });
 
-export function WeightForm() {
-  const form = useSchemaForm(schema, { onSubmit: ({ email, weight }) => console.log(email, weight) });
+export function Example() {
+  const form = useSchemaForm(schema, { onSubmit: ({ email, weight }) => console.log(email, Number(weight)) });
   return (
-    <Form form={form} aria-label="Weight">
+    <Form form={form} aria-label="Example">
       <TextField name="email" label="E-mail address" type="email" isRequired />
+      <PasswordField name="password" label="Password" autoComplete="current-password" isRequired />
       <NumberField name="weight" label="Weight" unit="kg" hasDecimals isRequired />
       <Button type="submit">Save</Button>
     </Form>
   );
 }`;
+
 export const Default = meta.story({ parameters: { docs: { source: { code } } } });
 
 export const Matrix = meta.story({

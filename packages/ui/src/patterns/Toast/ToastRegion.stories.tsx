@@ -52,7 +52,9 @@ const queue = createToastQueue();
 export function App() {
   return (
     <>
-      <Button onPress={() => showToast(queue, { type: 'success', message: 'Address saved' })}>Save</Button>
+      <Button onPress={() => showToast(queue, { type: 'success', message: 'Address Save Successfully' })}>
+        Save
+      </Button>
       <ToastRegion queue={queue} />
     </>
   );
