@@ -2,10 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { ServerSideEncryption } from '@aws-sdk/client-s3';
 import { dayMs } from '@vitalane/time';
 import { StartError } from '../errors/exitCodes.ts';
-import type { ImageServiceConfig } from '../features/analysis/imageService.ts';
-import type { ModelConfig } from '../features/analysis/openAiCompatible.ts';
-import type { PushKeys } from '../push/keys.ts';
-import type { TracesConfig } from '../traces/traceRequests.ts';
 import { environment, type Settings } from './environment.ts';
 import { type OutdatedSetting, withPresentNames } from './renamedSettings.ts';
 
@@ -36,6 +32,32 @@ export interface ObjectStoreConfig {
   isPathStyle: boolean;
   /** Encryption to request for each object. Defaults to the rule of the store. */
   encryption: ServerSideEncryption | undefined;
+}
+
+/** An endpoint with the chat-completions protocol. */
+export interface ModelConfig {
+  /** URL before `/chat/completions`. */
+  url: string;
+  key: string | undefined;
+  model: string;
+}
+
+/** A vision model of an external provider; off unless the configuration names one. */
+export interface ImageServiceConfig extends ModelConfig {
+  /** Name of the recipient of the pictures, as shown to patients. */
+  name: string;
+}
+
+/** VAPID key pair of an installation, both keys in base64url. */
+export interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+/** An OTLP collector over HTTP, and the service name of this installation. */
+export interface TracesConfig {
+  endpoint: string;
+  serviceName: string;
 }
 
 /** Configuration from the environment, read once and checked. */

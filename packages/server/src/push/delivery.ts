@@ -2,11 +2,11 @@ import { msBetween, secondMs } from '@vitalane/time';
 import { eq } from 'drizzle-orm';
 import webPush, { WebPushError } from 'web-push';
 import { ownedBy } from '../authorisation/ownership.ts';
+import type { PushKeys } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { pushOutbox, pushSubscription } from '../db/schema.ts';
 import { storeDelivery } from '../deliveries/deliveries.ts';
 import { type Channel, deliverWaiting } from '../deliveries/outbox.ts';
-import type { PushKeys } from './keys.ts';
 import { isPushAddress, publicAgent } from './publicAddress.ts';
 
 /** A message for one browser. */

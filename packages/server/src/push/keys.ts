@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
+import type { PushKeys } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { pushKey } from '../db/schema.ts';
-
-/** VAPID key pair of an installation, both keys in base64url. */
-export interface PushKeys {
-  publicKey: string;
-  privateKey: string;
-}
 
 const only = 1;
 

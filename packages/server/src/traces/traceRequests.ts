@@ -10,14 +10,9 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance } from 'fastify';
+import type { TracesConfig } from '../config/config.ts';
 import { operationOf } from '../http/operationName.ts';
 import { exportWithoutContents } from './exportWithoutContents.ts';
-
-/** An OTLP collector over HTTP, and the service name of this installation. */
-export interface TracesConfig {
-  endpoint: string;
-  serviceName: string;
-}
 
 /** Includes retries. Shorter than the time limit of a shutdown. */
 const exportTimeoutMs = 3000;

@@ -7,7 +7,7 @@ import { account, notification } from '../../db/schema.ts';
 import { dimensions } from '../../lists/dimensions.ts';
 import { healthAlertMail } from '../../mail/copy.ts';
 import { createMailer } from '../../mail/mail.ts';
-import { pushToBrowsers } from '../reminders/messages.ts';
+import { pushToBrowsers } from '../../notifications/messages.ts';
 import { type AlertRow, storedResult } from './alerts.rows.ts';
 
 type AlertKey = Pick<AlertRow, 'id' | 'ownerId'>;

@@ -1,14 +1,9 @@
 import sharp from 'sharp';
 import { z } from 'zod';
+import type { ImageServiceConfig } from '../../config/config.ts';
 import { toWords } from './lab/line.ts';
 import type { ReadPage } from './ocr.ts';
-import { type ModelConfig, ModelFailure, requestText } from './openAiCompatible.ts';
-
-/** A vision model of an external provider; off unless the configuration names one. */
-export interface ImageServiceConfig extends ModelConfig {
-  /** Name of the recipient of the pictures, as shown to patients. */
-  name: string;
-}
+import { ModelFailure, requestText } from './openAiCompatible.ts';
 
 /** Reads pictures with an external service. Requires the patient's consent. */
 export interface ImageService {

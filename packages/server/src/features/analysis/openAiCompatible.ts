@@ -1,13 +1,6 @@
 import { z } from 'zod';
+import type { ModelConfig } from '../../config/config.ts';
 import type { TextModel } from './explanation.ts';
-
-/** An endpoint with the chat-completions protocol. */
-export interface ModelConfig {
-  /** URL before `/chat/completions`. */
-  url: string;
-  key: string | undefined;
-  model: string;
-}
 
 /** Request to a model: the content of one user message, and the timeout. */
 export interface ModelRequest {

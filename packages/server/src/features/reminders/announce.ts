@@ -11,8 +11,8 @@ import {
   scheduleDoses,
   scheduleStockReminder,
 } from '../../medicines/reminders.queries.ts';
+import { addNotification, pushToBrowsers, type Recipient } from '../../notifications/messages.ts';
 import { supplyAdvice } from '../medications/supply.ts';
-import { addNotification, pushToBrowsers, type Recipient } from './messages.ts';
 import { doseWords, stockWords } from './reminders.copy.ts';
 import { maxDelayMs, maxNotices, repeatAfterMs, stockPauseDays } from './reminders.rules.ts';
 

@@ -1,15 +1,10 @@
 import { amountText } from '../../medicines/amount.ts';
 import type { MedicationRow } from '../../medicines/medicines.queries.ts';
 import type { ReminderRow } from '../../medicines/reminders.queries.ts';
-
-/** Text of a reminder under the bell and in a push message. */
-export interface ReminderWords {
-  title: string;
-  body: string;
-}
+import type { NotificationWords } from '../../notifications/messages.ts';
 
 /** Text of a test message, which patients send to themselves. */
-export const testText: ReminderWords = {
+export const testText: NotificationWords = {
   title: 'Test message',
   body: 'Your reminders arrive here.',
 };
@@ -18,11 +13,11 @@ export const testText: ReminderWords = {
 export function doseWords(
   { name, dose, unit }: Pick<MedicationRow, 'name' | 'dose' | 'unit'>,
   { time }: Pick<ReminderRow, 'time'>,
-): ReminderWords {
+): NotificationWords {
   return { title: 'Time for your medicine', body: `${name}: ${amountText(dose, unit)}, ${time}.` };
 }
 
 /** Returns the text for a medicine that runs out; `advice` states when. */
-export function stockWords({ name }: Pick<MedicationRow, 'name'>, advice: string): ReminderWords {
+export function stockWords({ name }: Pick<MedicationRow, 'name'>, advice: string): NotificationWords {
   return { title: 'Running low', body: `${name}: ${advice}` };
 }

@@ -9,12 +9,12 @@ import { knownDevice } from '../../identity/devices.ts';
 import { readAdherence } from '../../medicines/adherence.queries.ts';
 import { allMedications, lockMedication } from '../../medicines/medicines.queries.ts';
 import type { ReminderRow } from '../../medicines/reminders.queries.ts';
+import { addNotification, pushToBrowsers } from '../../notifications/messages.ts';
 import type { Services } from '../../services/services.ts';
 import { addIntake } from '../diary/intake.queries.ts';
 import { channelsOf } from './channels.queries.ts';
 import { settleDose } from './doseAnswers.ts';
 import { listDoses } from './doses.queries.ts';
-import { addNotification, pushToBrowsers } from './messages.ts';
 import { testText } from './reminders.copy.ts';
 import { answerableMs } from './reminders.rules.ts';
 

@@ -13,8 +13,5 @@ export const maxDelayMs = 4 * hourMs;
 /** How long a notification can be answered. */
 export const answerableMs = dayMs;
 
-/** Lifetime of a push message. */
-export const pushLifetimeMs = 30 * minuteMs;
-
 /** Minimum number of days between warnings that a medicine runs out. */
 export const stockPauseDays = 3;

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { account, consultation, notification } from '../../db/schema.ts';
 import { patientCalledMail } from '../../mail/copy.ts';
 import type { Mailer } from '../../mail/mail.ts';
-import { pushToBrowsers } from '../reminders/messages.ts';
+import { pushToBrowsers } from '../../notifications/messages.ts';
 
 /** A consultation and its patient. */
 type Entered = Readonly<{ id: string; patientId: string }>;

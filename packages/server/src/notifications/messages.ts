@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { addMs } from '@vitalane/time';
+import { addMs, minuteMs } from '@vitalane/time';
 import { eq } from 'drizzle-orm';
-import { ownedBy } from '../../authorisation/ownership.ts';
-import type { Database } from '../../db/database.ts';
-import { account, notification, pushOutbox, pushSubscription } from '../../db/schema.ts';
-import { storeDelivery } from '../../deliveries/deliveries.ts';
-import { reminderMail } from '../../mail/copy.ts';
-import type { Mailer } from '../../mail/mail.ts';
-import type { ReminderWords } from './reminders.copy.ts';
-import { pushLifetimeMs } from './reminders.rules.ts';
+import { ownedBy } from '../authorisation/ownership.ts';
+import type { Database } from '../db/database.ts';
+import { account, notification, pushOutbox, pushSubscription } from '../db/schema.ts';
+import { storeDelivery } from '../deliveries/deliveries.ts';
+import { reminderMail } from '../mail/copy.ts';
+import type { Mailer } from '../mail/mail.ts';
 
-/** Recipient and time of a reminder. */
+/** Text of an entry under the bell and of a push message. */
+export interface NotificationWords {
+  title: string;
+  body: string;
+}
+
+/** Lifetime of a push message, unless it has its own. */
+const defaultLifetimeMs = 30 * minuteMs;
+
+/** Recipient and time of a notification. */
 export interface Recipient {
   ownerId: string;
   now: Date;
@@ -18,11 +25,11 @@ export interface Recipient {
   mailer?: Mailer | undefined;
 }
 
-/** Adds a reminder under the bell and, with a mail server, sends a mail that names no medicine. */
+/** Adds an entry under the bell and, with a mail server, sends a mail that names no medicine. */
 export async function addNotification(
   tx: Database,
   { ownerId, now, mailer }: Recipient,
-  words: ReminderWords,
+  words: NotificationWords,
 ): Promise<void> {
   await tx.insert(notification).values({ id: randomUUID(), ownerId, ...words, createdAt: now });
   await storeDelivery(tx, { ownerId, channel: 'bell', at: now });
@@ -32,13 +39,13 @@ export async function addNotification(
 }
 
 /** Message for a browser. It replaces the previous message with the same tag. */
-type BrowserMessage = ReminderWords & {
+type BrowserMessage = NotificationWords & {
   tag: string;
   /** Key for an answer to the reminder. */
   key?: string;
   /** Page to open. Defaults to the medicines. */
   path?: string;
-  /** Lifetime of the message. Defaults to that of a reminder. */
+  /** Lifetime of the message. */
   lifetimeMs?: number;
 };
 
@@ -46,7 +53,7 @@ type BrowserMessage = ReminderWords & {
 export async function pushToBrowsers(
   tx: Database,
   { ownerId, now }: Recipient,
-  { lifetimeMs = pushLifetimeMs, ...message }: BrowserMessage,
+  { lifetimeMs = defaultLifetimeMs, ...message }: BrowserMessage,
 ): Promise<void> {
   const browsers = await tx
     .select({ id: pushSubscription.id })
