@@ -1,9 +1,9 @@
 // Checks for generated patients in both unit systems that API, screen, doctor's view and PDF state the same goals, bands and levels.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { averageOf, homeLimitsOf } from '../packages/app/src/features/diary/bloodPressure.ts';
 import { toSection } from '../packages/app/src/features/reports/reportView.ts';
 import { toOwnTarget } from '../packages/app/src/features/targets/targets.ts';
+import { averageOf, homeLimitsOf } from '../packages/app/src/measures/pressureAverage.ts';
 import { AGAINST_GOAL_WORDS, categoryLabel, goalText, type SetGoal } from '../packages/clinical/src/index.ts';
 import { goalsFor } from '../packages/server/src/features/goals/goals.ts';
 import { patientGoals } from '../packages/server/src/features/goals/patientGoals.ts';

@@ -1,4 +1,4 @@
-// Pages of the app, from its route table.
+// Pages of the app, from its table of places.
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 
@@ -11,15 +11,9 @@ export interface Page {
   visitor: Visitor;
 }
 
-interface Route {
-  path?: string;
-  handle?: { title?: string; roles?: readonly string[] };
-  children?: readonly Route[];
-}
-
-interface RouteTable {
-  signedInPages: readonly Route[];
-  publicPages: readonly Route[];
+interface Table {
+  places: Readonly<Record<string, { path: string; roles?: readonly string[] }>>;
+  isSignedInPath: (pathname: string) => boolean;
 }
 
 const visitors: Readonly<Record<string, Visitor>> = {
@@ -31,21 +25,15 @@ const visitors: Readonly<Record<string, Visitor>> = {
 /** Replaces parameters of a path; the page then shows an empty state with the same code. */
 const placeholder = 'none';
 
-function* pagesIn(routes: readonly Route[], visitor?: Visitor): Generator<Page> {
-  for (const { path, handle, children } of routes) {
-    const first = visitors[handle?.roles?.[0] ?? ''];
-    if (path && handle?.title)
-      yield {
-        path: path.replace(/:\w+/g, placeholder),
-        visitor: visitor ?? first ?? 'patient',
-      };
-    if (children) yield* pagesIn(children, visitor);
-  }
-}
-
 /** Returns every page with the visitor for its measurement. */
 export async function readPages(): Promise<Page[]> {
-  const path = join(import.meta.dirname, '../../packages/app/src/routes.tsx');
-  const { module: table } = await runnerImport<RouteTable>(path, { logLevel: 'error' });
-  return [...pagesIn(table.publicPages, 'nobody'), ...pagesIn(table.signedInPages)];
+  const file = join(import.meta.dirname, '../../packages/app/src/places.ts');
+  const { module: table } = await runnerImport<Table>(file, { logLevel: 'error' });
+  return Object.values(table.places)
+    .filter(({ path }) => path !== '/')
+    .map(({ path: pattern, roles }) => {
+      const path = pattern.replace(/:\w+/g, placeholder);
+      const signedIn = visitors[roles?.[0] ?? ''] ?? 'patient';
+      return { path, visitor: table.isSignedInPath(path) ? signedIn : 'nobody' };
+    });
 }

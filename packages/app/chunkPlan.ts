@@ -9,7 +9,7 @@ const common = {
   start: ['main.ts'],
   drawing: ['shell/draw.tsx'],
   signIn: ['features/sign-in/LoginContainer.tsx'],
-  frame: ['session/Stores.tsx', 'shell/Shell.tsx'],
+  frame: ['shell/Stores.tsx', 'shell/Shell.tsx'],
   home: ['features/home/HomeContainer.tsx'],
 };
 

@@ -124,7 +124,7 @@ export function use${pascal}() {
 }
 `,
     [`${app}/${pascal}Container.tsx`]: `import { RemoteView } from '@vitalane/ui';
-import { toRemote } from '../../api/remote.ts';
+import { toRemote } from '../../lib/remote.ts';
 import { use${pascal} } from './api.ts';
 
 /** Route \`/${pascal}\`. */
@@ -171,9 +171,15 @@ export function linesOf({ pascal, camel, kebab, title }: FeatureNames): readonly
     },
     {
       file: 'packages/app/src/routes.tsx',
-      line: `  page('/${pascal}', titles.${camel}, patients, () => import('./features/${kebab}/${pascal}Container.tsx')),`,
-      before: '];',
-      below: 'export const signedInPages',
+      line: `  ${camel}: () => import('./features/${kebab}/${pascal}Container.tsx'),`,
+      before: '}',
+      below: 'const otherPages',
+    },
+    {
+      file: 'packages/app/src/places.ts',
+      line: `  ${camel}: { path: '/${pascal}', title: titles.${camel}, roles: patients },`,
+      before: '}',
+      below: 'const signedInPlaces',
     },
     {
       file: 'packages/ui/src/messages/pages.ts',

@@ -1,5 +1,5 @@
 import '@vitalane/ui/styles';
-import { loadPage, preloadData } from './router.ts';
+import { loadPage, preloadData, routes } from './router.ts';
 import { registerWorker } from './service-worker/register.ts';
 import { accessToken, startSession } from './session/session.ts';
 
@@ -14,7 +14,7 @@ async function open(pathname: string): Promise<void> {
   const pages = await loadPage(pathname);
   if (accessToken() !== null) await preloadData(pages);
   const { draw } = await drawing;
-  draw();
+  draw({ routes, loadPage });
 }
 
 void open(window.location.pathname);

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { readPages } from '../pageFilesPlugin.ts';
 
-const signedIn = ['session/Stores.tsx', 'shell/Shell.tsx'];
+const signedIn = ['shell/Stores.tsx', 'shell/Shell.tsx'];
 
 it('lists the code of every page and of its layouts', async () => {
   const pages = await readPages();
@@ -12,7 +12,7 @@ it('lists the code of every page and of its layouts', async () => {
   expect(filesOf('/Reports/Lipids')).toEqual([...signedIn, 'features/reports/ReportContainer.tsx']);
   expect(filesOf('/TeleHealth')).toEqual([
     ...signedIn,
-    'realtime/QueuePages.tsx',
+    'features/telehealth/QueuePages.tsx',
     'features/telehealth/TeleHealthContainer.tsx',
   ]);
 });

@@ -1,16 +1,15 @@
-import { pageTitles } from '@vitalane/ui/messages';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { layout, type Page, page, publicPages, signedInPages } from './routes.tsx';
-import { setPageLoader } from './shell/nextPage.ts';
+import { setPageLoader } from './lib/nextPage.ts';
+import { layout, type Page, page, publicRoutes, signedInRoutes } from './routes.tsx';
 
-const notFound = page('*', pageTitles.pageNotFound, undefined, () => import('./shell/NotFoundContainer.tsx'));
+const notFound = page('*', () => import('./shell/NotFoundContainer.tsx'));
 
 /** All routes. Paths match case-insensitively. */
 export const routes: RouteObject[] = [
-  ...publicPages,
+  ...publicRoutes,
   layout(
-    () => import('./session/Stores.tsx'),
-    [layout(() => import('./shell/Shell.tsx'), [...signedInPages, notFound])],
+    () => import('./shell/Stores.tsx'),
+    [layout(() => import('./shell/Shell.tsx'), [...signedInRoutes, notFound])],
   ),
 ];
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { deviceTimeZone } from '@vitalane/time';
-import { knownPerson } from '../offline/known.ts';
 import { api } from './client.ts';
+import { knownPerson } from './known.ts';
 
 export const profileQuery = () => api.queryOptions('get', '/me');
 

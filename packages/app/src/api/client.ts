@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import createQueryHooks from 'openapi-react-query';
+import { recoverQueries } from '../lib/recovery.ts';
+import { createStores } from '../lib/stores.ts';
 import { client } from '../session/session.ts';
-import { createStores } from './stores.ts';
 
 /** Query and mutation hooks for every operation of the contract. The `…Query` options beside a hook serve preloading. */
 export const api = createQueryHooks(client);
@@ -11,3 +12,5 @@ if (navigator.onLine === false) onlineManager.setOnline(false);
 
 /** Query client of this tab. */
 export const queryClient = createStores();
+
+recoverQueries(queryClient, { reach: () => client.GET('/client-config') });

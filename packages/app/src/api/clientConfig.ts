@@ -1,7 +1,7 @@
 import type { ClientConfig } from '@vitalane/contract';
 import { useEffect, useState } from 'react';
+import { responseData } from '../lib/answer.ts';
 import { client } from '../session/session.ts';
-import { responseData } from './answer.ts';
 
 let pendingConfig: Promise<ClientConfig> | undefined;
 

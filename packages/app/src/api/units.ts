@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MeasureUnit, UnitOfMeasurement } from '@vitalane/contract';
+import type { OwnUnits } from '../session/person.ts';
 import { invalidate } from './changes.ts';
 import { api } from './client.ts';
 
@@ -9,9 +10,6 @@ export const unitsOfMeasurementQuery = () => api.queryOptions('get', '/unit_of_m
 export function useUnitsOfMeasurement() {
   return useQuery(unitsOfMeasurementQuery());
 }
-
-/** Unit of each analyte for one account. */
-export type OwnUnits = Partial<Record<UnitOfMeasurement['analyte'], string>>;
 
 /** Returns the account's units by analyte. */
 export function toOwnUnits({ items }: { items: readonly UnitOfMeasurement[] }): OwnUnits {

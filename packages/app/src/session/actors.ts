@@ -13,7 +13,7 @@ import {
 } from '@vitalane/flows/auth';
 import { popupActor, type TokensStorage } from '@vitalane/flows/browser';
 import { fromPromise } from 'xstate';
-import { responseData } from '../api/answer.ts';
+import { responseData } from '../lib/answer.ts';
 import type { ProviderSession } from './provider.ts';
 import { createRefresh } from './refresh.ts';
 import { createSignUp } from './signUp.ts';

@@ -7,7 +7,7 @@ import {
   safeStorage,
 } from '@vitalane/flows/browser';
 import { FlowError } from '@vitalane/flows/shared';
-import { responseData } from '../api/answer.ts';
+import { responseData } from '../lib/answer.ts';
 import { toTokens } from './tokens.ts';
 
 /** Server message for an identity without an account. */

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@vitalane/contract';
 import { authError, type Tokens } from '@vitalane/flows/auth';
 import type { TokensStorage } from '@vitalane/flows/browser';
-import { responseData } from '../api/answer.ts';
+import { responseData } from '../lib/answer.ts';
 import { toTokens } from './tokens.ts';
 
 /** Dependencies of the token refresh. */

@@ -3,9 +3,9 @@ import { createApiClient } from '@vitalane/contract';
 import { createAuthMachine, sessionOf } from '@vitalane/flows/auth';
 import { createTokensStorage, watchTabs, watchWake } from '@vitalane/flows/browser';
 import { createActor, waitFor } from 'xstate';
-import { type SessionPort, sessionMiddleware } from '../api/sessionMiddleware.ts';
 import { authActors } from './actors.ts';
 import { createProviderSession } from './provider.ts';
+import { type SessionPort, sessionMiddleware } from './sessionMiddleware.ts';
 
 /** Storage of the tokens and the remembered page. */
 export const tokensStorage = createTokensStorage();

@@ -8,8 +8,8 @@ import {
   type Tokens,
 } from '@vitalane/flows/auth';
 import { deviceTimeZone } from '@vitalane/time';
-import { responseData } from '../api/answer.ts';
-import { createIdempotencyKeys } from '../api/idempotency.ts';
+import { responseData } from '../lib/answer.ts';
+import { createIdempotencyKeys } from '../lib/idempotency.ts';
 import type { ProviderProof } from './provider.ts';
 import { toTokens } from './tokens.ts';
 

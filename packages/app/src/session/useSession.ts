@@ -2,11 +2,11 @@ import { type AuthView, connectAuth } from '@vitalane/flows/auth';
 import { authMessages } from '@vitalane/ui/messages';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { createAccountStore } from '../offline/person.ts';
-import { requestSignOut } from '../offline/signOut.ts';
 import { forgetDrafts, forgetNotes } from './drafts.ts';
+import { createAccountStore } from './person.ts';
 import { forgetReport } from './reportFile.ts';
 import { accessToken, session } from './session.ts';
+import { requestSignOut } from './signOut.ts';
 
 /** Returns the session for screens; renders again when it changes. */
 export function useSession() {

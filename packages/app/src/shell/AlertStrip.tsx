@@ -1,10 +1,10 @@
 import { areOpposite } from '@vitalane/clinical';
 import { AlertBar } from '@vitalane/ui/screens/HealthAlerts';
 import { useTimeZone } from '../api/account.ts';
-import { toAlertEntry } from '../features/alerts/alertView.ts';
-import { useHealthAlerts } from '../features/alerts/api.ts';
+import { useNow } from '../lib/useNow.ts';
+import { toAlertEntry } from '../shared/alerts/alertView.ts';
+import { useHealthAlerts } from '../shared/alerts/api.ts';
 import { alertsHref, showsAlertsInFull } from './alertPages.ts';
-import { useNow } from './useNow.ts';
 
 /**
  * Most urgent open alert of a patient, below the top bar, with the one that says the opposite. Hidden on the pages

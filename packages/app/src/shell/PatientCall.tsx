@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
-import { useOwnQueue } from '../features/telehealth/api.ts';
-import { lazyPart } from './lazyPart.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
+import { useOwnQueue } from '../shared/consultations/api.ts';
 
 /** Loaded lazily: only patients in the queue need pushes on every page. */
-const CalledPatient = lazyPart(async () => (await import('../realtime/CalledPatient.tsx')).CalledPatient);
+const CalledPatient = lazyPart(
+  async () => (await import('../features/telehealth/CalledPatient.tsx')).CalledPatient,
+);
 
 /** Follows the patient's place in the queue on every page, and calls them when the doctor is ready. */
 export function PatientCall() {

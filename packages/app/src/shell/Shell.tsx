@@ -6,16 +6,17 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { notificationsQuery, profileQuery, useNotifications, useProfile } from '../api/account.ts';
 import { queryClient } from '../api/client.ts';
+import { knownPerson } from '../api/known.ts';
 import { useAvatarSrc } from '../features/profile/api.ts';
-import { knownPerson } from '../offline/known.ts';
-import { Guard } from '../session/Guard.tsx';
+import { lazyPart } from '../lib/lazyPart.ts';
+import { useOffline } from '../lib/useOffline.ts';
+import { useTheme } from '../lib/useTheme.ts';
+import { placeAt } from '../places.ts';
 import { useSession } from '../session/useSession.ts';
-import { lazyPart } from './lazyPart.ts';
+import { focusHeading } from './focus.ts';
+import { Guard } from './Guard.tsx';
 import { navEntriesOf, shellLinks } from './navigation.tsx';
 import { PatientCall } from './PatientCall.tsx';
-import { focusHeading, usePageHandle } from './page.ts';
-import { useOffline } from './useOffline.ts';
-import { useTheme } from './useTheme.ts';
 import { AskedZone, NamedZones } from './zones.tsx';
 
 /** Signed-in layout: guard, top bar, navigation and page. */
@@ -110,7 +111,7 @@ function Frame() {
 /** The page, or a message for a role that may not see it. Shows the page's skeleton until the role is known. */
 function AllowedPage({ children }: { children: ReactNode }) {
   const { role, accountStatus, status, onSignOut } = useSession();
-  const { roles } = usePageHandle();
+  const roles = placeAt(useLocation().pathname)?.roles;
   if (accountStatus === 'inactive')
     return (
       <InactiveAccountScreen

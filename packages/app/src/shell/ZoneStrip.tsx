@@ -3,13 +3,13 @@ import { timeZoneMessages, zoneUsedText } from '@vitalane/ui/messages';
 import { useEffect, useRef } from 'react';
 import { useProfile } from '../api/account.ts';
 import { invalidate } from '../api/changes.ts';
-import { useHealthAlerts } from '../features/alerts/api.ts';
 import { changeProfile } from '../features/profile/api.ts';
+import { notify } from '../lib/notify.ts';
+import { useNow } from '../lib/useNow.ts';
+import { useSubmission } from '../lib/useSubmission.ts';
 import { keptZones, type Zones } from '../session/keptZones.ts';
-import { notify } from './notify.ts';
-import { focusPage } from './page.ts';
-import { useNow } from './useNow.ts';
-import { useSubmission } from './useSubmission.ts';
+import { useHealthAlerts } from '../shared/alerts/api.ts';
+import { focusPage } from './focus.ts';
 import { zoneWaits } from './zoneWaits.ts';
 
 interface ZoneStripProps {

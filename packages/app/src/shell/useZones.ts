@@ -1,7 +1,7 @@
 import { deviceTimeZone } from '@vitalane/time';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useProfile } from '../api/account.ts';
-import { knownPerson } from '../offline/known.ts';
+import { knownPerson } from '../api/known.ts';
 import { keptZones, type ZoneState, type Zones, zoneState } from '../session/keptZones.ts';
 import { useSession } from '../session/useSession.ts';
 

@@ -1,7 +1,7 @@
 import { NamedZoneProvider } from '@vitalane/ui';
 import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../lib/lazyPart.ts';
 import { keptZones } from '../session/keptZones.ts';
-import { lazyPart } from './lazyPart.ts';
 import { useZones } from './useZones.ts';
 
 /** Loaded lazily: only patients on a journey are asked. */

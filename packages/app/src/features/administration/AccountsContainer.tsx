@@ -9,8 +9,8 @@ import {
 } from '@vitalane/ui/screens/Accounts';
 import { useState } from 'react';
 import { useTimeZone } from '../../api/account.ts';
-import { messageOf } from '../../api/errors.ts';
-import { toRemote } from '../../api/remote.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { toRemote } from '../../lib/remote.ts';
 import { useSession } from '../../session/useSession.ts';
 import { type AccountQuery, useAccounts, useResetSecondFactor, useUpdateAccount } from './api.ts';
 

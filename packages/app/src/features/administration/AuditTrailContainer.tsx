@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
-import { toRemote } from '../../api/remote.ts';
+import { toRemote } from '../../lib/remote.ts';
 import { type TrailQuery, useAuditTrail } from './api.ts';
 
 const lengthsMs: Readonly<Record<TrailPeriod, number | null>> = {

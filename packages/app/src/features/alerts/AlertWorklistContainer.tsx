@@ -10,11 +10,16 @@ import {
 import { useState } from 'react';
 import { useTimeZone } from '../../api/account.ts';
 import { queryClient } from '../../api/client.ts';
-import { messageOf } from '../../api/errors.ts';
-import { toRemote } from '../../api/remote.ts';
-import { useNow } from '../../shell/useNow.ts';
-import { type Moment, toAlertEntry } from './alertView.ts';
-import { clinicAlertsQuery, useAcknowledgeClinicAlert, useClinicAlerts, useCloseClinicAlert } from './api.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { type Moment, toAlertEntry } from '../../shared/alerts/alertView.ts';
+import {
+  clinicAlertsQuery,
+  useAcknowledgeClinicAlert,
+  useClinicAlerts,
+  useCloseClinicAlert,
+} from '../../shared/alerts/api.ts';
 
 /** Route `/ClinicAlerts`. */
 export function AlertWorklistContainer() {

@@ -2,12 +2,12 @@ import { mapRemote } from '@vitalane/ui';
 import { HealthAlertsScreen } from '@vitalane/ui/screens/HealthAlerts';
 import { useTimeZone } from '../../api/account.ts';
 import { queryClient } from '../../api/client.ts';
-import { messageOf } from '../../api/errors.ts';
-import { toRemote } from '../../api/remote.ts';
-import { showFailure } from '../../shell/notify.ts';
-import { useNow } from '../../shell/useNow.ts';
-import { toAlertEntry, toNoteEntry, useAlertIntents } from './alertView.ts';
-import { healthAlertsQuery, useHealthAlerts, useShareAlerts } from './api.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { showFailure } from '../../lib/notify.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { toAlertEntry, toNoteEntry, useAlertIntents } from '../../shared/alerts/alertView.ts';
+import { healthAlertsQuery, useHealthAlerts, useShareAlerts } from '../../shared/alerts/api.ts';
 
 /** Route `/HealthAlerts`. */
 export function HealthAlertsContainer() {

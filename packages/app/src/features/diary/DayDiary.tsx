@@ -1,7 +1,7 @@
 import { isCivilDate } from '@vitalane/time';
 import { DayDiaryScreen } from '@vitalane/ui/screens/Diary';
 import { useSearchParams } from 'react-router-dom';
-import { useToday } from '../../shell/useToday.ts';
+import { useToday } from '../../api/useToday.ts';
 import type { PartProps } from './part.ts';
 import { useDayPart } from './useDayPart.ts';
 

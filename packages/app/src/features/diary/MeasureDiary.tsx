@@ -1,6 +1,6 @@
 import { MeasureDiaryScreen, type MeasureKind } from '@vitalane/ui/screens/Diary';
 import { useTimeZone } from '../../api/account.ts';
-import { useNow } from '../../shell/useNow.ts';
+import { useNow } from '../../lib/useNow.ts';
 import type { PartProps } from './part.ts';
 import { useMeasurePart } from './useMeasurePart.ts';
 

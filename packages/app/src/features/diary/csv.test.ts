@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fromWire } from '../../measures/index.ts';
 import { toCsv, toFile, withOffset } from './csv.ts';
-import { fromWire } from './measures/index.ts';
 
 const moment = {
   uuid: 'e1',

@@ -1,7 +1,7 @@
 import { minuteMs, msBetween } from '@vitalane/time';
 import { type DiaryKind, diaryWords } from '@vitalane/ui/screens/Diary';
-import type { OwnUnits } from '../../api/units.ts';
-import { cellsOf, columnsOf, type StoredMeasure } from './measures/index.ts';
+import { cellsOf, columnsOf, type StoredMeasure } from '../../measures/index.ts';
+import type { OwnUnits } from '../../session/person.ts';
 
 type Cell = string | number;
 

@@ -5,10 +5,8 @@ import {
   diaryWords,
   pressureEntry,
 } from '@vitalane/ui/screens/Diary';
-import type { OwnUnits } from '../../api/units.ts';
-import type { PersonalSugarGoal } from '../targets/useTargets.ts';
-import type { DeletableKind } from './api.ts';
-import { toEntry } from './bloodPressure.ts';
+import type { PersonalSugarGoal } from '../../api/targets.ts';
+import type { DeletableKind } from '../../measures/api.ts';
 import {
   format,
   formatWithUnit,
@@ -16,7 +14,9 @@ import {
   type Stored,
   type StoredMeasure,
   toMeasureEntry,
-} from './measures/index.ts';
+} from '../../measures/index.ts';
+import { toEntry } from '../../measures/pressureAverage.ts';
+import type { OwnUnits } from '../../session/person.ts';
 import type { Removal } from './useRemoval.ts';
 
 const measured = ['sugar', 'weight', 'exercise'] as const;

@@ -10,8 +10,8 @@ import {
 } from '@vitalane/clinical';
 import type { HealthTarget, SugarGoal } from '@vitalane/contract';
 import { diaryWords, type MeasureKind, type Measure as MeasureSettings } from '@vitalane/ui/screens/Diary';
-import type { OwnUnits } from '../../api/units.ts';
-import { ownUnitOf } from './measures/ownUnit.ts';
+import { ownUnitOf } from '../../measures/ownUnit.ts';
+import type { OwnUnits } from '../../session/person.ts';
 
 const toOptions = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));

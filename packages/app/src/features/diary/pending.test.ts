@@ -1,7 +1,7 @@
 import type { Refusal } from '@vitalane/flows/outbox';
 import { describe, expect, it } from 'vitest';
-import type { QueuedEntry } from '../../offline/queuedEntries.ts';
-import type { DiaryRequest } from './measures/measure.ts';
+import type { DiaryRequest } from '../../measures/measure.ts';
+import type { QueuedEntry } from '../../measures/outbox/queuedEntries.ts';
 import { toPending, toPendings, toTyped } from './pending.ts';
 import { adviceOf } from './readingCheck.ts';
 

@@ -1,8 +1,8 @@
 import { diaryWords, type PendingEntry, type TypedEntry, type ValueAdvice } from '@vitalane/ui/screens/Diary';
-import type { OwnUnits } from '../../api/units.ts';
-import type { QueuedEntry } from '../../offline/queuedEntries.ts';
-import { refusalText } from '../../offline/refusalText.ts';
-import { formatWithUnit, fromRequest, type Measure, toForm } from './measures/index.ts';
+import { formatWithUnit, fromRequest, type Measure, toForm } from '../../measures/index.ts';
+import type { QueuedEntry } from '../../measures/outbox/queuedEntries.ts';
+import { refusalText } from '../../measures/outbox/refusalText.ts';
+import type { OwnUnits } from '../../session/person.ts';
 
 /** Advice about a measure; `null` for none. */
 type AdviceOf = (measure: Measure) => ValueAdvice | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromForm, fromRequest, toRequest } from './measures/index.ts';
+import { fromForm, fromRequest, toRequest } from '../../measures/index.ts';
 import { refusedAdviceOf, symptomsOf, urgentAdviceOf } from './pressureAdvice.ts';
 
 const person = {

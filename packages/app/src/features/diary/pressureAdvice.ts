@@ -13,7 +13,7 @@ import {
 } from '@vitalane/clinical';
 import type { NewBloodPressure, ReadingPerson } from '@vitalane/contract';
 import type { BloodPressureFormState, BloodPressureLimits, ValueAdvice } from '@vitalane/ui/screens/Diary';
-import { toPressure } from './bloodPressure.ts';
+import { toPressure } from '../../measures/pressureAverage.ts';
 
 /** Range of a reading that can be entered. */
 export const pressureLimits: BloodPressureLimits = {

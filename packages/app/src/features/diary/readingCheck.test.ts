@@ -1,6 +1,6 @@
 import { quantity } from '@vitalane/clinical';
 import { expect, it } from 'vitest';
-import { fromForm, toMeasureEntry } from './measures/index.ts';
+import { fromForm, toMeasureEntry } from '../../measures/index.ts';
 import { checkOf, questionOf } from './readingCheck.ts';
 
 const typed = { choice: 'other', date: '2026-01-01', time: '08:15' };

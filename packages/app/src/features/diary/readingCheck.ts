@@ -1,8 +1,8 @@
 import { checkReadingWords, isSuspectWeightChange, weightChangeQuestion } from '@vitalane/clinical';
 import type { ReadingPerson } from '@vitalane/contract';
 import type { CheckedValue, ValueAdvice } from '@vitalane/ui/screens/Diary';
-import type { OwnUnits } from '../../api/units.ts';
-import { format, type Measure, sugarAdviceOf, toRequest } from './measures/index.ts';
+import { format, type Measure, sugarAdviceOf, toRequest } from '../../measures/index.ts';
+import type { OwnUnits } from '../../session/person.ts';
 import { urgentAdviceOf } from './pressureAdvice.ts';
 
 /**

@@ -8,11 +8,11 @@ import type {
   NewBloodPressure,
 } from '@vitalane/ui/screens/Diary';
 import { useCallback, useMemo } from 'react';
-import { toRemote } from '../../api/remote.ts';
-import { useTargets } from '../targets/useTargets.ts';
-import { entriesIn, useHistory } from './api.ts';
-import { averageOf, homeLimitsOf, toEntry } from './bloodPressure.ts';
-import { formatWithUnit, fromForm, fromWire, type Measure, toRequest } from './measures/index.ts';
+import { useTargets } from '../../api/targets.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { entriesIn, useHistory } from '../../measures/api.ts';
+import { formatWithUnit, fromForm, fromWire, type Measure, toRequest } from '../../measures/index.ts';
+import { averageOf, homeLimitsOf, toEntry } from '../../measures/pressureAverage.ts';
 import {
   noPressureAdvice,
   pressureLimits,

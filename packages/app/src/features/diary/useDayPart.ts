@@ -1,9 +1,9 @@
 import { addDays } from '@vitalane/time';
 import { mapRemote } from '@vitalane/ui';
-import { toRemote } from '../../api/remote.ts';
-import { useTargets } from '../targets/useTargets.ts';
-import { useDiaryDay, useSugarDays } from './api.ts';
-import { homeLimitsOf } from './bloodPressure.ts';
+import { useTargets } from '../../api/targets.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useDiaryDay, useSugarDays } from '../../measures/api.ts';
+import { homeLimitsOf } from '../../measures/pressureAverage.ts';
 import { removalOf, toDayGroups } from './day.ts';
 import { useOwnUnits } from './useOwnUnits.ts';
 import { useRemoval } from './useRemoval.ts';

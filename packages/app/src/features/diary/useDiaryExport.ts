@@ -1,12 +1,12 @@
 import type { DiaryExport, DiaryKind } from '@vitalane/ui/screens/Diary';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../api/errors.ts';
-import type { OwnUnits } from '../../api/units.ts';
-import { saveFile } from '../../shell/saveFile.ts';
-import { useToday } from '../../shell/useToday.ts';
-import { fetchHistory } from './api.ts';
+import { useToday } from '../../api/useToday.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { saveFile } from '../../lib/saveFile.ts';
+import { fetchHistory } from '../../measures/api.ts';
+import { fromWire } from '../../measures/index.ts';
+import type { OwnUnits } from '../../session/person.ts';
 import { csvName, toFile } from './csv.ts';
-import { fromWire } from './measures/index.ts';
 
 /** Exports every entry of a kind, loading all pages, as a CSV file. */
 export function useDiaryExport(kind: DiaryKind, units: OwnUnits) {

@@ -1,9 +1,9 @@
 import type { TypedEntry } from '@vitalane/ui/screens/Diary';
 import { useState } from 'react';
-import { type Saved, submit } from '../../offline/submit.ts';
-import { useConfirmAfterTimeout } from '../useConfirmAfterTimeout.ts';
-import { useConfirmOnLeave } from '../useConfirmOnLeave.ts';
-import { type Measure, toRequest } from './measures/index.ts';
+import { useConfirmAfterTimeout } from '../../lib/useConfirmAfterTimeout.ts';
+import { useConfirmOnLeave } from '../../lib/useConfirmOnLeave.ts';
+import { type Measure, toRequest } from '../../measures/index.ts';
+import { type Saved, submit } from '../../measures/outbox/submit.ts';
 
 /** State of the form. */
 type FormState<Entry extends Measure> =

@@ -5,14 +5,15 @@ import type {
   MeasurePartProps,
 } from '@vitalane/ui/screens/Diary';
 import { useCallback, useMemo, useState } from 'react';
-import { joinRemote, toRemote } from '../../api/remote.ts';
-import { type OwnUnits, useUnitsOfMeasurement } from '../../api/units.ts';
-import { useToday } from '../../shell/useToday.ts';
-import { useHasAlert } from '../alerts/alertView.ts';
-import { useTargets } from '../targets/useTargets.ts';
-import { type DeletableKind, entriesIn, useHistory } from './api.ts';
+import { useTargets } from '../../api/targets.ts';
+import { useUnitsOfMeasurement } from '../../api/units.ts';
+import { useToday } from '../../api/useToday.ts';
+import { joinRemote, toRemote } from '../../lib/remote.ts';
+import { type DeletableKind, entriesIn, useHistory } from '../../measures/api.ts';
+import { formatWithUnit, fromForm, fromWire, type Measure, toMeasureEntry } from '../../measures/index.ts';
+import type { OwnUnits } from '../../session/person.ts';
+import { useHasAlert } from '../../shared/alerts/alertView.ts';
 import { toSettings } from './measureSettings.ts';
-import { formatWithUnit, fromForm, fromWire, type Measure, toMeasureEntry } from './measures/index.ts';
 import { checkOf, questionOf } from './readingCheck.ts';
 import { useDiaryExport } from './useDiaryExport.ts';
 import { type Editing, useEntryForm } from './useEntryForm.ts';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { type OwnUnits, toOwnUnits, useUnitsOfMeasurement } from '../../api/units.ts';
-import { knownPerson } from '../../offline/known.ts';
+import { knownPerson } from '../../api/known.ts';
+import { toOwnUnits, useUnitsOfMeasurement } from '../../api/units.ts';
+import type { OwnUnits } from '../../session/person.ts';
 
 /** Returns the account's units, or the last stored ones while offline; `null` until loaded. */
 export function useOwnUnits(): OwnUnits | null {

@@ -1,10 +1,10 @@
 import type { DiaryKind, PendingEntriesProps, TypedEntry } from '@vitalane/ui/screens/Diary';
 import { useState } from 'react';
-import { discard } from '../../offline/submit.ts';
-import { useQueuedEntries } from '../../offline/useQueuedEntries.ts';
-import { useOffline } from '../../shell/useOffline.ts';
-import { useToday } from '../../shell/useToday.ts';
-import { useTargets } from '../targets/useTargets.ts';
+import { useTargets } from '../../api/targets.ts';
+import { useToday } from '../../api/useToday.ts';
+import { useOffline } from '../../lib/useOffline.ts';
+import { discard } from '../../measures/outbox/submit.ts';
+import { useQueuedEntries } from '../../measures/outbox/useQueuedEntries.ts';
 import { toPendings, toTyped } from './pending.ts';
 import { adviceOf } from './readingCheck.ts';
 import { useOwnUnits } from './useOwnUnits.ts';

@@ -1,8 +1,8 @@
 import type { DiaryKind, PeriodProps } from '@vitalane/ui/screens/Diary';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { messageOf } from '../../api/errors.ts';
-import type { useHistory } from './api.ts';
+import { messageOf } from '../../lib/errors.ts';
+import type { useHistory } from '../../measures/api.ts';
 import {
   hasNext,
   hasPrevious,

@@ -1,10 +1,10 @@
 import { type Deletion, diaryWords } from '@vitalane/ui/screens/Diary';
 import { useCallback } from 'react';
-import { messageOf } from '../../api/errors.ts';
-import { submit } from '../../offline/submit.ts';
-import { notify, showFailure } from '../../shell/notify.ts';
-import { type DeletableKind, useDeleteEntry } from './api.ts';
-import { type Measure, toRequest } from './measures/index.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { notify, showFailure } from '../../lib/notify.ts';
+import { type DeletableKind, useDeleteEntry } from '../../measures/api.ts';
+import { type Measure, toRequest } from '../../measures/index.ts';
+import { submit } from '../../measures/outbox/submit.ts';
 
 /** How long the undo message stays; hover and focus pause it. */
 const undoMs = 8000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromForm } from './measures/index.ts';
+import { fromForm } from '../../measures/index.ts';
 import { weightAdviceOf } from './weightAdvice.ts';
 
 const weight = (value: number, date: string, time = '08:00') =>

@@ -1,7 +1,7 @@
 import { weightGainGrade, weightGainWords } from '@vitalane/clinical';
 import { daysBetween } from '@vitalane/time';
 import type { ValueAdvice } from '@vitalane/ui/screens/Diary';
-import type { Measure } from './measures/index.ts';
+import type { Measure } from '../../measures/index.ts';
 
 type Weight = Measure<'weight'>;
 

@@ -3,12 +3,12 @@ import { loading, ready } from '@vitalane/ui';
 import { ConsultationNotesScreen } from '@vitalane/ui/screens/ConsultationNotes';
 import { useParams } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
-import { messageOf } from '../../api/errors.ts';
-import { toRemote } from '../../api/remote.ts';
-import { useConsultationNote } from '../../realtime/useConsultationNote.ts';
-import { useNow } from '../../shell/useNow.ts';
-import { useChangeConsultation, useConsultation } from '../telehealth/api.ts';
-import { toIdentity } from '../telehealth/consultationIdentity.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { useChangeConsultation, useConsultation } from '../../shared/consultations/api.ts';
+import { toIdentity } from '../../shared/consultations/consultationIdentity.ts';
+import { useConsultationNote } from '../../shared/consultations/useConsultationNote.ts';
 
 const nothing = () => undefined;
 const noDraft = { note: '', plan: '', status: 'saved', dispute: null } as const;

@@ -2,10 +2,10 @@ import { mapRemote } from '@vitalane/ui';
 import { NotesToFinishCard } from '@vitalane/ui/screens/DoctorPage';
 import { useEffect } from 'react';
 import { useTimeZone } from '../../api/account.ts';
-import { toRemote } from '../../api/remote.ts';
-import { notes as ownNotes } from '../../realtime/consultationNote.ts';
-import { useNow } from '../../shell/useNow.ts';
-import { useUnfinishedNotes } from '../telehealth/api.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { useUnfinishedNotes } from '../../shared/consultations/api.ts';
+import { notes as ownNotes } from '../../shared/consultations/consultationNote.ts';
 
 /** Consultations of the doctor that are over and have no note yet. */
 export function DoctorNotes() {

@@ -4,21 +4,21 @@ import { doctorDeskMessages } from '@vitalane/ui/messages';
 import { ClinicQueueScreen, DoctorPageScreen } from '@vitalane/ui/screens/DoctorPage';
 import { useEffect, useState } from 'react';
 import { useTimeZone } from '../../api/account.ts';
-import { toRemote } from '../../api/remote.ts';
-import { liveDoctorDeskMachine } from '../../realtime/doctorDesk.ts';
-import { drawJitter } from '../../realtime/pollJitter.ts';
-import { useIsLive } from '../../realtime/useIsLive.ts';
-import { useQueueSignals } from '../../realtime/useQueueSignals.ts';
+import { preloadNextPage } from '../../lib/nextPage.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { drawJitter } from '../../lib/pollJitter.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useFlow } from '../../lib/useFlow.ts';
+import { useNotice } from '../../lib/useNotice.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { useSession } from '../../session/useSession.ts';
-import { preloadNextPage } from '../../shell/nextPage.ts';
-import { pathTo } from '../../shell/paths.ts';
-import { useFlow } from '../../shell/useFlow.ts';
-import { useNotice } from '../../shell/useNotice.ts';
-import { useNow } from '../../shell/useNow.ts';
-import { useWaitingPatients } from '../telehealth/api.ts';
+import { useWaitingPatients } from '../../shared/consultations/api.ts';
+import { useQueueSignals } from '../../shared/consultations/useQueueSignals.ts';
 import { DoctorNotes } from './DoctorNotes.tsx';
 import { DoctorPatients } from './DoctorPatients.tsx';
+import { liveDoctorDeskMachine } from './doctorDesk.ts';
 import { GuestLinks } from './GuestLinks.tsx';
+import { useIsLive } from './useIsLive.ts';
 
 /** Route `/DoctorPage`: the desk of a doctor; for admins the waiting queue. */
 export function DoctorPageContainer() {

@@ -4,13 +4,13 @@ import { type FoundPatient, PatientsCard } from '@vitalane/ui/screens/DoctorPage
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
-import { responseData } from '../../api/answer.ts';
-import { useIdempotencyKeys } from '../../api/idempotency.ts';
-import { toRemote } from '../../api/remote.ts';
+import { responseData } from '../../lib/answer.ts';
+import { useIdempotencyKeys } from '../../lib/idempotency.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { useSubmission } from '../../lib/useSubmission.ts';
 import { client } from '../../session/session.ts';
-import { useNow } from '../../shell/useNow.ts';
-import { useSubmission } from '../../shell/useSubmission.ts';
-import { usePatients } from '../telehealth/api.ts';
+import { usePatients } from '../../shared/consultations/api.ts';
 
 const recordHref = (uuid: string) => `/Patient/${uuid}`;
 

@@ -3,11 +3,15 @@ import { mapRemote } from '@vitalane/ui';
 import { type GuestLinkItem, GuestLinksCard } from '@vitalane/ui/screens/DoctorPage';
 import { useState } from 'react';
 import { useTimeZone } from '../../api/account.ts';
-import { messageOf } from '../../api/errors.ts';
-import { toRemote } from '../../api/remote.ts';
-import { pathTo } from '../../shell/paths.ts';
-import { useNow } from '../../shell/useNow.ts';
-import { useAddGuestLink, useDeleteGuestLink, useGuestLinks } from './guestLinks.api.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useNow } from '../../lib/useNow.ts';
+import {
+  useAddGuestLink,
+  useDeleteGuestLink,
+  useGuestLinks,
+} from '../../shared/consultations/guestLinks.api.ts';
 
 const pathOf = (roomId: string) => `/Video-Call/${roomId}`;
 

@@ -1,9 +1,9 @@
 import { PatientRecordScreen } from '@vitalane/ui/screens/PatientRecord';
 import { useParams } from 'react-router-dom';
-import { useToday } from '../../shell/useToday.ts';
+import { useToday } from '../../api/useToday.ts';
+import { usePatientRecordView } from '../../shared/patient-record/usePatientRecordView.ts';
 import { useConditionEditing } from './useConditionEditing.ts';
 import { usePatientGoalEditing } from './usePatientGoalEditing.ts';
-import { usePatientRecordView } from './usePatientRecordView.ts';
 
 /** Route `/Patient/{uuid}`. */
 export function PatientRecordContainer() {

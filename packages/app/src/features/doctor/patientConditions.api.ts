@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { NewHealthStatement } from '@vitalane/contract';
 import { api } from '../../api/client.ts';
-import { useIdempotencyKeys } from '../../api/idempotency.ts';
+import { useIdempotencyKeys } from '../../lib/idempotency.ts';
 
 /** Adds a statement about a patient's condition as a doctor. Refetches the record, whose goals and warnings depend on it. */
 export function useStateCondition(id: string) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PatientGoal } from '@vitalane/contract';
 import { api } from '../../api/client.ts';
-import { useIdempotencyKeys } from '../../api/idempotency.ts';
+import { useIdempotencyKeys } from '../../lib/idempotency.ts';
 
 /** Sets a patient's goals as a doctor. Caches the response instead of refetching the record, since each access is logged. */
 export function usePatientGoals(id: string) {

@@ -5,7 +5,7 @@ import type {
   RecordCondition,
 } from '@vitalane/ui/screens/PatientRecord';
 import { useState } from 'react';
-import { messageOf } from '../../api/errors.ts';
+import { messageOf } from '../../lib/errors.ts';
 import { useStateCondition } from './patientConditions.api.ts';
 
 const conditionOptions = Object.entries(CONDITIONS).map(([value, { name }]) => ({ value, label: name }));

@@ -1,7 +1,7 @@
 import type { PatientGoal } from '@vitalane/contract';
 import type { GoalDecision, GoalEditing, GoalStep, RecordGoal } from '@vitalane/ui/screens/PatientRecord';
 import { useState } from 'react';
-import { fieldsOf, messageOf } from '../../api/errors.ts';
+import { fieldsOf, messageOf } from '../../lib/errors.ts';
 import { usePatientGoals } from './patientGoals.api.ts';
 
 /** Lets a doctor set and withdraw the goals of a patient. */

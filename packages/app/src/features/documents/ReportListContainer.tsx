@@ -3,13 +3,13 @@ import { toDate } from '@vitalane/time';
 import { mapRemote } from '@vitalane/ui';
 import { ReportListScreen, type StoredDocument } from '@vitalane/ui/screens/ReportList';
 import { useTimeZone } from '../../api/account.ts';
-import { messageOf } from '../../api/errors.ts';
 import { toOptions, useLookup } from '../../api/lookups.ts';
-import { toRemote } from '../../api/remote.ts';
-import { useToday } from '../../shell/useToday.ts';
+import { useToday } from '../../api/useToday.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { usePreview } from '../../shared/documents/usePreview.ts';
+import { useUploads } from '../../shared/documents/useUploads.ts';
 import { uploadDocument, useDeleteDocument, useDocuments } from './api.ts';
-import { usePreview } from './usePreview.ts';
-import { useUploads } from './useUploads.ts';
 
 /** Route `/ReportList`. */
 export function ReportListContainer() {

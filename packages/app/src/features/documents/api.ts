@@ -1,8 +1,8 @@
 import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
-import { fetchWithProgress, type OnProgress } from '../../api/upload.ts';
+import { fetchWithProgress, type OnProgress } from '../../lib/upload.ts';
 import { client } from '../../session/session.ts';
-import type { FileUpload } from './useUploads.ts';
+import type { FileUpload } from '../../shared/documents/useUploads.ts';
 
 const documents = '/documents';
 const pageSize = 20;
@@ -39,16 +39,4 @@ export async function uploadDocument(
     signal,
   });
   if (error) throw error;
-}
-
-/** Returns the content of a stored file. Throws the server or network error. */
-export async function fetchFile(id: string, contentType: string, signal: AbortSignal): Promise<Blob> {
-  const { data, error } = await client.GET('/files/{id}', {
-    params: { path: { id } },
-    headers: { accept: contentType },
-    parseAs: 'blob',
-    signal,
-  });
-  if (data) return data;
-  throw error;
 }

@@ -3,9 +3,9 @@ import { type ConfirmedResult, NewFormAIScreen } from '@vitalane/ui/screens/NewF
 import { useNavigate } from 'react-router-dom';
 import { useProfile } from '../../api/account.ts';
 import { useDimensions } from '../../api/lookups.ts';
+import { useToday } from '../../api/useToday.ts';
 import { useDraft } from '../../session/drafts.ts';
 import { handOverReport } from '../../session/reportFile.ts';
-import { useToday } from '../../shell/useToday.ts';
 import { newFormDraft } from './draft.ts';
 import { fieldsOfReading } from './healthForm.ts';
 import { useReportReading } from './useReportReading.ts';

@@ -1,12 +1,12 @@
 import { unitText } from '@vitalane/clinical';
 import type { Dimension, HealthForm } from '@vitalane/contract';
 import { type Submission, SubmissionHistoryScreen } from '@vitalane/ui/screens/SubmissionHistory';
-import { messageOf } from '../../api/errors.ts';
 import { useDimensions } from '../../api/lookups.ts';
-import { joinRemote, toRemote } from '../../api/remote.ts';
-import { useToday } from '../../shell/useToday.ts';
-import { useAlertList } from '../alerts/alertView.ts';
-import { usePreview } from '../documents/usePreview.ts';
+import { useToday } from '../../api/useToday.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { joinRemote, toRemote } from '../../lib/remote.ts';
+import { useAlertList } from '../../shared/alerts/alertView.ts';
+import { usePreview } from '../../shared/documents/usePreview.ts';
 import { useDeleteHealthForm, useHealthForms } from './api.ts';
 
 /** Route `/SubmissionHistory`. */

@@ -1,5 +1,5 @@
 import type { ImageAnalysis } from '@vitalane/contract';
-import { fetchWithProgress, type OnProgress } from '../../api/upload.ts';
+import { fetchWithProgress, type OnProgress } from '../../lib/upload.ts';
 import { client } from '../../session/session.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { HealthFormInput } from '@vitalane/contract';
 import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
-import { toFormData } from '../../api/formData.ts';
-import { useIdempotencyKeys } from '../../api/idempotency.ts';
+import { toFormData } from '../../lib/formData.ts';
+import { useIdempotencyKeys } from '../../lib/idempotency.ts';
 
 const forms = '/health_forms';
 const pageSize = 20;

@@ -1,7 +1,7 @@
 import { mapRemote } from '@vitalane/ui';
 import type { Removal } from '@vitalane/ui/screens/HealthForm';
-import { toRemote } from '../../api/remote.ts';
-import { useAddStatements, useHealthRecord } from '../health-record/api.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useAddStatements, useHealthRecord } from '../../shared/health-record/api.ts';
 import { fieldsOfRecord, removalQuestionsOf, toStatements } from './healthForm.ts';
 
 /** Returns the health record for a health form, and a function that states removals. */

@@ -13,10 +13,10 @@ import type { Proposal, ReadingState } from '@vitalane/ui/screens/NewFormAI';
 import { useEffect, useState } from 'react';
 import { fromCallback } from 'xstate';
 import { useClientConfig } from '../../api/clientConfig.ts';
-import { messageOf } from '../../api/errors.ts';
-import { useFlow } from '../../shell/useFlow.ts';
+import { toUnitChoices } from '../../api/useHealthFormLists.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { useFlow } from '../../lib/useFlow.ts';
 import { analyseReport } from './analysis.api.ts';
-import { toUnitChoices } from './useHealthFormLists.ts';
 
 const machine = createReportReadingMachine<ImageAnalysis>().provide({
   actors: {

@@ -3,9 +3,9 @@ import type { LabValueCheck } from '@vitalane/contract';
 import type { FieldErrors } from '@vitalane/ui';
 import type { CheckedValue, NewHealthForm, RefusedResults, Removal } from '@vitalane/ui/screens/HealthForm';
 import { useState } from 'react';
-import { fieldsOf, messageOf } from '../../api/errors.ts';
-import { useConfirmAfterTimeout } from '../useConfirmAfterTimeout.ts';
-import { useConfirmOnLeave } from '../useConfirmOnLeave.ts';
+import { fieldsOf, messageOf } from '../../lib/errors.ts';
+import { useConfirmAfterTimeout } from '../../lib/useConfirmAfterTimeout.ts';
+import { useConfirmOnLeave } from '../../lib/useConfirmOnLeave.ts';
 import { useCheckLabValues } from './api.ts';
 import { byCode, toCheck } from './healthForm.ts';
 

@@ -2,10 +2,10 @@ import type { NewHealthStatement } from '@vitalane/contract';
 import { mapRemote } from '@vitalane/ui';
 import { type AllergyChange, DrugAllergiesScreen } from '@vitalane/ui/screens/DrugAllergies';
 import { useProfile } from '../../api/account.ts';
-import { fieldsOf, messageOf } from '../../api/errors.ts';
-import { toRemote } from '../../api/remote.ts';
+import { fieldsOf, messageOf } from '../../lib/errors.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useAddStatements } from '../../shared/health-record/api.ts';
 import { toAllergies } from './allergies.ts';
-import { useAddStatements } from './api.ts';
 
 /** Route `/DrugAllergies`. */
 export function DrugAllergiesContainer() {

@@ -1,11 +1,11 @@
 import { mapRemote } from '@vitalane/ui';
 import { HealthRecordScreen, type RecordChange } from '@vitalane/ui/screens/HealthRecord';
 import { useSearchParams } from 'react-router-dom';
-import { messageOf } from '../../api/errors.ts';
-import { toRemote } from '../../api/remote.ts';
-import { useToday } from '../../shell/useToday.ts';
-import { useAddStatements, useHealthRecord } from './api.ts';
-import { toRecordData } from './healthRecord.ts';
+import { useToday } from '../../api/useToday.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useAddStatements, useHealthRecord } from '../../shared/health-record/api.ts';
+import { toRecordData } from '../../shared/health-record/healthRecord.ts';
 
 /** Route `/HealthRecord`; `?ask=frailty` scrolls to one question. */
 export function HealthRecordContainer() {

@@ -10,21 +10,25 @@ import {
 } from '@vitalane/ui/screens/Home';
 import { knownTimeZone, useTimeZone } from '../../api/account.ts';
 import { queryClient } from '../../api/client.ts';
-import { joinRemote, toRemote } from '../../api/remote.ts';
-import { knownPerson } from '../../offline/known.ts';
+import { knownPerson } from '../../api/known.ts';
+import { healthTargetsQuery, useTargets } from '../../api/targets.ts';
+import { useToday } from '../../api/useToday.ts';
+import { joinRemote, toRemote } from '../../lib/remote.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { recentBloodPressureQuery, useRecentBloodPressure } from '../../measures/api.ts';
+import { averageOf, homeLimitsOf, ofLastMonth, toEntry } from '../../measures/pressureAverage.ts';
 import { useSession } from '../../session/useSession.ts';
-import { useNow } from '../../shell/useNow.ts';
-import { useToday } from '../../shell/useToday.ts';
-import { useAlertList } from '../alerts/alertView.ts';
-import { healthAlertsQuery, useHealthAlerts } from '../alerts/api.ts';
-import { recentBloodPressureQuery, useRecentBloodPressure } from '../diary/api.ts';
-import { averageOf, homeLimitsOf, ofLastMonth, toEntry } from '../diary/bloodPressure.ts';
-import { dosesQuery, useDoses } from '../medication/api.ts';
-import { useTodaysMedicines } from '../medication/useTodaysMedicines.ts';
-import { healthTargetsQuery } from '../targets/api.ts';
-import { useTargets } from '../targets/useTargets.ts';
-import { consultationsQuery, useConsultations, useWaitingPatients } from '../telehealth/api.ts';
-import { diagnosesQuery, healthScoreQuery, recommendationsQuery, useHasDoctorAdvice } from './api.ts';
+import {
+  diagnosesQuery,
+  healthScoreQuery,
+  recommendationsQuery,
+  useHasDoctorAdvice,
+} from '../../shared/advice/api.ts';
+import { useAlertList } from '../../shared/alerts/alertView.ts';
+import { healthAlertsQuery, useHealthAlerts } from '../../shared/alerts/api.ts';
+import { consultationsQuery, useConsultations, useWaitingPatients } from '../../shared/consultations/api.ts';
+import { dosesQuery, useDoses } from '../../shared/medicines/api.ts';
+import { useTodaysMedicines } from '../../shared/medicines/useTodaysMedicines.ts';
 import { patientsNextStep, staffNextStep } from './nextStep.ts';
 import { useHomeOverview } from './useHomeOverview.ts';
 

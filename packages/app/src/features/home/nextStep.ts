@@ -2,8 +2,8 @@ import type { BloodPressure, Consultation, Dose, QueuePatient, Role } from '@vit
 import { toDate } from '@vitalane/time';
 import type { BloodPressureTarget } from '@vitalane/ui/screens/Diary';
 import type { NextStep } from '@vitalane/ui/screens/Home';
-import { pathTo } from '../../shell/paths.ts';
-import { doctorStepOf } from '../diary/bloodPressure.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { doctorStepOf } from '../../measures/pressureAverage.ts';
 
 /** Input for the patient's next step. Readings newest first; `now` is ISO 8601 in UTC, `timeZone` an IANA zone. */
 export interface PatientFacts {

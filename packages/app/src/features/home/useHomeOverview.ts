@@ -1,10 +1,9 @@
 import { mapRemote } from '@vitalane/ui';
 import { failureMessages } from '@vitalane/ui/messages';
 import type { HomeOverviewProps } from '@vitalane/ui/screens/Home';
-import { messageOf } from '../../api/errors.ts';
-import { toRemote } from '../../api/remote.ts';
-import { showFailure } from '../../shell/notify.ts';
-import { overviewHref, reportPages } from '../reports/reportPages.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { showFailure } from '../../lib/notify.ts';
+import { toRemote } from '../../lib/remote.ts';
 import {
   useAddDiagnosis,
   useDeleteDiagnosis,
@@ -12,7 +11,8 @@ import {
   useHealthScore,
   useMarkRecommendation,
   useRecommendations,
-} from './api.ts';
+} from '../../shared/advice/api.ts';
+import { overviewHref, reportPages } from '../../shared/reports/reportPages.ts';
 
 /** Number of recommendations on Home; the reports contain all. */
 const maxRecommendations = 4;

@@ -11,10 +11,10 @@ import { type FoundMedicine, MedicationStepperScreen } from '@vitalane/ui/screen
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
-import { toRemote } from '../../api/remote.ts';
-import { useFlow } from '../../shell/useFlow.ts';
-import { useToday } from '../../shell/useToday.ts';
-import { useMedicineCheck } from './api.ts';
+import { useToday } from '../../api/useToday.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useFlow } from '../../lib/useFlow.ts';
+import { useMedicineCheck } from '../../shared/medicines/api.ts';
 import { draftStore } from './draftStore.ts';
 import { reminderDaysOf, withProposal } from './reminderDays.ts';
 import { createLiveStepper } from './stepper.ts';

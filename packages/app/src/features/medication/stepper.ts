@@ -9,8 +9,8 @@ import {
   toFormFields,
 } from '@vitalane/flows/medication-stepper';
 import { fromPromise } from 'xstate';
-import { responseData } from '../../api/answer.ts';
 import { invalidate } from '../../api/changes.ts';
+import { responseData } from '../../lib/answer.ts';
 import { client } from '../../session/session.ts';
 import { draftStore } from './draftStore.ts';
 

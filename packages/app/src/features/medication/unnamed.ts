@@ -1,8 +1,8 @@
 import { isItemCode, isMedicineGroup, MEDICINE_GROUPS, recordItem } from '@vitalane/clinical';
 import type { HealthRecord, HealthRecordEntry } from '@vitalane/contract';
 import type { UnnamedMedicine } from '@vitalane/ui/screens/Medication';
-import { toLine } from '../health-record/healthRecord.ts';
-import { isUnnamed } from './medicines.ts';
+import { toLine } from '../../shared/health-record/healthRecord.ts';
+import { isUnnamed } from '../../shared/medicines/medicines.ts';
 
 /** A group without codes is never covered, so that it would stay for good. */
 const canBeCovered = (item: string) => isMedicineGroup(item) && MEDICINE_GROUPS[item].atc.length > 0;

@@ -2,8 +2,8 @@ import { failureMessages } from '@vitalane/ui/messages';
 import type { ReminderChannelState } from '@vitalane/ui/screens/Medication';
 import { useEffect, useState } from 'react';
 import { useClientConfig } from '../../api/clientConfig.ts';
-import { messageOf } from '../../api/errors.ts';
-import { type PushState, readPushState, subscribe, unsubscribe } from '../../push/browserPush.ts';
+import { type PushState, readPushState, subscribe, unsubscribe } from '../../lib/browserPush.ts';
+import { messageOf } from '../../lib/errors.ts';
 import { useAddPushSubscription } from './pushSubscription.api.ts';
 
 /** Returns the state of push reminders in this browser, and functions to turn them on and off. */

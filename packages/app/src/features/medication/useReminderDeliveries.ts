@@ -1,7 +1,7 @@
 import { mapRemote } from '@vitalane/ui';
 import type { TestMessageState } from '@vitalane/ui/screens/Medication';
-import { messageOf } from '../../api/errors.ts';
-import { toRemote } from '../../api/remote.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { toRemote } from '../../lib/remote.ts';
 import { useReminderChannels, useSendTestReminder } from './reminders.api.ts';
 
 /** Returns the delivery status of the last reminder on each channel, and the test message. */

@@ -1,10 +1,10 @@
 import type { HealthRecord } from '@vitalane/contract';
 import type { UnnamedAnswer, UnnamedMedicine } from '@vitalane/ui/screens/Medication';
 import { useEffect, useState } from 'react';
-import { messageOf } from '../../api/errors.ts';
-import { loadWithRetries } from '../../shell/lazyPart.ts';
-import { useAddStatements, useHealthRecord } from '../health-record/api.ts';
-import { isUnnamed } from './medicines.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { loadWithRetries } from '../../lib/lazyPart.ts';
+import { useAddStatements, useHealthRecord } from '../../shared/health-record/api.ts';
+import { isUnnamed } from '../../shared/medicines/medicines.ts';
 import type { toUnnamedMedicines } from './unnamed.ts';
 
 /** Returns the groups of medicines without a name, and a function to deny one. The medicines do not wait for them. */

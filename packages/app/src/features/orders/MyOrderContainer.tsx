@@ -1,9 +1,9 @@
 import { mapRemote } from '@vitalane/ui';
 import { MyOrderScreen } from '@vitalane/ui/screens/MyOrder';
 import { useTimeZone } from '../../api/account.ts';
-import { toRemote } from '../../api/remote.ts';
-import { useNow } from '../../shell/useNow.ts';
-import { useOrders } from './api.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { useOrders } from './orders.api.ts';
 import { toOrderEntry } from './orders.ts';
 
 /** Route `/MyOrder`. */

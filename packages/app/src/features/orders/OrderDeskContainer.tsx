@@ -12,12 +12,12 @@ import {
 } from '@vitalane/ui/screens/OrderDesk';
 import { useState } from 'react';
 import { useTimeZone } from '../../api/account.ts';
-import { fieldsOf, messageOf } from '../../api/errors.ts';
-import { toRemote } from '../../api/remote.ts';
+import { fieldsOf, messageOf } from '../../lib/errors.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { useSession } from '../../session/useSession.ts';
-import { useNow } from '../../shell/useNow.ts';
-import { usePreview } from '../documents/usePreview.ts';
-import { useDecidePrescription, useMoveOrder, useOrders } from './api.ts';
+import { usePreview } from '../../shared/documents/usePreview.ts';
+import { useDecidePrescription, useMoveOrder, useOrders } from './orders.api.ts';
 import { toOrderEntry } from './orders.ts';
 
 /** Route `/OrderDesk`. */

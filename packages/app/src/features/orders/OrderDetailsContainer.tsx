@@ -2,11 +2,11 @@ import { mapRemote } from '@vitalane/ui';
 import { OrderDetailsScreen } from '@vitalane/ui/screens/OrderDetails';
 import { useParams } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
-import { messageOf } from '../../api/errors.ts';
-import { toRemote } from '../../api/remote.ts';
-import { useNow } from '../../shell/useNow.ts';
-import { useUploads } from '../documents/useUploads.ts';
-import { uploadPrescription, useCancelOrder, useOrder } from './api.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { useUploads } from '../../shared/documents/useUploads.ts';
+import { uploadPrescription, useCancelOrder, useOrder } from './orders.api.ts';
 import { toOrderEntry } from './orders.ts';
 
 /** Route `/OrderDetails/{orders}`. */

@@ -9,12 +9,12 @@ import {
 } from '@vitalane/ui/screens/PlaceOrder';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { fieldsOf, messageOf } from '../../api/errors.ts';
-import { joinRemote, toRemote } from '../../api/remote.ts';
-import { notify } from '../../shell/notify.ts';
-import { useAddresses } from '../addresses/api.ts';
-import { useMedicines } from '../medication/api.ts';
-import { useOrder, useOrderPrices, usePlaceOrder } from './api.ts';
+import { fieldsOf, messageOf } from '../../lib/errors.ts';
+import { notify } from '../../lib/notify.ts';
+import { joinRemote, toRemote } from '../../lib/remote.ts';
+import { useMedicines } from '../../shared/medicines/api.ts';
+import { useAddresses } from './addresses.api.ts';
+import { useOrder, useOrderPrices, usePlaceOrder } from './orders.api.ts';
 import { byLine, toBasis, toOrderBody } from './orders.ts';
 
 /** Route `/PlaceOrder`; `?again={order}` prefills the lines of that order. */

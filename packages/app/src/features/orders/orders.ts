@@ -15,7 +15,7 @@ import {
   quantityName,
   reasonName,
 } from '@vitalane/ui/screens/PlaceOrder';
-import type { FieldMessages } from '../../api/errors.ts';
+import type { FieldMessages } from '../../lib/errors.ts';
 
 /** Returns a saved address in the format of the screens. */
 export function toAddressEntry({ isDefault = false, ...address }: Address): AddressEntry {

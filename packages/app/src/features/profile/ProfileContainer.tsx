@@ -10,13 +10,13 @@ import { useState } from 'react';
 import { useProfile } from '../../api/account.ts';
 import { invalidate } from '../../api/changes.ts';
 import { toOptions, useLookup } from '../../api/lookups.ts';
-import { joinRemote, toRemote } from '../../api/remote.ts';
+import { useToday } from '../../api/useToday.ts';
+import { notify } from '../../lib/notify.ts';
+import { joinRemote, toRemote } from '../../lib/remote.ts';
+import { useSubmission } from '../../lib/useSubmission.ts';
 import { useDraft } from '../../session/drafts.ts';
 import { useSession } from '../../session/useSession.ts';
-import { notify } from '../../shell/notify.ts';
-import { useSubmission } from '../../shell/useSubmission.ts';
-import { useToday } from '../../shell/useToday.ts';
-import { useHealthRecord } from '../health-record/api.ts';
+import { useHealthRecord } from '../../shared/health-record/api.ts';
 import { changeProfile, removeIdentityDocument, useAvatarSrc } from './api.ts';
 import { isAsKnown, profileChange, profileFields, recordOf } from './profile.ts';
 

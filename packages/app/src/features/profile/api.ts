@@ -1,7 +1,7 @@
 import type { ProfileChange } from '@vitalane/contract';
 import type { ProfileFiles } from '@vitalane/ui/screens/Profile';
 import { api } from '../../api/client.ts';
-import { toFormData } from '../../api/formData.ts';
+import { toFormData } from '../../lib/formData.ts';
 import { client } from '../../session/session.ts';
 import { toPictureSrc } from './pictureSrc.ts';
 

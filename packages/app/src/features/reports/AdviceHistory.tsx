@@ -2,8 +2,8 @@ import { mapRemote } from '@vitalane/ui';
 import { AdviceHistoryScreen, type AdviceHistoryScreenProps } from '@vitalane/ui/screens/AdviceHistory';
 import { useSearchParams } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
-import { toRemote } from '../../api/remote.ts';
-import { useToday } from '../../shell/useToday.ts';
+import { useToday } from '../../api/useToday.ts';
+import { toRemote } from '../../lib/remote.ts';
 import { toShownReport } from './adviceHistory.ts';
 import type { useShownAdvice } from './api.ts';
 

@@ -1,7 +1,7 @@
 import { pageTitles } from '@vitalane/ui/messages';
+import { overviewHref } from '../../shared/reports/reportPages.ts';
 import { AdviceHistory, useDay } from './AdviceHistory.tsx';
 import { useShownAdvice } from './api.ts';
-import { overviewHref } from './reportPages.ts';
 
 /** Route `/AdviceHistory`; `?on=` is the day. */
 export function AdviceHistoryContainer() {

@@ -8,12 +8,12 @@ import {
   ReportAnalysisScreen,
 } from '@vitalane/ui/screens/ReportAnalysis';
 import { useTimeZone } from '../../api/account.ts';
-import { fieldsOf, messageOf } from '../../api/errors.ts';
-import { toRemote } from '../../api/remote.ts';
+import { fieldsOf, messageOf } from '../../lib/errors.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { useSession } from '../../session/useSession.ts';
-import { useNow } from '../../shell/useNow.ts';
+import { overviewHref, reportPages } from '../../shared/reports/reportPages.ts';
 import { useExplainReport, useReportWords } from './api.ts';
-import { overviewHref, reportPages } from './reportPages.ts';
 import { toText } from './reportView.ts';
 import { useExport } from './useExport.ts';
 

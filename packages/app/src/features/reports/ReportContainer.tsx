@@ -4,14 +4,14 @@ import { ReportScreen, type ReportSection } from '@vitalane/ui/screens/Report';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
 import { queryClient } from '../../api/client.ts';
-import { joinRemote, toRemote } from '../../api/remote.ts';
+import { useHealthTargets } from '../../api/targets.ts';
 import { toOwnUnits, unitsOfMeasurementQuery, useUnitsOfMeasurement } from '../../api/units.ts';
+import { joinRemote, toRemote } from '../../lib/remote.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { homeLimitsOf } from '../../measures/pressureAverage.ts';
 import { useSession } from '../../session/useSession.ts';
-import { useNow } from '../../shell/useNow.ts';
-import { homeLimitsOf } from '../diary/bloodPressure.ts';
-import { useHealthTargets } from '../targets/api.ts';
+import { overviewHref, type ReportPage, reportPages } from '../../shared/reports/reportPages.ts';
 import { hasData, reportDataQuery, reportWordsQuery, useReportData, useReportWords } from './api.ts';
-import { overviewHref, type ReportPage, reportPages } from './reportPages.ts';
 import { toLiverSection, toSection } from './reportView.ts';
 
 /** Routes `/Reports/…`. */

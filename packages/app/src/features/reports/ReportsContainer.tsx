@@ -1,7 +1,7 @@
 import { mapRemote } from '@vitalane/ui';
 import { ReportsScreen } from '@vitalane/ui/screens/Reports';
-import { toRemote } from '../../api/remote.ts';
-import { useHealthScore } from '../home/api.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useHealthScore } from '../../shared/advice/api.ts';
 import { useLastReport } from './api.ts';
 import { toLastReport, toScore } from './overviewView.ts';
 

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ReportName } from '@vitalane/contract';
 import { api } from '../../api/client.ts';
-import { type ReceiveProgress, receive } from '../../api/receive.ts';
-import { refetched } from '../../api/stores.ts';
+import { type ReceiveProgress, receive } from '../../lib/receive.ts';
+import { refetched } from '../../lib/stores.ts';
 import { client } from '../../session/session.ts';
 
 const advicePageSize = 20;

@@ -13,9 +13,9 @@ import {
 import type { ReportData, ReportValue } from '@vitalane/contract';
 import { rangeText } from '@vitalane/ui/messages';
 import type { KidneyGrid, ReportFigure } from '@vitalane/ui/screens/Report';
-import type { OwnUnits } from '../../api/units.ts';
+import { ownQuantity, ownUnit } from '../../api/ownQuantity.ts';
+import type { OwnUnits } from '../../session/person.ts';
 import { homeLimitOf, type Reader } from './charts.ts';
-import { ownQuantity, ownUnit } from './ownQuantity.ts';
 
 const tables: Readonly<Record<string, BandTable<string>>> = REFERENCE_BANDS;
 

@@ -2,8 +2,8 @@ import { isUpToGoal } from '@vitalane/clinical';
 import type { ReportData, ReportSeries, ReportTarget } from '@vitalane/contract';
 import type { BloodPressureTarget } from '@vitalane/ui/screens/Diary';
 import type { ReportChart, ReportLine } from '@vitalane/ui/screens/Report';
-import type { OwnUnits } from '../../api/units.ts';
-import { ownQuantity, withUnit } from './ownQuantity.ts';
+import { ownQuantity, withUnit } from '../../api/ownQuantity.ts';
+import type { OwnUnits } from '../../session/person.ts';
 
 /** Units and limits for displaying a report. */
 export interface Reader {

@@ -2,8 +2,8 @@ import { fixedText, QUANTITIES, type QuantityCode, showQuantity } from '@vitalan
 import { numberText } from '@vitalane/ui/messages';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatValue } from '../diary/measures/ownUnit.ts';
-import { ownQuantity } from './ownQuantity.ts';
+import { ownQuantity } from '../../api/ownQuantity.ts';
+import { formatValue } from '../../measures/ownUnit.ts';
 
 const codes = Object.keys(QUANTITIES) as QuantityCode[];
 /** Values that laboratories print, halves included, and averages of such values. */

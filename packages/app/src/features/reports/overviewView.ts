@@ -1,6 +1,6 @@
 import type { HealthScore, LastReportPage, ReportName } from '@vitalane/contract';
 import type { HealthScoreView, LastReportView } from '@vitalane/ui/screens/Reports';
-import { reportPages } from './reportPages.ts';
+import { reportPages } from '../../shared/reports/reportPages.ts';
 import { toGap } from './reportView.ts';
 
 /** Returns the state of every report grouped by page; the page with the most urgent report first. */

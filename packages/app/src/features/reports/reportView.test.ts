@@ -1,6 +1,6 @@
 import type { ReportData, ReportWords } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
-import type { OwnUnits } from '../../api/units.ts';
+import type { OwnUnits } from '../../session/person.ts';
 import { chartsOf } from './charts.ts';
 import { toLastReport } from './overviewView.ts';
 import { toSection } from './reportView.ts';

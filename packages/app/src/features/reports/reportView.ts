@@ -15,11 +15,11 @@ import type {
   ReportSection,
   ReportText,
 } from '@vitalane/ui/screens/Report';
-import type { OwnUnits } from '../../api/units.ts';
+import { ownQuantity } from '../../api/ownQuantity.ts';
+import type { OwnUnits } from '../../session/person.ts';
 import { answerHref } from './answerHref.ts';
 import { bandsOf, homeBandsOf, kidneyGridOf } from './bands.ts';
 import { chartsOf, type Reader } from './charts.ts';
-import { ownQuantity } from './ownQuantity.ts';
 
 /** Returns a report's texts in the format of the screens. */
 export function toText({ findings, sources, ...words }: ReportWords): ReportText {

@@ -1,7 +1,7 @@
 import type { ExportState } from '@vitalane/ui/screens/ReportAnalysis';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../api/errors.ts';
-import { saveFile } from '../../shell/saveFile.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { saveFile } from '../../lib/saveFile.ts';
 import { fetchHealthReport } from './api.ts';
 
 /** Returns the export of the PDF for the doctor, with progress and cancellation. */

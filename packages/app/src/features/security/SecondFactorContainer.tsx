@@ -1,9 +1,9 @@
 import { SecondFactorScreen, type SecondFactorStep } from '@vitalane/ui/screens/SecondFactor';
 import { useState } from 'react';
 import { encode } from 'uqr';
-import { toRemote } from '../../api/remote.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useSubmission } from '../../lib/useSubmission.ts';
 import { useSession } from '../../session/useSession.ts';
-import { useSubmission } from '../../shell/useSubmission.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,

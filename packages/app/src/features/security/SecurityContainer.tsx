@@ -6,14 +6,14 @@ import { SecurityScreen } from '@vitalane/ui/screens/Security';
 import { useState } from 'react';
 import { useProfile, useTimeZone } from '../../api/account.ts';
 import { useClientConfig } from '../../api/clientConfig.ts';
-import { messageOf } from '../../api/errors.ts';
-import { toRemote } from '../../api/remote.ts';
-import { forgetQueued } from '../../offline/outbox.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { notify } from '../../lib/notify.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useSubmission } from '../../lib/useSubmission.ts';
+import { forgetQueued } from '../../measures/outbox/outbox.ts';
 import { session, tokensStorage } from '../../session/session.ts';
 import { toTokens } from '../../session/tokens.ts';
 import { useSession } from '../../session/useSession.ts';
-import { notify } from '../../shell/notify.ts';
-import { useSubmission } from '../../shell/useSubmission.ts';
 import {
   changeEmail,
   changePassword,

@@ -2,8 +2,8 @@ import type { SignedInDevice } from '@vitalane/contract';
 import { formatInstant } from '@vitalane/time';
 import { mapRemote } from '@vitalane/ui';
 import { useState } from 'react';
-import { toRemote } from '../../api/remote.ts';
-import { useSubmission } from '../../shell/useSubmission.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useSubmission } from '../../lib/useSubmission.ts';
 import { endSessions, useSignedInDevices } from './api.ts';
 
 /** Returns the signed-in devices of the account and a function to sign them out. */

@@ -1,7 +1,7 @@
 import { PrivacyScreen } from '@vitalane/ui/screens/Privacy';
 import { usePrivacyText } from '../../api/account.ts';
-import { toRemote } from '../../api/remote.ts';
-import { useToday } from '../../shell/useToday.ts';
+import { useToday } from '../../api/useToday.ts';
+import { toRemote } from '../../lib/remote.ts';
 
 /** Route `/Privacy`. */
 export function PrivacyContainer() {

@@ -1,6 +1,6 @@
 import { SettingsScreen } from '@vitalane/ui/screens/Settings';
+import { useTheme } from '../../lib/useTheme.ts';
 import { useSession } from '../../session/useSession.ts';
-import { useTheme } from '../../shell/useTheme.ts';
 
 /** Route `/Settings`. */
 export function SettingsContainer() {

@@ -1,8 +1,8 @@
 import { mapRemote } from '@vitalane/ui';
 import { UnitsOfMeasurementScreen } from '@vitalane/ui/screens/UnitsOfMeasurement';
-import { messageOf } from '../../api/errors.ts';
-import { toRemote } from '../../api/remote.ts';
 import { useChooseUnit, useUnitsOfMeasurement } from '../../api/units.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { toRemote } from '../../lib/remote.ts';
 
 /** Route `/UnitsOfMeasurement`. Shows a choice at once and reverts it after a failure. */
 export function UnitsOfMeasurementContainer() {

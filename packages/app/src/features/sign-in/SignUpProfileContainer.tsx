@@ -1,17 +1,18 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type SignUpProfileFields, SignUpProfileScreen } from '@vitalane/ui/screens/SignUp';
+import { queryClient } from '../../api/client.ts';
+import { useHealthFormLists } from '../../api/useHealthFormLists.ts';
+import { useToday } from '../../api/useToday.ts';
 import { useFormDraft } from '../../session/drafts.ts';
-import { Stores } from '../../session/Stores.tsx';
 import { useSession } from '../../session/useSession.ts';
-import { useToday } from '../../shell/useToday.ts';
-import { useHealthFormLists } from '../health-form/useHealthFormLists.ts';
 import { signUpProfileDraft } from './signUpDraft.ts';
 
-/** Route `/Signup`, third step. Loads the stores here, since the first two steps need none. */
+/** Route `/Signup`, third step. Provides the cache of queries here, since the first two steps need none. */
 export function SignUpProfileContainer() {
   return (
-    <Stores>
+    <QueryClientProvider client={queryClient}>
       <HealthProfile />
-    </Stores>
+    </QueryClientProvider>
   );
 }
 

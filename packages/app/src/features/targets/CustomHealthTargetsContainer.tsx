@@ -1,9 +1,10 @@
 import { CustomHealthTargetsScreen, type TargetChange } from '@vitalane/ui/screens/CustomHealthTargets';
 import { useState } from 'react';
-import { fieldsOf, messageOf } from '../../api/errors.ts';
-import { joinRemote, toRemote } from '../../api/remote.ts';
+import { useHealthTargets } from '../../api/targets.ts';
 import { toOwnUnits, useUnitsOfMeasurement } from '../../api/units.ts';
-import { useHealthTargets, useResetHealthTarget, useSetHealthTarget } from './api.ts';
+import { fieldsOf, messageOf } from '../../lib/errors.ts';
+import { joinRemote, toRemote } from '../../lib/remote.ts';
+import { useResetHealthTarget, useSetHealthTarget } from './api.ts';
 import { toOwnTarget, toTargetChange } from './targets.ts';
 
 /** Route `/CustomHealthTargets`. */

@@ -1,13 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
-
-export const healthTargetsQuery = () => api.queryOptions('get', '/health_targets');
-
-/** Returns the patient's health targets, computed or custom. */
-export function useHealthTargets() {
-  return useQuery(healthTargetsQuery());
-}
 
 /** Sets a custom target. */
 export function useSetHealthTarget() {

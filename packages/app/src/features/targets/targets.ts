@@ -11,8 +11,8 @@ import {
 } from '@vitalane/clinical';
 import type { HealthTarget, HealthTargetChange } from '@vitalane/contract';
 import type { OwnTarget, TargetChange } from '@vitalane/ui/screens/CustomHealthTargets';
-import type { OwnUnits } from '../../api/units.ts';
-import { ownQuantity } from '../reports/ownQuantity.ts';
+import { ownQuantity } from '../../api/ownQuantity.ts';
+import type { OwnUnits } from '../../session/person.ts';
 
 type Code = HealthTarget['code'] & QuantityCode;
 

@@ -3,15 +3,15 @@ import { RemoteView } from '@vitalane/ui';
 import { ConsultationPanel } from '@vitalane/ui/screens/VideoCall';
 import { useEffect, useState } from 'react';
 import { useTimeZone } from '../../api/account.ts';
-import { messageOf } from '../../api/errors.ts';
-import { toRemote } from '../../api/remote.ts';
-import { useConsultationNote } from '../../realtime/useConsultationNote.ts';
-import { useNow } from '../../shell/useNow.ts';
-import { useToday } from '../../shell/useToday.ts';
-import { usePatientRecordView } from '../doctor/usePatientRecordView.ts';
-import { useChangeConsultation, useConsultation } from './api.ts';
-import { toIdentity } from './consultationIdentity.ts';
-import { useCallChanges } from './useCallChanges.ts';
+import { useToday } from '../../api/useToday.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { useChangeConsultation, useConsultation } from '../../shared/consultations/api.ts';
+import { toIdentity } from '../../shared/consultations/consultationIdentity.ts';
+import { useCallChanges } from '../../shared/consultations/useCallChanges.ts';
+import { useConsultationNote } from '../../shared/consultations/useConsultationNote.ts';
+import { usePatientRecordView } from '../../shared/patient-record/usePatientRecordView.ts';
 
 interface CallPanelProps {
   consultationUuid: string;

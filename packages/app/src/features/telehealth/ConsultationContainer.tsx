@@ -2,12 +2,12 @@ import type { Consultation } from '@vitalane/contract';
 import { mapRemote } from '@vitalane/ui';
 import { ConsultationScreen } from '@vitalane/ui/screens/Consultation';
 import { useTimeZone } from '../../api/account.ts';
-import { toRemote } from '../../api/remote.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { useNotice } from '../../lib/useNotice.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { useSession } from '../../session/useSession.ts';
-import { pathTo } from '../../shell/paths.ts';
-import { useNotice } from '../../shell/useNotice.ts';
-import { useNow } from '../../shell/useNow.ts';
-import { useConsultations } from './api.ts';
+import { useConsultations } from '../../shared/consultations/api.ts';
 
 function toEntry({ room, calledAt = null, ...consultation }: Consultation) {
   return { ...consultation, calledAt, callHref: room && pathTo({ to: 'room', roomId: room }) };

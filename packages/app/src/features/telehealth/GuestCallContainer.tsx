@@ -3,10 +3,10 @@ import { awaitedLines, guestLobbyMessages } from '@vitalane/ui/messages';
 import { GuestCallScreen, type GuestLobbyPhase } from '@vitalane/ui/screens/GuestCall';
 import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { guestSeats, liveGuestLobbyMachine } from '../../realtime/guestLobby.ts';
-import { useDeviceCheck } from '../../realtime/useDeviceCheck.ts';
-import { lazyComponent } from '../../shell/lazyComponent.ts';
-import { useFlow } from '../../shell/useFlow.ts';
+import { lazyComponent } from '../../lib/lazyComponent.ts';
+import { useFlow } from '../../lib/useFlow.ts';
+import { guestSeats, liveGuestLobbyMachine } from './guestLobby.ts';
+import { useDeviceCheck } from './useDeviceCheck.ts';
 
 const homeHref = '/';
 

@@ -5,11 +5,11 @@ import { callMessages } from '@vitalane/ui/messages';
 import { VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { callRecords } from '../../realtime/call.ts';
-import { liveGuestCallMachine } from '../../realtime/guestCall.ts';
-import { media } from '../../realtime/media.ts';
-import { useAskBeforeClosing } from '../../shell/useAskBeforeClosing.ts';
-import { useFlow } from '../../shell/useFlow.ts';
+import { useAskBeforeClosing } from '../../lib/useAskBeforeClosing.ts';
+import { useFlow } from '../../lib/useFlow.ts';
+import { callRecords } from './call.ts';
+import { liveGuestCallMachine } from './guestCall.ts';
+import { media } from './media.ts';
 import { useCallPhase } from './useCallPhase.ts';
 
 /** Returns the `origin` in the navigation state, or `null`. */

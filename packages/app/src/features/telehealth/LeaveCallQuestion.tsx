@@ -2,8 +2,8 @@ import { type CallStatus, isTalking } from '@vitalane/flows/call';
 import { ConfirmDialog } from '@vitalane/ui';
 import { leaveCallMessages as messages } from '@vitalane/ui/messages';
 import { useEffect, useState } from 'react';
-import { askBeforeLeaving } from '../../shell/leaving.ts';
-import { useAskBeforeClosing } from '../../shell/useAskBeforeClosing.ts';
+import { askBeforeLeaving } from '../../lib/leaving.ts';
+import { useAskBeforeClosing } from '../../lib/useAskBeforeClosing.ts';
 
 /** Asks before a link, the Back button or the closing of the tab leaves a call. `fallback` is the target of Back in a tab that starts with the call. */
 export function LeaveCallQuestion({ status, fallback }: { status: CallStatus; fallback: string }) {

@@ -2,12 +2,12 @@ import { connectQueue, type QueueView } from '@vitalane/flows/queue';
 import { PatientFormScreen } from '@vitalane/ui/screens/PatientForm';
 import { useProfile } from '../../api/account.ts';
 import { useLookup } from '../../api/lookups.ts';
-import { joinRemote, toRemote } from '../../api/remote.ts';
-import { keepLocation, keptLocation } from '../../realtime/presentLocation.ts';
-import { QueueActor } from '../../realtime/QueueActor.tsx';
-import { useToday } from '../../shell/useToday.ts';
+import { useToday } from '../../api/useToday.ts';
+import { joinRemote, toRemote } from '../../lib/remote.ts';
 import { checkNric } from './checkNric.ts';
 import { knownPatient, registrationState } from './patientForm.ts';
+import { keepLocation, keptLocation } from './presentLocation.ts';
+import { QueueActor } from './QueueActor.tsx';
 
 /** Route `/PatientForm`. */
 export function PatientFormContainer() {

@@ -7,15 +7,15 @@ import { type JoinState, type SayingState, TeleHealthScreen } from '@vitalane/ui
 import { useEffect } from 'react';
 import { useProfile } from '../../api/account.ts';
 import { queryClient } from '../../api/client.ts';
-import { messageOf } from '../../api/errors.ts';
-import { toRemote } from '../../api/remote.ts';
-import { followOwnPlace } from '../../realtime/ownPlace.ts';
-import { keepLocation } from '../../realtime/presentLocation.ts';
-import { QueueActor } from '../../realtime/QueueActor.tsx';
-import { preloadNextPage } from '../../shell/nextPage.ts';
-import { pathTo } from '../../shell/paths.ts';
-import { ownQueueQuery, useLeaveQueue, useOwnQueue, useSayLocation } from './api.ts';
+import { messageOf } from '../../lib/errors.ts';
+import { preloadNextPage } from '../../lib/nextPage.ts';
+import { pathTo } from '../../lib/paths.ts';
+import { toRemote } from '../../lib/remote.ts';
+import { ownQueueQuery, useLeaveQueue, useOwnQueue, useSayLocation } from '../../shared/consultations/api.ts';
 import { checkNric } from './checkNric.ts';
+import { followOwnPlace } from './ownPlace.ts';
+import { keepLocation } from './presentLocation.ts';
+import { QueueActor } from './QueueActor.tsx';
 
 function toPlace({ place, checked_in_count, doctors_online, usual_minutes, wait }: OwnQueue) {
   return {

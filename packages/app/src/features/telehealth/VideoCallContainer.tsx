@@ -5,19 +5,19 @@ import { type CallPhase, GuestRequest, VideoCallScreen } from '@vitalane/ui/scre
 import { useEffect, useState } from 'react';
 import { matchPath, useParams } from 'react-router-dom';
 import { useProfile } from '../../api/account.ts';
-import { knownPerson } from '../../offline/known.ts';
-import { beginCall } from '../../realtime/call.ts';
-import { drawJitter } from '../../realtime/pollJitter.ts';
-import { useLocationReport } from '../../realtime/presentLocation.ts';
-import { liveQueueMachine } from '../../realtime/queue.ts';
-import { useGuestRequests } from '../../realtime/useGuestRequests.ts';
-import { useQueueSignals } from '../../realtime/useQueueSignals.ts';
+import { knownPerson } from '../../api/known.ts';
+import { drawJitter } from '../../lib/pollJitter.ts';
+import { useFlow } from '../../lib/useFlow.ts';
 import { isRefreshing } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
-import { useFlow } from '../../shell/useFlow.ts';
-import { useGuestLocation } from '../doctor/guestLinks.api.ts';
-import { useOwnQueue, useRoomPlace } from './api.ts';
+import { useOwnQueue, useRoomPlace } from '../../shared/consultations/api.ts';
+import { useGuestLocation } from '../../shared/consultations/guestLinks.api.ts';
+import { useQueueSignals } from '../../shared/consultations/useQueueSignals.ts';
+import { beginCall } from './call.ts';
+import { useLocationReport } from './presentLocation.ts';
+import { liveQueueMachine } from './queue.ts';
 import { type CallPerson, RoomCall } from './RoomCall.tsx';
+import { useGuestRequests } from './useGuestRequests.ts';
 
 const nothing = () => undefined;
 const idleIntents = {

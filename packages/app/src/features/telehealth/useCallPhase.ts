@@ -8,7 +8,7 @@ import {
 } from '@vitalane/ui/messages';
 import type { CallPhase, MediaFault as ScreenFault } from '@vitalane/ui/screens/VideoCall';
 import { useSyncExternalStore } from 'react';
-import { media } from '../../realtime/media.ts';
+import { media } from './media.ts';
 import { mediaHelpSteps } from './mediaHelp.ts';
 
 /** Returns the phase of the call for the screen, with its streams. */

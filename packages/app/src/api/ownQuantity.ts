@@ -1,0 +1,44 @@
+import { QUANTITIES, type QuantityCode, type QuantityKind, showQuantity } from '@vitalane/clinical';
+import type { OwnUnits } from '../session/person.ts';
+
+/** Value in the account's unit. */
+export interface OwnQuantity {
+  value: number;
+  decimals: number;
+  /** Spelt-out unit; empty without one. */
+  unit: string;
+  text: string;
+}
+
+function isQuantity(code: string): code is QuantityCode {
+  return Object.hasOwn(QUANTITIES, code);
+}
+
+/** Returns the units with another one for a quantity. */
+export function withUnit(units: OwnUnits, code: string, unit: string): OwnUnits {
+  const kind: QuantityKind | undefined = isQuantity(code) ? QUANTITIES[code] : undefined;
+  return kind?.analyte ? { ...units, [kind.analyte]: unit } : units;
+}
+
+/** Returns the account's unit of a value; `null` without one. */
+export function ownUnit(
+  { code, unit }: { code: string; unit: string | null },
+  units: OwnUnits,
+): string | null {
+  const kind: QuantityKind | undefined = isQuantity(code) ? QUANTITIES[code] : undefined;
+  return (kind?.analyte && units[kind.analyte]) ?? kind?.unit ?? unit;
+}
+
+/** Returns a value in the account's unit. Returns anything but a quantity unchanged. */
+export function ownQuantity(
+  units: OwnUnits,
+  { code, value, unit }: { code: string; value: number; unit: string | null },
+): OwnQuantity {
+  const kind: QuantityKind | undefined = isQuantity(code) ? QUANTITIES[code] : undefined;
+  const shown = showQuantity({ code, value, unit: kind?.analyte && units[kind.analyte] });
+  if (shown.status === 'ok') {
+    return { value: shown.value, decimals: shown.decimals, unit: shown.unitText, text: shown.text };
+  }
+  const gap = unit === null || unit === '%' ? '' : ' ';
+  return { value, decimals: 0, unit: unit ?? '', text: `${value}${gap}${unit ?? ''}` };
+}

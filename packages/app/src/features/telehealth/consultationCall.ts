@@ -1,0 +1,14 @@
+// Call of a consultation, whose end is kept until the server has it.
+import { presentOwner } from '../../measures/outbox/outbox.ts';
+import { endedCalls } from '../../shared/consultations/endedCalls.ts';
+import { liveCallMachine } from './call.ts';
+
+/** Call of a signed-in account in this browser. */
+export const liveConsultationCallMachine = liveCallMachine.provide({
+  actions: {
+    keepEnd: ({ context: { roomId, endedBy } }) => {
+      const owner = endedBy === 'local' ? presentOwner() : null;
+      endedCalls.keep({ owner, roomId, endedAtMs: Date.now() });
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import { type ApiClient, createApiClient } from '@vitalane/contract';
+import { type Deliver, type Outcome, outcomeOf } from '@vitalane/flows/outbox';
+import type { DiaryKind } from '@vitalane/ui/screens/Diary';
+import { codeOf, fieldsOf, messageOf } from '../../lib/errors.ts';
+import type { SessionPort } from '../../session/sessionMiddleware.ts';
+import type { DiaryRequest, Stored } from '../measure.ts';
+import { diaryPaths } from '../paths.ts';
+
+/** Timeout of a request; the entry stays in the outbox meanwhile. */
+const timeoutMs = 10_000;
+
+interface ConnectDeps {
+  session: SessionPort;
+  /** Called with the stored entry. */
+  onStored: (kind: DiaryKind, stored: Stored) => void;
+  /** Client without a token of its own. */
+  server?: ApiClient;
+}
+
+interface Token {
+  token: string;
+  epoch: number;
+}
+
+interface Answer<Data> {
+  data?: Data;
+  error?: unknown;
+  response: Response;
+}
+
+/**
+ * Creates a connection that sends entries for one account. It requests the account of the session first and then uses
+ * that token for every entry. So a change of account meanwhile cannot misattribute an entry.
+ */
+export function createConnect({ session, onStored, server = createApiClient() }: ConnectDeps) {
+  /** Returns `null` without a response. Reports a rejected token to the session. */
+  async function requestAs<Data>(
+    { epoch }: Token,
+    call: Promise<Answer<Data>>,
+  ): Promise<Answer<Data> | null> {
+    const answer = await call.catch(() => null);
+    const status = answer?.response.status;
+    if (answer && (status === 401 || status === 503))
+      session.rejected({ status, epoch, code: codeOf(answer.error) ?? undefined, isRetry: false });
+    return answer;
+  }
+
+  const optionsOf = ({ token }: Token) => ({
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+
+  // A token belongs to one account for its lifetime, so one request per token suffices.
+  let knownOwner = { token: '', owner: '' };
+
+  async function ownerOf(current: Token): Promise<string> {
+    if (knownOwner.token === current.token) return knownOwner.owner;
+    const me = await requestAs(current, server.GET('/me', optionsOf(current)));
+    if (!me?.data) return '';
+    knownOwner = { token: current.token, owner: me.data.uuid };
+    return knownOwner.owner;
+  }
+
+  return async function connect(owner: string): Promise<Deliver<DiaryRequest> | null> {
+    const current = await session.current();
+    if (!current || (await ownerOf(current)) !== owner) return null;
+    return async ({ key, request: { kind, body } }): Promise<Outcome> => {
+      const params = { header: { 'Idempotency-Key': key } };
+      const call = server.POST(diaryPaths[kind], { ...optionsOf(current), params, body });
+      const answer = await requestAs(current, call);
+      if (!answer) return { kind: 'unreached' };
+      if (answer.data) onStored(kind, answer.data);
+      return outcomeOf(answer.response.status, refusalIn(answer.error));
+    };
+  };
+}
+
+function refusalIn(error: unknown) {
+  const code = codeOf(error);
+  return code === null ? undefined : { code, message: messageOf(error), fields: fieldsOf(error) };
+}

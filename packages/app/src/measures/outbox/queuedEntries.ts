@@ -1,0 +1,27 @@
+import type { OutboxItem } from '@vitalane/flows/outbox';
+import { askWhile } from '../../session/signOut.ts';
+import type { DiaryRequest } from '../measure.ts';
+
+/** Diary entry that the server has not confirmed. */
+export type QueuedEntry = OutboxItem<DiaryRequest>;
+
+let entries: readonly QueuedEntry[] = [];
+const listeners = new Set<() => void>();
+
+/** Returns the account's unconfirmed entries on this device, in the order typed. */
+export const queuedEntries = () => entries;
+
+// Signing out deletes them.
+askWhile(() => entries.length > 0);
+
+/** Calls the listener whenever {@link queuedEntries} may have changed. */
+export function subscribeQueued(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Replaces the entries. */
+export function showQueued(read: readonly QueuedEntry[]): void {
+  if (read.length > 0 || entries.length > 0) entries = read;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { hasUnsavedNote } from './drafts.ts';
+
+const unsentChecks = new Set<() => boolean>();
+
+/** Adds a check; while one returns `true`, signing out asks first. */
+export function askWhile(hasUnsent: () => boolean): void {
+  unsentChecks.add(hasUnsent);
+}
+
+let pendingSignOut: (() => void) | null = null;
+const listeners = new Set<() => void>();
+
+function ask(signOut: (() => void) | null): void {
+  pendingSignOut = signOut;
+  for (const listener of listeners) listener();
+}
+
+/** Signs out at once, or asks first when unsent entries or notes would be deleted. */
+export function requestSignOut(ownerUuid: string, signOut: () => void): void {
+  if (hasUnsavedNote(ownerUuid) || [...unsentChecks].some((hasUnsent) => hasUnsent())) ask(signOut);
+  else signOut();
+}
+
+/** Closes the dialog. */
+export function cancelSignOut(): void {
+  ask(null);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns the pending sign-out of the open dialog; `null` while it is closed. */
+export function usePendingSignOut(): (() => void) | null {
+  return useSyncExternalStore(subscribe, () => pendingSignOut);
+}
