@@ -5,7 +5,7 @@ import type { Media } from './media.ts';
 
 // Preload lazy overlays, so that no story waits for the network.
 await Promise.all([
-  import('../packages/ui/src/patterns/LazyOverlay/overlays.ts'),
+  import('../packages/ui/src/patterns/overlays.ts'),
   import('../packages/ui/src/screens/shared/ItemPicker/RemovalDialog.tsx'),
 ]);
 

@@ -17,6 +17,7 @@ const generators = [
   'tools/settings.ts',
   'tools/signOff.ts',
   'tools/docs/adr.ts',
+  'tools/docs/folders.ts',
   'tools/docs/callGates.ts',
   'tools/docs/readingLevel.ts',
   'tools/inventory.ts',

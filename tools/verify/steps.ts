@@ -75,6 +75,7 @@ export const lightGateSteps: readonly Step[] = [
   contractLint,
   tool('code lint', 'biome', 'check', '--error-on-warnings', '.'),
   tool('unused code', 'knip', '--no-progress'),
+  tool('imports', 'pnpm', 'run', '--silent', 'imports'),
 ];
 
 /** Steps of the gate that use every core, and run one after the other; first those that a broken page fails. */

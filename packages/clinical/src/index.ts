@@ -70,6 +70,7 @@ export { type BirthDateCheck, checkBirthDate } from './identity/birthDate.ts';
 export { type NricFinCheck, validateNricFin } from './identity/nricFin.ts';
 export { type SgPhoneCheck, type SgPhoneKind, validateSgPhone } from './identity/phone.ts';
 export { type SgPostalCodeCheck, validateSgPostalCode } from './identity/postalCode.ts';
+export { type CensoredBand, type CensoredResult, censoredBand } from './kidney/censoredBand.ts';
 export { type Egfr, egfrCkdEpi2021 } from './kidney/egfr.ts';
 export { type EgfrInUse, egfrInUse, type KidneyPerson, type KidneySample } from './kidney/egfrInUse.ts';
 export {
@@ -118,7 +119,25 @@ export {
   liverEnzymes,
 } from './liver/enzymes.ts';
 export { type Fib4, type Fib4Category, fib4 } from './liver/fib4.ts';
-export { ALLERGEN_GROUPS, type AllergenGroup } from './medicines/allergenGroups.ts';
+export { bandMark, type MarkedPerson } from './marks/bandMark.ts';
+export {
+  type AgainstGoal,
+  againstGoal,
+  type Goal,
+  resultBand,
+  type ShownResult,
+  showResult,
+} from './marks/showResult.ts';
+export {
+  type BandedAnalyte,
+  bandInUnit,
+  bandsInUnit,
+  type EnteredValue,
+  isBanded,
+  shownInUnit,
+  UNIT_BANDS,
+} from './marks/unitBands.ts';
+export { ALLERGEN_GROUPS } from './medicines/allergenGroups.ts';
 export type { RecordedAllergy } from './medicines/checkAllergies.ts';
 export { checkMedicine, type MedicineCheck } from './medicines/checkMedicine.ts';
 export { DAILY_LIMITS, type DailyLimit } from './medicines/dailyLimits.ts';
@@ -134,7 +153,7 @@ export {
   doseQuestion,
 } from './medicines/doseGap.ts';
 export type { FindingCode, MedicineFinding } from './medicines/findings.ts';
-export { INTERACTIONS, type Interaction } from './medicines/interactions.ts';
+export { INTERACTIONS } from './medicines/interactions.ts';
 export { KIDNEY_RULES, type KidneyCause, type KidneyRule } from './medicines/kidneyRules.ts';
 export {
   type AllergyMatch,
@@ -146,7 +165,14 @@ export {
 } from './medicines/matchAllergy.ts';
 export { PREGNANCY_RULES } from './medicines/pregnancyRules.ts';
 export { type MedicineClass, SINGLE_CLASSES } from './medicines/sameClass.ts';
-export type { AtcRule, CheckedMedicine, FindingLevel, Ingredient } from './medicines/types.ts';
+export type {
+  AllergenGroup,
+  AtcRule,
+  CheckedMedicine,
+  FindingLevel,
+  Ingredient,
+  Interaction,
+} from './medicines/types.ts';
 export * from './paper/index.ts';
 export {
   ENTRY_LIMITS,
@@ -158,11 +184,10 @@ export {
 export * from './record/index.ts';
 export { REFERENCE_BANDS } from './referenceBands.ts';
 export type { Failure, FailureStatus, Ok, Result } from './result.ts';
-export { bandMark, type MarkedPerson } from './results/bandMark.ts';
-export { type CensoredBand, type CensoredResult, censoredBand } from './results/censored.ts';
 export { type ChosenResult, chooseResult } from './results/chooseResult.ts';
 export {
   type Comparator,
+  type EnteredResult,
   nearestAllowed,
   type PrintedValue,
   type SampleMoment,
@@ -258,24 +283,6 @@ export {
   showQuantity,
   unitText,
 } from './units/showQuantity.ts';
-export {
-  type AgainstGoal,
-  againstGoal,
-  type EnteredResult,
-  type Goal,
-  resultBand,
-  type ShownResult,
-  showResult,
-} from './units/showResult.ts';
-export {
-  type BandedAnalyte,
-  bandInUnit,
-  bandsInUnit,
-  type EnteredValue,
-  isBanded,
-  shownInUnit,
-  UNIT_BANDS,
-} from './units/unitBands.ts';
 export {
   agreedVaccinationAdvice,
   type VaccinationAdvice,

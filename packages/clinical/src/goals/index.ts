@@ -18,6 +18,7 @@ export {
   type TargetMeasure,
   type TargetSetter,
 } from './ownTarget.ts';
+export { ownTargetOffers } from './ownTargetOffers.ts';
 export { GOAL_ITEMS, type GoalAnswer, type GoalPerson, goalPerson, OTHER_RISK_ITEMS } from './person.ts';
 export {
   homePressureLimit,
@@ -48,7 +49,7 @@ export {
   sugarGoalAt,
   sugarOccasion,
 } from './sugarBadge.ts';
-export { ownTargetOffers, targetSetter } from './targetSetter.ts';
+export { targetSetter } from './targetSetter.ts';
 export { GOAL_MEASURES, type GoalInput, type GoalMeasure, HIGHER_HBA1C_WORDS, usualGoals } from './usual.ts';
 export type { UsualGoal } from './usualGoal.ts';
 export { leastPressureWords, orList, pressureWords, type SetBy, setByWords } from './words.ts';

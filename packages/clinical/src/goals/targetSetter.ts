@@ -1,8 +1,7 @@
 import { countsAs } from '../record/record.ts';
-import type { Goals } from './goals.ts';
-import { type OwnTargetOffer, ownTargetOffer, type TargetSetter } from './ownTarget.ts';
+import type { TargetSetter } from './ownTarget.ts';
 import type { GoalPerson } from './person.ts';
-import { GOAL_MEASURES, type GoalInput, type GoalMeasure, usualGoals } from './usual.ts';
+import { type GoalInput, type GoalMeasure, usualGoals } from './usual.ts';
 
 /** Returns the data of a person for the limits of their own goal of one measure. */
 export function targetSetter(input: GoalInput, measure: GoalMeasure, hasDoctorGoal: boolean): TargetSetter {
@@ -19,18 +18,4 @@ export function setterOf(
   const risky = [countsAs(items.insulin), countsAs(items.sulfonylurea_or_glinide)];
   const lowSugarRiskMedicine = risky.includes(true) ? true : risky.includes(null) ? null : false;
   return { ...given, diabetes, frail, pregnant, ageYears, heightCm, weightKg, lowSugarRiskMedicine };
-}
-
-/** Returns for each measure the range for the patient, or that a doctor sets the goal. */
-export function ownTargetOffers(
-  input: GoalInput,
-  { goals }: Pick<Goals, 'goals'>,
-): Readonly<Record<GoalMeasure, OwnTargetOffer>> {
-  const { person, goals: usual } = usualGoals(input);
-  const entries = GOAL_MEASURES.map((measure) => {
-    const hasDoctorGoal = goals[measure].setBy === 'doctor';
-    const setter = setterOf(input, person, { usualGoal: usual[measure].strictest, hasDoctorGoal });
-    return [measure, ownTargetOffer(measure, setter)] as const;
-  });
-  return Object.fromEntries(entries) as Record<GoalMeasure, OwnTargetOffer>;
 }

@@ -1,9 +1,9 @@
 import { band } from '../bands.ts';
 import type { Sex } from '../fields.ts';
 import type { Failure } from '../result.ts';
-import { type CensoredBand, possibleBands } from '../results/censored.ts';
 import { chooseResult } from '../results/chooseResult.ts';
 import { type Comparator, nearestAllowed, type SampleMoment } from '../results/labResult.ts';
+import { type PossibleBands, possibleBands } from '../results/possibleBands.ts';
 import { round } from '../round.ts';
 import { egfrCkdEpi2021 } from './egfr.ts';
 import { G_BANDS, type KdigoG } from './kdigo.ts';
@@ -38,7 +38,7 @@ export interface KidneyPerson {
   ageOn(date: string): number | null;
 }
 
-type Reading = Pick<EgfrInUse, 'usedKind' | 'egfr' | 'comparator' | 'question'> & CensoredBand<KdigoG>;
+type Reading = Pick<EgfrInUse, 'usedKind' | 'egfr' | 'comparator' | 'question'> & PossibleBands<KdigoG>;
 
 /**
  * Differences between printed and calculated values; above both, one value is probably mistyped.

@@ -1,7 +1,7 @@
 import { band } from '../bands.ts';
 import { PLAUSIBILITY_LIMITS } from '../plausibility.ts';
-import { possibleBands } from '../results/censored.ts';
 import type { Comparator } from '../results/labResult.ts';
+import { possibleBands } from '../results/possibleBands.ts';
 import { settle } from '../round.ts';
 import { DEFAULT_UPPER_LIMIT_UL, ENZYME_BANDS, type LiverEnzymeCategory } from './enzymes.ts';
 

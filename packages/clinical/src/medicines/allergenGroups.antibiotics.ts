@@ -1,5 +1,5 @@
-import type { AllergenGroup } from './allergenGroups.ts';
 import { CONTRAINDICATIONS, smpc, usLabel, WARNINGS } from './sources.ts';
+import type { AllergenGroup } from './types.ts';
 
 const PENICILLINS = [
   'J01C',

@@ -1,7 +1,14 @@
-import { ALLERGEN_GROUPS, type AllergenGroup } from './allergenGroups.ts';
+import { ALLERGEN_GROUPS } from './allergenGroups.ts';
 import { FINDING_TEXT, type MedicineFinding } from './findings.ts';
 import type { AllergyMatch } from './matchAllergy.ts';
-import { type AtcRule, type CheckedMedicine, type FindingLevel, hasAtc, type Ingredient } from './types.ts';
+import {
+  type AllergenGroup,
+  type AtcRule,
+  type CheckedMedicine,
+  type FindingLevel,
+  hasAtc,
+  type Ingredient,
+} from './types.ts';
 
 /** Recorded allergy with its meaning. */
 export interface RecordedAllergy {

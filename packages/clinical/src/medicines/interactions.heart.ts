@@ -1,6 +1,6 @@
 import * as atc from './atcLists.ts';
-import type { Interaction } from './interactions.ts';
 import { CONTRAINDICATIONS, DOSAGE, INTERACTIONS, smpc, usLabel, WARNINGS } from './sources.ts';
+import type { Interaction } from './types.ts';
 
 const BLEEDING = 'can cause serious bleeding';
 const MUSCLE = 'can cause serious muscle damage';

@@ -1,6 +1,6 @@
 import * as atc from './atcLists.ts';
-import type { Interaction } from './interactions.ts';
 import { CONTRAINDICATIONS, INTERACTIONS, smpc, usLabel, WARNINGS } from './sources.ts';
+import type { Interaction } from './types.ts';
 
 const SEROTONIN = 'can cause serotonin syndrome: fever, shaking and confusion';
 const SLEEP = 'can cause deep sleep and stop breathing';

@@ -32,3 +32,33 @@ export interface AtcRule {
 export function hasAtc(codes: readonly string[], prefixes: readonly string[]): boolean {
   return codes.some((code) => prefixes.some((prefix) => code.startsWith(prefix)));
 }
+
+/** Group of medicines to which the same person often reacts. */
+export interface AllergenGroup {
+  readonly code: string;
+  /** Name of the group in a sentence, such as `penicillins`. */
+  readonly name: string;
+  /** Common names of the group, in the spelling of `normaliseName`. */
+  readonly words: readonly string[];
+  /** ATC prefixes of its members. */
+  readonly atc: readonly string[];
+  /** ATC prefixes within `atc` that do not belong to the group. */
+  readonly except?: readonly string[];
+  /** Level of a reaction to one member for another member. */
+  readonly within: FindingLevel;
+  /** Medicines outside the group that may cause the same reaction. */
+  readonly related?: readonly AtcRule[];
+  readonly source: string;
+}
+
+/** Two kinds of medicine that interact. */
+export interface Interaction {
+  /** ATC prefixes of one kind. */
+  readonly one: readonly string[];
+  /** ATC prefixes of the other kind. */
+  readonly other: readonly string[];
+  readonly level: FindingLevel;
+  /** Effect of both; completes "A and B together …". */
+  readonly effect: string;
+  readonly source: string;
+}

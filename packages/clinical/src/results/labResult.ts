@@ -1,3 +1,5 @@
+import type { QuantityCode } from '../units/showQuantity.ts';
+
 /** Comparator of a censored result: the laboratory could only state a limit. */
 export type Comparator = '<' | '<=' | '>' | '>=';
 
@@ -22,4 +24,12 @@ const CONTINUOUS = 1e-9;
 export function nearestAllowed({ value, comparator }: PrintedValue, step: number = CONTINUOUS): number {
   if (comparator === '<') return value - step;
   return comparator === '>' ? value + step : value;
+}
+
+/** Laboratory result as entered: value, comparator and unit. */
+export interface EnteredResult {
+  readonly code: QuantityCode;
+  readonly value: number;
+  readonly unit: string;
+  readonly comparator?: Comparator | null | undefined;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createGuestList, type GuestAnswer, type GuestEvent } from './guestList.ts';
+import { createGuestList } from './guestList.ts';
+import type { GuestAnswer, GuestEvent } from './signalling.types.ts';
 
 function setUp() {
   const answers: GuestAnswer[] = [];

@@ -1,22 +1,4 @@
-import type { Connection } from './signalling.types.ts';
-
-/** Guest in the lobby of the doctor's room. The name is unverified input. */
-export interface WaitingGuest {
-  id: string;
-  name: string;
-}
-
-/** Lobby event for a host; `guests.reset` when the connection was lost and the waiting guests are unknown. */
-export type GuestEvent =
-  | { type: 'guest.waiting'; guest: WaitingGuest }
-  | { type: 'guest.left'; id: string }
-  | { type: 'guests.reset' };
-
-/** Answer of a host to a guest. */
-export interface GuestAnswer {
-  type: 'guest.admit' | 'guest.refuse';
-  to: string;
-}
+import type { Connection, GuestAnswer, GuestEvent, WaitingGuest } from './signalling.types.ts';
 
 /** List of guests in the lobby. Fits `useSyncExternalStore`. */
 export interface GuestList {

@@ -1,6 +1,6 @@
 export { type CallRecordStore, createCallRecordStore } from './callRecord.ts';
 export { createEndedCallStore, type EndedCall, type EndedCallStore } from './endedCalls.ts';
-export { createGuestList, type GuestList, type WaitingGuest } from './guestList.ts';
+export { createGuestList, type GuestList } from './guestList.ts';
 export { createGuestSeatStore, type GuestSeatStore } from './guestSeat.ts';
 export { areDevicesAllowed, createHeadStart, type HeadStart, type HeadStartDeps } from './headStart.ts';
 export { lobbyConnectionActor, type OpenLobbySocket } from './lobbyConnection.ts';

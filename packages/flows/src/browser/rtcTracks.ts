@@ -1,5 +1,3 @@
-import type { OwnPicture } from './rtcPicture.ts';
-
 /** Factor by which the first frames are smaller. They arrive sooner on a slow network and on a slow processor. */
 export const START_SCALE = 2;
 
@@ -29,7 +27,7 @@ export function offerTransceivers(connection: RTCPeerConnection, local: MediaStr
 export async function adoptTransceivers(
   connection: RTCPeerConnection,
   local: MediaStream | null,
-  picture: Pick<OwnPicture, 'prepare'>,
+  picture: { prepare: () => Promise<void> },
 ): Promise<void> {
   const fresh = connection
     .getTransceivers()

@@ -1,7 +1,24 @@
 import type { SignallingReport } from '../call/call.types.ts';
 import type { GuestSeat } from '../guest-lobby/guestLobby.types.ts';
 import type { QueueCounts } from '../queue/queue.types.ts';
-import type { GuestAnswer, GuestEvent } from './guestList.ts';
+
+/** Guest in the lobby of the doctor's room. The name is unverified input. */
+export interface WaitingGuest {
+  id: string;
+  name: string;
+}
+
+/** Lobby event for a host; `guests.reset` when the connection was lost and the waiting guests are unknown. */
+export type GuestEvent =
+  | { type: 'guest.waiting'; guest: WaitingGuest }
+  | { type: 'guest.left'; id: string }
+  | { type: 'guests.reset' };
+
+/** Answer of a host to a guest. */
+export interface GuestAnswer {
+  type: 'guest.admit' | 'guest.refuse';
+  to: string;
+}
 
 /** Push of the service outside a call. Its payload is passed on unchanged. */
 export type Push =

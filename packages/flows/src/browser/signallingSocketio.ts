@@ -1,8 +1,7 @@
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import type { GuestSeat } from '../guest-lobby/guestLobby.types.ts';
-import type { GuestEvent } from './guestList.ts';
 import { createListeners, type Listeners } from './listeners.ts';
-import type { Connection, ConnectionOptions, Push } from './signalling.types.ts';
+import type { Connection, ConnectionOptions, GuestEvent, Push } from './signalling.types.ts';
 import { createRefusalRetry, isFinalRefusal } from './signallingRefusals.ts';
 import { createSignallingRoom, type SignallingRoom } from './signallingRoom.ts';
 import { answerEvents, guestEvents, toCounts, toGreeting, toGuestEvent } from './wire.ts';

@@ -1,5 +1,5 @@
 import type { QueueCounts, WaitRange } from '../queue/queue.types.ts';
-import type { GuestAnswer, GuestEvent } from './guestList.ts';
+import type { GuestAnswer, GuestEvent } from './signalling.types.ts';
 import { isRecord } from './storage.ts';
 
 /** Payload of an event. */

@@ -2,12 +2,12 @@ import { toDate } from '@vitalane/time';
 import { and, eq } from 'drizzle-orm';
 import { ownedBy } from '../authorisation/ownership.ts';
 import type { Database } from '../db/database.ts';
-import { healthDocument, orderLine } from '../db/schema.ts';
+import { healthDocument, type MedicationRow, orderLine } from '../db/schema.ts';
 import { listAddresses } from '../features/addresses/addresses.queries.ts';
 import { insertOrder, moveOrder } from '../features/orders/orders.queries.ts';
 import { priceLines, stepsFrom } from '../features/orders/orders.rules.ts';
 import { linkPrescription } from '../features/orders/prescriptions.queries.ts';
-import { allMedications, type MedicationRow } from '../medicines/medicines.queries.ts';
+import { allMedications } from '../medicines/medicines.queries.ts';
 import { type DemoDay, dayAt, daysBefore, hoursAfter } from './moment.ts';
 import type { DemoOrder, DemoPatient } from './record.ts';
 

@@ -3,9 +3,9 @@ import type { Adherence } from '@vitalane/contract';
 import { daysFrom, daysOf, toDate } from '@vitalane/time';
 import type { Caller } from '../authorisation/caller.ts';
 import type { Database } from '../db/database.ts';
+import type { MedicationRow } from '../db/schema.ts';
 import { readDoses } from './doses.queries.ts';
 import { dosesOnDate, type MedicineDoses, timeOf } from './doses.ts';
-import type { MedicationRow } from './medicines.queries.ts';
 
 const usualWeeks = 4;
 

@@ -4,10 +4,9 @@ import { and, asc, between, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import type { Caller } from '../authorisation/caller.ts';
 import { ownedBy } from '../authorisation/ownership.ts';
 import type { Database } from '../db/database.ts';
-import { dose as doseTable, pastSchedule } from '../db/schema.ts';
+import { dose as doseTable, type MedicationRow, pastSchedule } from '../db/schema.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { type Dose, type DoseRow, dosesOnDate, type MedicineDoses, replacedDoses } from './doses.ts';
-import type { MedicationRow } from './medicines.queries.ts';
 import { type PlannedDose, plannedOn } from './occurrences.ts';
 import { storedSchedule } from './schedule.ts';
 

@@ -1,6 +1,5 @@
 import { msBetween, toDate, toEpochMs } from '@vitalane/time';
-import type { dose, pastSchedule } from '../db/schema.ts';
-import type { MedicationRow } from './medicines.queries.ts';
+import type { dose, MedicationRow, pastSchedule } from '../db/schema.ts';
 import { type PlannedDose, plannedOn } from './occurrences.ts';
 
 /** A row of the dose table. */

@@ -4,13 +4,10 @@ import type { Caller } from '../authorisation/caller.ts';
 import { ownedBy } from '../authorisation/ownership.ts';
 import type { Database } from '../db/database.ts';
 import { after, newestFirst } from '../db/pages.ts';
-import { userMedication } from '../db/schema.ts';
+import { type MedicationRow, userMedication } from '../db/schema.ts';
 import { changeSchedule } from './doses.queries.ts';
 import { reschedule } from './reminders.queries.ts';
 import { isSameSchedule } from './schedule.ts';
-
-/** A row of the medicine table. */
-export type MedicationRow = typeof userMedication.$inferSelect;
 
 /** A medicine to store. */
 export type MedicationFields = Omit<MedicationRow, 'id' | 'ownerId' | 'createdAt'>;

@@ -4,8 +4,7 @@ import { and, between, eq, gte, isNotNull, ne } from 'drizzle-orm';
 import type { Caller } from '../authorisation/caller.ts';
 import { ownedBy } from '../authorisation/ownership.ts';
 import type { Database } from '../db/database.ts';
-import { dose, reminder } from '../db/schema.ts';
-import type { MedicationRow } from './medicines.queries.ts';
+import { dose, type MedicationRow, reminder } from '../db/schema.ts';
 import { nextOccurrences, type Occurrence } from './occurrences.ts';
 
 /** A row of the reminder table. */

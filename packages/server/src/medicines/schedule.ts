@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MedicineSchedule, Repeat } from '@vitalane/clinical';
 import type { MedicationRepeat } from '@vitalane/contract';
 import { weekdayOf } from '@vitalane/time';
-import type { pastSchedule } from '../db/schema.ts';
+import type { MedicationRow, pastSchedule } from '../db/schema.ts';
 import { medicationFrequencies } from '../lists/choices.ts';
-import type { MedicationRow } from './medicines.queries.ts';
 
 /** Columns that define the schedule of a medicine. */
 export type ScheduleFacts = Pick<MedicationRow, 'reminderFrequency' | 'days' | 'times' | 'timeZone'> &

@@ -2,9 +2,9 @@ import type { RecordInput } from '@vitalane/clinical';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { account } from '../../src/db/schema.ts';
+import { readFacts } from '../../src/features/health-facts/facts.queries.ts';
+import type { HealthFacts } from '../../src/features/health-facts/facts.ts';
 import { readRecordInput } from '../../src/features/record/record.queries.ts';
-import { readFacts } from '../../src/health-facts/facts.queries.ts';
-import type { HealthFacts } from '../../src/health-facts/facts.ts';
 
 /** Reads the facts for the health record and the reports of an account. */
 export async function factsOf(

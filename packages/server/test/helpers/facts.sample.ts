@@ -7,8 +7,8 @@ import {
   type Statement,
 } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
-import type { HealthFacts, LabResult } from '../../src/health-facts/facts.ts';
-import { isQuantity } from '../../src/health-facts/quantities.ts';
+import type { HealthFacts, LabResult } from '../../src/features/health-facts/facts.ts';
+import { isQuantity } from '../../src/features/health-facts/quantities.ts';
 import { dimensions } from '../../src/lists/dimensions.ts';
 
 /** A patient without known facts. */

@@ -1,7 +1,6 @@
 import { CITATIONS } from '../../citations.ts';
 import type { DerivedValue, PanelConflict } from '../../lipids/panel.ts';
-import { nearestAllowed } from '../../results/labResult.ts';
-import type { EnteredResult } from '../../units/showResult.ts';
+import { type EnteredResult, nearestAllowed } from '../../results/labResult.ts';
 import { allUsualWords, type BandWords, conflictWords, LIMIT_ONLY_WORDS, type ReportFrame } from './words.ts';
 
 /** Frame of the report on blood fats. */

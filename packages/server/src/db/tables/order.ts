@@ -93,3 +93,6 @@ export const orderEvent = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.status] })],
 );
+
+/** A row of the order table. */
+export type OrderRow = typeof medicineOrder.$inferSelect;

@@ -70,3 +70,6 @@ export const pastSchedule = pgTable(
     index('past_schedule_owner').on(table.ownerId),
   ],
 );
+
+/** A row of the medicine table. */
+export type MedicationRow = typeof userMedication.$inferSelect;

@@ -2,7 +2,7 @@ import { countsAs, withheldFor } from '@vitalane/clinical';
 import { completedYears, toCivil } from '@vitalane/time';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import { invalidField } from '../../errors/apiError.ts';
-import { readFacts } from '../../health-facts/facts.queries.ts';
+import { readFacts } from '../health-facts/facts.queries.ts';
 import { readPerson } from '../medications/person.queries.ts';
 import { calculateReport, toWords } from '../reports/report.ts';
 import { reports } from '../reports/reports.ts';

@@ -7,7 +7,7 @@ import type { Caller } from '../../authorisation/caller.ts';
 import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
-import { medicationIntake, userMedication } from '../../db/schema.ts';
+import { type MedicationRow, medicationIntake, userMedication } from '../../db/schema.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import {
   answerDose,
@@ -18,7 +18,7 @@ import {
   requireVersion,
 } from '../../medicines/doses.queries.ts';
 import type { Dose } from '../../medicines/doses.ts';
-import { lockMedication, type MedicationRow } from '../../medicines/medicines.queries.ts';
+import { lockMedication } from '../../medicines/medicines.queries.ts';
 import { endReminder } from '../../medicines/reminders.queries.ts';
 import { dosesPerDay, scheduleOf } from '../../medicines/schedule.ts';
 import { askAboutDose } from './doseQuestion.ts';

@@ -1,10 +1,10 @@
 import { type GoalInput, type Goals, goalsOf, type PersonalGoal } from '@vitalane/clinical';
 import type { ReportTarget } from '@vitalane/contract';
-import type { HealthFacts } from '../../health-facts/facts.ts';
-import { gather } from '../../health-facts/inputs.ts';
-import { onceForFacts } from '../../health-facts/onceForFacts.ts';
-import { riskInputs, riskPercentForGoals } from '../../health-facts/risk.ts';
 import { healthTargetKinds } from '../../lists/measures.ts';
+import type { HealthFacts } from '../health-facts/facts.ts';
+import { gather } from '../health-facts/inputs.ts';
+import { onceForFacts } from '../health-facts/onceForFacts.ts';
+import { riskInputs, riskPercentForGoals } from '../health-facts/risk.ts';
 
 /** Returns the inputs of a patient's goals. */
 export function goalInputOf(facts: HealthFacts): GoalInput {

@@ -1,8 +1,8 @@
 import { goalText, type PersonalGoal, TARGET_LIMITS } from '@vitalane/clinical';
 import type { PatientGoal } from '@vitalane/contract';
-import type { HealthFacts } from '../../health-facts/facts.ts';
-import { quantityText } from '../../health-facts/quantities.ts';
 import { healthTargetKinds } from '../../lists/measures.ts';
+import type { HealthFacts } from '../health-facts/facts.ts';
+import { quantityText } from '../health-facts/quantities.ts';
 import { goalsFor } from './goals.ts';
 
 /** Returns all goals of a patient for a doctor, in the canonical unit of each measure. */

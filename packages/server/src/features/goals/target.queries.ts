@@ -6,10 +6,10 @@ import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { customTarget } from '../../db/schema.ts';
 import { ApiError } from '../../errors/apiError.ts';
-import { readFacts } from '../../health-facts/facts.queries.ts';
-import { readingPersonOf } from '../../health-facts/readingPerson.ts';
-import { scopeOf } from '../../health-facts/scope.ts';
 import { healthTargetKinds, type TargetKind } from '../../lists/measures.ts';
+import { readFacts } from '../health-facts/facts.queries.ts';
+import { readingPersonOf } from '../health-facts/readingPerson.ts';
+import { scopeOf } from '../health-facts/scope.ts';
 import { goalInputOf, goalsFor } from './goals.ts';
 import { checkTarget, toTarget } from './target.rules.ts';
 

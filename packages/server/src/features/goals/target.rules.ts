@@ -11,8 +11,8 @@ import {
 } from '@vitalane/clinical';
 import type { HealthTarget, HealthTargetChange } from '@vitalane/contract';
 import { ApiError, type FieldProblem } from '../../errors/apiError.ts';
-import type { HealthFacts } from '../../health-facts/facts.ts';
 import { healthTargetKinds, type TargetKind } from '../../lists/measures.ts';
+import type { HealthFacts } from '../health-facts/facts.ts';
 import { goalInputOf, goalsFor } from './goals.ts';
 
 type Setter = TargetChange['setBy'];

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../contract/handlers.ts';
 import { ApiError, invalidField } from '../../errors/apiError.ts';
-import { readFacts } from '../../health-facts/facts.queries.ts';
 import { isPushAddress } from '../../push/publicAddress.ts';
 import { listTargets, resetTarget, setTarget } from '../goals/target.queries.ts';
+import { readFacts } from '../health-facts/facts.queries.ts';
 import { addDiagnosis, deleteDiagnosis, listDiagnoses } from './diagnosis.queries.ts';
 import { dimensionItems, privacyText } from './information.ts';
 import { listNotifications } from './notification.queries.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { type Page, readCursor, toPage } from '../../db/pages.ts';
 import { recommendation } from '../../db/schema.ts';
 import { ApiError } from '../../errors/apiError.ts';
-import { readFacts } from '../../health-facts/facts.queries.ts';
+import { readFacts } from '../health-facts/facts.queries.ts';
 import { type Advice, adviceFor } from './recommendation.rules.ts';
 
 type Row = typeof recommendation.$inferSelect;

@@ -8,7 +8,7 @@ import {
   recommendationsOfReports,
 } from '@vitalane/clinical';
 import type { ReportName } from '@vitalane/contract';
-import type { HealthFacts } from '../../health-facts/facts.ts';
+import type { HealthFacts } from '../health-facts/facts.ts';
 import { isUrgent } from '../reports/analyses/alerts.ts';
 import { calculateReport } from '../reports/report.ts';
 import { reports, reportsAbout } from '../reports/reports.ts';

@@ -13,10 +13,10 @@ import {
   weeklyModerateMinutes,
   withheldFor,
 } from '@vitalane/clinical';
-import type { HealthFacts } from '../../health-facts/facts.ts';
-import { gather } from '../../health-facts/inputs.ts';
-import { scopeOf } from '../../health-facts/scope.ts';
 import { goalsFor } from '../goals/goals.ts';
+import type { HealthFacts } from '../health-facts/facts.ts';
+import { gather } from '../health-facts/inputs.ts';
+import { scopeOf } from '../health-facts/scope.ts';
 
 /** Returns the inputs of recommendations. `now` is the time of the request. */
 export function stateOf(facts: HealthFacts, now: Date): RecommendationState {

@@ -15,10 +15,10 @@ import {
   withheldFor,
 } from '@vitalane/clinical';
 import type { HealthScore, MissingInput } from '@vitalane/contract';
-import type { HealthFacts } from '../../health-facts/facts.ts';
-import { flagOf, wordsOfFlag } from '../../health-facts/flags.ts';
-import { gather } from '../../health-facts/inputs.ts';
-import { scopeOf } from '../../health-facts/scope.ts';
+import type { HealthFacts } from '../health-facts/facts.ts';
+import { flagOf, wordsOfFlag } from '../health-facts/flags.ts';
+import { gather } from '../health-facts/inputs.ts';
+import { scopeOf } from '../health-facts/scope.ts';
 import { smokingStatusOf } from '../record/record.facts.ts';
 
 const inputCodes = [

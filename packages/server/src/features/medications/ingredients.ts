@@ -5,10 +5,10 @@ import {
   type Ingredient,
   matchAllergy,
 } from '@vitalane/clinical';
+import type { MedicationRow } from '../../db/schema.ts';
 import { medicationFrequencies } from '../../lists/choices.ts';
 import { findMedicine, type Medicine, medicines } from '../../lists/medicines.ts';
 import { atcCodesOf, substances } from '../../lists/substances.ts';
-import type { MedicationRow } from '../../medicines/medicines.queries.ts';
 import { ownDosesPerDay } from '../../medicines/schedule.ts';
 
 const solidUnits = ['tablet', 'capsule'];

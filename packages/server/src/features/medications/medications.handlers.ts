@@ -3,13 +3,13 @@ import type { MedicationToCheck } from '@vitalane/contract';
 import { finishDeletion } from '../../audit/deletion.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import { toPage } from '../../db/pages.ts';
+import type { MedicationRow } from '../../db/schema.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import {
   addMedication,
   changeMedication,
   deleteMedication,
   listMedications,
-  type MedicationRow,
 } from '../../medicines/medicines.queries.ts';
 import { searchCatalogue } from './catalogue.ts';
 import { changedMedication, newMedication } from './medications.rules.ts';

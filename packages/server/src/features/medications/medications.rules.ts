@@ -1,9 +1,10 @@
 import type { MedicationRepeat, NewUserMedication, UserMedicationChange } from '@vitalane/contract';
 import { isTimeZone, toCivil } from '@vitalane/time';
+import type { MedicationRow } from '../../db/schema.ts';
 import { ApiError } from '../../errors/apiError.ts';
 import { medicationFrequencies, medicationRoutes, medicationUnits } from '../../lists/choices.ts';
 import { findMedicine, medicines } from '../../lists/medicines.ts';
-import type { MedicationFields, MedicationRow } from '../../medicines/medicines.queries.ts';
+import type { MedicationFields } from '../../medicines/medicines.queries.ts';
 import { changedFirstDay, daily, maxDaysPerWeek } from '../../medicines/schedule.ts';
 
 const timePattern = /(?<!\d)(?:[01]\d|2[0-3]):[0-5]\d(?!\d)/;

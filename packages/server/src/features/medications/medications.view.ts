@@ -1,7 +1,7 @@
 import type { UserMedication } from '@vitalane/contract';
 import type { Caller } from '../../authorisation/caller.ts';
 import type { Database } from '../../db/database.ts';
-import type { MedicationRow } from '../../medicines/medicines.queries.ts';
+import type { MedicationRow } from '../../db/schema.ts';
 import { readPerson } from './person.queries.ts';
 import { toUserMedication } from './supply.ts';
 

@@ -15,8 +15,9 @@ import {
 import { completedYears } from '@vitalane/time';
 import type { Caller } from '../../authorisation/caller.ts';
 import type { Database } from '../../db/database.ts';
+import type { MedicationRow } from '../../db/schema.ts';
 import { type LabValueRow, readLabValues } from '../../lab-values/labValues.queries.ts';
-import { allMedications, type MedicationRow } from '../../medicines/medicines.queries.ts';
+import { allMedications } from '../../medicines/medicines.queries.ts';
 import { allergiesOf } from '../record/record.facts.ts';
 import { readRecord, readPerson as readSexAndBirth } from '../record/record.queries.ts';
 import { vocabulary } from './ingredients.ts';

@@ -1,8 +1,8 @@
 import { type ScheduleSupply, scheduleSupply, unitsIn } from '@vitalane/clinical';
 import type { UserMedication } from '@vitalane/contract';
 import { toCivil } from '@vitalane/time';
+import type { MedicationRow } from '../../db/schema.ts';
 import { medicationFrequencies } from '../../lists/choices.ts';
-import type { MedicationRow } from '../../medicines/medicines.queries.ts';
 import { scheduleOf } from '../../medicines/schedule.ts';
 import type { PersonFacts } from './person.queries.ts';
 import { warningsOf } from './warnings.ts';

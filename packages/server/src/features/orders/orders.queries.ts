@@ -5,15 +5,19 @@ import type { Caller } from '../../authorisation/caller.ts';
 import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
-import { account, healthDocument, medicineOrder, orderEvent, orderLine } from '../../db/schema.ts';
+import {
+  account,
+  healthDocument,
+  medicineOrder,
+  type OrderRow,
+  orderEvent,
+  orderLine,
+} from '../../db/schema.ts';
 import { priceList } from '../../lists/prices.ts';
 import type { AddressRow } from '../addresses/addresses.queries.ts';
 import type { PricedLine } from './orders.rules.ts';
 import { toOrder } from './orders.view.ts';
 import { hasLineWith, isStillOpen, isUnreleased, prescriptionState } from './prescriptions.queries.ts';
-
-/** A row of the order table. */
-export type OrderRow = typeof medicineOrder.$inferSelect;
 
 const pageOrder = { at: medicineOrder.placedAt, id: medicineOrder.id };
 

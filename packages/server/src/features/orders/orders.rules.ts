@@ -1,10 +1,10 @@
 import type { OrderLine, OrderStatus } from '@vitalane/contract';
 import { z } from 'zod';
+import type { MedicationRow } from '../../db/schema.ts';
 import { ApiError, type FieldProblem, invalidField } from '../../errors/apiError.ts';
 import { findMedicine } from '../../lists/medicines.ts';
 import { priceList } from '../../lists/prices.ts';
 import { amountText } from '../../medicines/amount.ts';
-import type { MedicationRow } from '../../medicines/medicines.queries.ts';
 import { isWholeOnly } from '../medications/medications.rules.ts';
 import type { PersonFacts } from '../medications/person.queries.ts';
 import { unitsPerWeekOf } from '../medications/supply.ts';

@@ -6,8 +6,7 @@ import type {
   OrderStatus,
   Role,
 } from '@vitalane/contract';
-import type { healthDocument, orderEvent, orderLine } from '../../db/schema.ts';
-import type { OrderRow } from './orders.queries.ts';
+import type { healthDocument, OrderRow, orderEvent, orderLine } from '../../db/schema.ts';
 import { openStatuses } from './orders.rules.ts';
 
 /** A line of an order, with its prescription. */

@@ -13,10 +13,10 @@ import {
 import type { HealthRecord } from '@vitalane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
-import { type InputKind, inputKinds } from '../../health-facts/inputKinds.ts';
-import { inputOfField } from '../../health-facts/inputs.ts';
 import { genders } from '../../lists/choices.ts';
 import { toMissing } from '../goals/goalParts.ts';
+import { type InputKind, inputKinds } from '../health-facts/inputKinds.ts';
+import { inputOfField } from '../health-facts/inputs.ts';
 import { reports } from '../reports/reports.ts';
 
 /** Items that are measured or belong to the profile: diary, health form and profile have fields for them. */

@@ -4,10 +4,10 @@ import { desc, eq } from 'drizzle-orm';
 import type { Caller } from '../../authorisation/caller.ts';
 import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import { account, healthForm } from '../../db/schema.ts';
+import { account, healthForm, type MedicationRow } from '../../db/schema.ts';
 import { findChoice, genders } from '../../lists/choices.ts';
 import { findMedicine } from '../../lists/medicines.ts';
-import { allMedications, type MedicationRow } from '../../medicines/medicines.queries.ts';
+import { allMedications } from '../../medicines/medicines.queries.ts';
 import { readStatements } from './statement.queries.ts';
 
 type Owner = Pick<Caller, 'accountId'>;

@@ -2,9 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { addMs, msBetween } from '@vitalane/time';
 import { and, asc, eq, lte, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { reminder, userMedication } from '../../db/schema.ts';
+import { type MedicationRow, reminder, userMedication } from '../../db/schema.ts';
 import type { Mailer } from '../../mail/mail.ts';
-import type { MedicationRow } from '../../medicines/medicines.queries.ts';
 import {
   type ReminderRow,
   reschedule,

@@ -1,9 +1,9 @@
 import type { DoseAnswer } from '@vitalane/contract';
 import { addMs } from '@vitalane/time';
 import type { Database } from '../../db/database.ts';
+import type { MedicationRow } from '../../db/schema.ts';
 import { ApiError, invalidField } from '../../errors/apiError.ts';
 import { answerDose, type DoseName, findDose, requireVersion } from '../../medicines/doses.queries.ts';
-import type { MedicationRow } from '../../medicines/medicines.queries.ts';
 import { endReminder, snooze } from '../../medicines/reminders.queries.ts';
 import { snoozeMs } from './reminders.rules.ts';
 

@@ -1,8 +1,8 @@
 import { plannedGapHours, takeableHoursBefore } from '@vitalane/clinical';
 import type { Dose as ShownDose } from '@vitalane/contract';
 import { addMs, hourMs } from '@vitalane/time';
+import type { MedicationRow } from '../../db/schema.ts';
 import { type Dose, numberOf, timeOf } from '../../medicines/doses.ts';
-import type { MedicationRow } from '../../medicines/medicines.queries.ts';
 import type { ReminderRow } from '../../medicines/reminders.queries.ts';
 import { scheduleOf } from '../../medicines/schedule.ts';
 import { type IntakeRow, toIntake } from '../diary/entries.ts';

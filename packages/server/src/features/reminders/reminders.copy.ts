@@ -1,5 +1,5 @@
+import type { MedicationRow } from '../../db/schema.ts';
 import { amountText } from '../../medicines/amount.ts';
-import type { MedicationRow } from '../../medicines/medicines.queries.ts';
 import type { ReminderRow } from '../../medicines/reminders.queries.ts';
 import type { NotificationWords } from '../../notifications/messages.ts';
 

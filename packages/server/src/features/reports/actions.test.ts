@@ -19,7 +19,7 @@ import {
   withLab,
   withStatements,
 } from '../../../test/helpers/facts.sample.ts';
-import type { HealthFacts } from '../../health-facts/facts.ts';
+import type { HealthFacts } from '../health-facts/facts.ts';
 import { calculateReport, toWords } from './report.ts';
 import { reports } from './reports.ts';
 

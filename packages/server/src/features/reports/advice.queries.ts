@@ -6,8 +6,8 @@ import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { shownAdvice } from '../../db/schema.ts';
-import { inputOfCode, isInputCode } from '../../health-facts/inputs.ts';
-import { sentence } from '../../health-facts/sentences.ts';
+import { inputOfCode, isInputCode } from '../health-facts/inputs.ts';
+import { sentence } from '../health-facts/sentences.ts';
 import { type StoredContent, toAdviceContent } from './advice.ts';
 import type { CalculatedReport } from './report.ts';
 

@@ -2,7 +2,7 @@ import { EMERGENCY_WORDS } from '@vitalane/clinical';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { knownPerson, withoutAnswer, withStatements } from '../../../test/helpers/facts.sample.ts';
-import type { HealthFacts, LabResult } from '../../health-facts/facts.ts';
+import type { HealthFacts, LabResult } from '../health-facts/facts.ts';
 import { toAdviceContent } from './advice.ts';
 import { contentOf } from './pdf/content.ts';
 import { calculateReport, toData, toLastReport, toWords } from './report.ts';

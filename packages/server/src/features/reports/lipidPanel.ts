@@ -5,8 +5,8 @@ import {
   type Panel,
   type PanelLipid,
 } from '@vitalane/clinical';
-import type { HealthFacts, LabTest } from '../../health-facts/facts.ts';
-import { enteredResult, newestTest, resultInUse } from '../../health-facts/labs.ts';
+import type { HealthFacts, LabTest } from '../health-facts/facts.ts';
+import { enteredResult, newestTest, resultInUse } from '../health-facts/labs.ts';
 
 const lipids: readonly PanelLipid[] = ['tc', 'hdl', 'tg', 'ldl'];
 

@@ -18,8 +18,8 @@ import type {
   ReportName,
   ReportWords,
 } from '@vitalane/contract';
-import type { HealthFacts } from '../../health-facts/facts.ts';
-import { gather, type InputCode, type Inputs } from '../../health-facts/inputs.ts';
+import type { HealthFacts } from '../health-facts/facts.ts';
+import { gather, type InputCode, type Inputs } from '../health-facts/inputs.ts';
 import {
   type Analysis,
   merge,
@@ -27,8 +27,8 @@ import {
   withoutActions,
   withoutVerdicts,
   withoutWithheld,
-} from '../../health-facts/parts.ts';
-import { mayBePregnant, scopeOf } from '../../health-facts/scope.ts';
+} from '../health-facts/parts.ts';
+import { mayBePregnant, scopeOf } from '../health-facts/scope.ts';
 import { alertFinding, isUrgent } from './analyses/alerts.ts';
 
 /** One of the eleven reports: its frame, its inputs, and its calculation. */

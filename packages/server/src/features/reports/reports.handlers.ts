@@ -1,6 +1,6 @@
 import type { Call, Handlers } from '../../contract/handlers.ts';
-import { readFacts } from '../../health-facts/facts.queries.ts';
-import { byUrgency } from '../../health-facts/parts.ts';
+import { readFacts } from '../health-facts/facts.queries.ts';
+import { byUrgency } from '../health-facts/parts.ts';
 import { listShownAdvice, storeShownAdvice } from './advice.queries.ts';
 import { contentOf } from './pdf/content.ts';
 import { makePdf } from './pdf/makePdf.ts';

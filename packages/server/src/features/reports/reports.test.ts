@@ -1,7 +1,7 @@
 import type { ReportName } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
 import { knownPerson, unknownPerson } from '../../../test/helpers/facts.sample.ts';
-import type { HealthFacts } from '../../health-facts/facts.ts';
+import type { HealthFacts } from '../health-facts/facts.ts';
 import { calculateReport, toData, toWords } from './report.ts';
 import { reports } from './reports.ts';
 

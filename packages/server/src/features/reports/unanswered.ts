@@ -1,9 +1,9 @@
 import { ANSWERED_BY, type AnsweredInput, countsAs, isAskedOf, NOT_KNOWN_WORDS } from '@vitalane/clinical';
-import type { HealthFacts } from '../../health-facts/facts.ts';
-import { wordsOfFlag } from '../../health-facts/flags.ts';
-import type { Part } from '../../health-facts/parts.ts';
-import { scopeOf } from '../../health-facts/scope.ts';
-import { sentence } from '../../health-facts/sentences.ts';
+import type { HealthFacts } from '../health-facts/facts.ts';
+import { wordsOfFlag } from '../health-facts/flags.ts';
+import type { Part } from '../health-facts/parts.ts';
+import { scopeOf } from '../health-facts/scope.ts';
+import { sentence } from '../health-facts/sentences.ts';
 
 /** Returns the unanswered questions that could change a report and apply to the patient. */
 export function unansweredPart(facts: HealthFacts, inputs: readonly AnsweredInput[]): Part {

@@ -4,7 +4,7 @@ import { DarkThemeIcon, LightThemeIcon, MenuIcon, SettingsIcon } from '../../ico
 import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Logo, productName } from '../../primitives/Logo/index.ts';
-import { lazyOverlay, useLazyOverlay } from '../LazyOverlay/index.ts';
+import { lazyOverlay, useLazyOverlay } from '../lazyOverlay.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { appShellCopy as copy } from './AppShell.copy.ts';
 import * as styles from './AppShell.css.ts';
@@ -12,7 +12,7 @@ import type { AppShellProps } from './AppShell.types.ts';
 import { IconLink } from './IconLink.tsx';
 import { isCurrent } from './isCurrent.ts';
 
-const sideMenu = lazyOverlay(async () => (await import('../LazyOverlay/overlays.ts')).SideMenu);
+const sideMenu = lazyOverlay(async () => (await import('../overlays.ts')).SideMenu);
 
 /** Renders logo, navigation and account. On narrow screens a menu button replaces the navigation. */
 export function TopBar(props: Omit<AppShellProps, 'banner' | 'children'>) {

@@ -10,7 +10,7 @@ import {
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { dispatchInput, type FieldOption, type FieldProps, NativeField } from '../Field/index.ts';
-import { lazyOverlay, useLazyOverlay } from '../LazyOverlay/index.ts';
+import { lazyOverlay, useLazyOverlay } from '../lazyOverlay.ts';
 import type { Remote } from '../RemoteView/index.ts';
 import { isPlain } from '../Roving/index.ts';
 import { announcement, isAppleDevice } from './announcement.ts';
@@ -22,7 +22,7 @@ import { optionId } from './optionId.ts';
 import { searchMessage } from './searchMessage.ts';
 import { useComboBox } from './useComboBox.ts';
 
-const list = lazyOverlay(async () => (await import('../LazyOverlay/overlays.ts')).ComboBoxList);
+const list = lazyOverlay(async () => (await import('../overlays.ts')).ComboBoxList);
 
 /** Props of `ComboBox`. */
 export interface ComboBoxProps extends FieldProps {

@@ -3,7 +3,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { Button, Text } from '../../primitives/index.ts';
 import { pressWithKeyboard } from '../../test/pressWithKeyboard.ts';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { DialogProps } from './Dialog.types.ts';
 
 const args: DialogProps = {
   title: 'Reading saved',

@@ -1,25 +1,7 @@
-import type { ReactNode } from 'react';
-import { lazyOverlay, useLazyOverlay } from '../LazyOverlay/index.ts';
+import { lazyOverlay, useLazyOverlay } from '../lazyOverlay.ts';
+import type { DialogProps } from './Dialog.types.ts';
 
-const dialogBox = lazyOverlay(async () => (await import('../LazyOverlay/overlays.ts')).DialogBox);
-
-/** Props of `Dialog`. */
-export interface DialogProps {
-  /** Title, also the accessible name. */
-  title: string;
-  /** Whether it is visible. */
-  isOpen: boolean;
-  /** Called on the close button, Escape and a press outside. */
-  onClose: () => void;
-  /** Content in reading order. */
-  children: ReactNode;
-  /** Buttons at the end, the primary action last. */
-  actions?: ReactNode;
-  /** `sm` for a question, `md` for a form. @default 'sm' */
-  size?: 'sm' | 'md';
-  /** `alertdialog` interrupts, and closes only by one of its buttons. `ConfirmDialog` sets it. @default 'dialog' */
-  role?: 'dialog' | 'alertdialog';
-}
+const dialogBox = lazyOverlay(async () => (await import('../overlays.ts')).DialogBox);
 
 /** Renders a modal dialog that traps focus until it closes. To confirm an action use `ConfirmDialog`. */
 export function Dialog(props: DialogProps) {

@@ -6,7 +6,7 @@ import { CloseIcon } from '../../icons/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { dialogCopy } from './Dialog.copy.ts';
 import * as styles from './Dialog.css.ts';
-import type { DialogProps } from './Dialog.tsx';
+import type { DialogProps } from './Dialog.types.ts';
 
 /** Renders the content of an open `Dialog`. */
 export function DialogBox({

@@ -1,1 +1,2 @@
-export { Dialog, type DialogProps } from './Dialog.tsx';
+export { Dialog } from './Dialog.tsx';
+export type { DialogProps } from './Dialog.types.ts';

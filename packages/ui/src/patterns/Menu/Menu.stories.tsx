@@ -5,7 +5,8 @@ import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { LinkProvider } from '../../primitives/Link/index.ts';
-import { Menu, type MenuProps } from './Menu.tsx';
+import { Menu } from './Menu.tsx';
+import type { MenuProps } from './Menu.types.ts';
 
 const args: MenuProps = {
   trigger: <IconButton label="Actions for Metformin" icon={<MoreIcon />} />,

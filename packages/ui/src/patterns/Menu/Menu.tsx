@@ -1,31 +1,9 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import * as styles from './Menu.css.ts';
+import type { MenuProps } from './Menu.types.ts';
 import { type MenuBeginning, MenuList } from './MenuList.tsx';
-
-/** Entry of a `Menu`. */
-export interface MenuItem {
-  /** Identifier passed to `onAction`. */
-  id: string;
-  /** Verb phrase, or the name of a page. */
-  label: string;
-  icon?: ReactNode;
-  /** `danger` for actions that delete or end something. @default 'neutral' */
-  tone?: 'neutral' | 'danger';
-  /** Target of a link entry. */
-  href?: string;
-}
-
-/** Props of `Menu`. */
-export interface MenuProps {
-  /** `Button` or `IconButton` that opens the menu. Its label also names the menu. */
-  trigger: ReactNode;
-  /** Entries, the most frequent first. */
-  items: readonly MenuItem[];
-  /** Called with the `id` of the selected entry. */
-  onAction?: (id: string) => void;
-}
 
 /** Initial focus when an arrow key opens the menu. */
 const focusByKey: Readonly<Record<string, MenuBeginning>> = { ArrowDown: 'first', ArrowUp: 'last' };

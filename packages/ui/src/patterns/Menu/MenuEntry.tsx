@@ -1,7 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import * as styles from './Menu.css.ts';
-import type { MenuItem } from './Menu.tsx';
+import type { MenuItem } from './Menu.types.ts';
 
 /** Props of `MenuEntry`. */
 export interface MenuEntryProps {

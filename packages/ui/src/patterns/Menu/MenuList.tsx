@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { isPlain, placeAfterKey } from '../Roving/index.ts';
 import * as styles from './Menu.css.ts';
-import type { MenuItem } from './Menu.tsx';
+import type { MenuItem } from './Menu.types.ts';
 import { MenuEntry } from './MenuEntry.tsx';
 import { appendLetter, emptyPrefix, indexOfMatch } from './typeAhead.ts';
 

@@ -3,24 +3,12 @@ import { Button } from 'react-aria-components/Button';
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { NotificationIcon } from '../../icons/index.ts';
 import { iconButton, tooltip } from '../../primitives/IconButton/IconButton.css.ts';
-import { lazyOverlay, useLazyOverlay } from '../LazyOverlay/index.ts';
+import { lazyOverlay, useLazyOverlay } from '../lazyOverlay.ts';
 import { notificationBellCopy as copy } from './NotificationBell.copy.ts';
 import * as styles from './NotificationBell.css.ts';
+import type { NotificationBellProps } from './NotificationBell.types.ts';
 
-const list = lazyOverlay(async () => (await import('../LazyOverlay/overlays.ts')).NotificationList);
-
-/** Message to the user. */
-export interface NotificationEntry {
-  id: string;
-  title: string;
-  body: string;
-}
-
-/** Props of `NotificationBell`. */
-export interface NotificationBellProps {
-  /** Messages, newest first. Omit it, or pass `null`, until the list has loaded. */
-  notifications?: readonly NotificationEntry[] | null;
-}
+const list = lazyOverlay(async () => (await import('../overlays.ts')).NotificationList);
 
 /** Renders a bell with the number of messages. A press opens the list. */
 export function NotificationBell({ notifications }: NotificationBellProps) {

@@ -3,7 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { notificationBellCopy as copy } from './NotificationBell.copy.ts';
 import * as styles from './NotificationBell.css.ts';
-import type { NotificationEntry } from './NotificationBell.tsx';
+import type { NotificationEntry } from './NotificationBell.types.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 
 interface NotificationListProps {

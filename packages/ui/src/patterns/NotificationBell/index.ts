@@ -1,1 +1,2 @@
-export { NotificationBell, type NotificationBellProps, type NotificationEntry } from './NotificationBell.tsx';
+export { NotificationBell } from './NotificationBell.tsx';
+export type { NotificationBellProps, NotificationEntry } from './NotificationBell.types.ts';

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { TagItem } from './TagList.tsx';
 
 /** Result of `useFocusAfterRemoval`. */
 export interface FocusAfterRemoval {
@@ -16,7 +15,7 @@ export interface FocusAfterRemoval {
  * Otherwise focus would be lost, and Tab would start at the top of the page. Focus moves once the tag is gone, and
  * only if nothing else has taken focus.
  */
-export function useFocusAfterRemoval(items: readonly TagItem[]): FocusAfterRemoval {
+export function useFocusAfterRemoval(items: readonly { id: string }[]): FocusAfterRemoval {
   const labelRef = useRef<HTMLElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const removing = useRef<{ id: string; place: number }>(null);

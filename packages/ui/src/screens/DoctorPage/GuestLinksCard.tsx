@@ -2,7 +2,7 @@ import { toCivil } from '@vitalane/time';
 import { useState } from 'react';
 import { AddIcon, CheckIcon, CopyIcon, VideoIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
-import { lazyOverlay, useLazyOverlay } from '../../patterns/LazyOverlay/index.ts';
+import { lazyOverlay, useLazyOverlay } from '../../patterns/lazyOverlay.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { TextField } from '../../patterns/TextField/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';

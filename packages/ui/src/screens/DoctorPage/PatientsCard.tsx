@@ -4,7 +4,7 @@ import { DocumentIcon, LockIcon, SearchIcon } from '../../icons/index.ts';
 import { DataTable, type DataTableColumn } from '../../patterns/DataTable/index.ts';
 import { EmptyState } from '../../patterns/EmptyState/index.ts';
 import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
-import { lazyOverlay, useLazyOverlay } from '../../patterns/LazyOverlay/index.ts';
+import { lazyOverlay, useLazyOverlay } from '../../patterns/lazyOverlay.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { TextField } from '../../patterns/TextField/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';

@@ -7,9 +7,14 @@ import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { type AlertIntents, AlertNote } from '../shared/alerts/AlertCard.tsx';
+import { AlertNote } from '../shared/alerts/AlertCard.tsx';
 import { AlertList } from '../shared/alerts/AlertList.tsx';
-import type { AlertEntry, AlertSharing, ClosedAlertEntry } from '../shared/alerts/alert.types.ts';
+import type {
+  AlertEntry,
+  AlertIntents,
+  AlertSharing,
+  ClosedAlertEntry,
+} from '../shared/alerts/alert.types.ts';
 import { healthAlertsCopy as copy } from './HealthAlertsScreen.copy.ts';
 
 /** Props of `HealthAlertsScreen`. */

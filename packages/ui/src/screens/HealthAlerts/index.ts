@@ -1,8 +1,8 @@
 export { AlertBar, type AlertBarProps } from '../shared/alerts/AlertBar.tsx';
-export type { AlertIntents } from '../shared/alerts/AlertCard.tsx';
 export type { AlertListProps } from '../shared/alerts/AlertList.tsx';
 export type {
   AlertEntry,
+  AlertIntents,
   AlertLevel,
   AlertNoteEntry,
   AlertSharing,

@@ -7,7 +7,8 @@ import type { CheckedValue } from '../shared/CheckFirst/index.ts';
 import { emergencyCall } from '../shared/emergency.fixtures.ts';
 import type { ValueAdvice } from '../shared/UrgentAdvice.tsx';
 import { filled, fromProfile, lists } from './HealthFormScreen.fixtures.ts';
-import { HealthFormScreen, type HealthFormScreenProps } from './HealthFormScreen.tsx';
+import { HealthFormScreen } from './HealthFormScreen.tsx';
+import type { HealthFormScreenProps } from './HealthFormScreen.types.ts';
 
 const args: HealthFormScreenProps = {
   mode: 'new',

@@ -1,6 +1,11 @@
 import type { FieldOption } from '../../patterns/Field/index.ts';
-import type { ItemOption } from '../shared/ItemPicker/index.ts';
+import type { FieldErrors } from '../../patterns/Form/index.ts';
+import type { Remote } from '../../patterns/RemoteView/index.ts';
+import type { CheckedValue } from '../shared/CheckFirst/index.ts';
+import type { ItemOption, Removal } from '../shared/ItemPicker/index.ts';
 import type { Comparator } from '../shared/printedResult.ts';
+import type { ValueAdvice } from '../shared/UrgentAdvice.tsx';
+import type { ReportFileProps } from './ReportFile.tsx';
 
 /** Laboratory measure. */
 export interface LabDimension {
@@ -58,4 +63,44 @@ export interface NewHealthForm {
   dateOfLabTest?: string;
   isFasting?: boolean;
   values: NewLabValue[];
+}
+
+/** Props of `HealthFormScreen`. */
+export interface HealthFormScreenProps extends ReportFileProps {
+  /** Whether the form is new or an edit. */
+  mode: 'new' | 'edit';
+  /** Options and initial values of the fields. */
+  form: Remote<{ lists: HealthFormLists; fields: HealthFormFields }>;
+  /** Whether the initial values are a saved draft. */
+  isDraft?: boolean;
+  /** Whether the request is pending. */
+  isSaving: boolean;
+  /** Server errors by field name. Results use their code, such as `ldl`. */
+  errors?: FieldErrors;
+  /** Error of the whole form. */
+  message?: string;
+  /** Today in the patient's time zone, `YYYY-MM-DD`. */
+  today: string;
+  /** Called when the user retries a failed load. */
+  onRetry: () => void;
+  /** Confirmation question for the removal of a condition or medicine from the health record, by its value. */
+  removalQuestions?: Readonly<Record<string, string>>;
+  /** Called with a valid form, and with the removals from the health record. */
+  onSave: (form: NewHealthForm, removals: readonly Removal[]) => void;
+  /** Called with the valid results of a form that is refused for another field. */
+  onRefuse: (results: RefusedResults) => void;
+  /** Advice about dangerous results of a form that is not saved, the most severe first; absent for none. */
+  advice?: readonly ValueAdvice[];
+  /** Unusual results to confirm before saving, the most severe first; absent for none. */
+  check?: readonly CheckedValue[];
+  /** Called when the user confirms unusual results. */
+  onConfirmCheck: () => void;
+  /** Called when the user wants to change the results. The fields keep the input. */
+  onChangeChecked: () => void;
+  /** Called when the form is cancelled. */
+  onCancel: () => void;
+  /** Called after each change with the values of the fields. */
+  onChange?: (fields: HealthFormFields) => void;
+  /** Called when the user discards the draft. */
+  onDiscardDraft?: () => void;
 }

@@ -1,9 +1,10 @@
 export type { CheckedValue } from '../shared/CheckFirst/index.ts';
 export type { ItemOption, Removal } from '../shared/ItemPicker/index.ts';
-export { HealthFormScreen, type HealthFormScreenProps } from './HealthFormScreen.tsx';
+export { HealthFormScreen } from './HealthFormScreen.tsx';
 export type {
   HealthFormFields,
   HealthFormLists,
+  HealthFormScreenProps,
   LabDimension,
   NewHealthForm,
   NewLabValue,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AddIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
-import { lazyOverlay, useLazyOverlay } from '../../patterns/LazyOverlay/index.ts';
+import { lazyOverlay, useLazyOverlay } from '../../patterns/lazyOverlay.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Text } from '../../primitives/Text/index.ts';

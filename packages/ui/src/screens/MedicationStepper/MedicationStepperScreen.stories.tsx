@@ -10,8 +10,8 @@ import {
   uncheckedWarning,
   wholeDraft,
 } from './MedicationStepperScreen.fixtures.ts';
-import { MedicationStepperScreen, type MedicationStepperScreenProps } from './MedicationStepperScreen.tsx';
-import type { MedicationChange } from './MedicationStepperScreen.types.ts';
+import { MedicationStepperScreen } from './MedicationStepperScreen.tsx';
+import type { MedicationChange, MedicationStepperScreenProps } from './MedicationStepperScreen.types.ts';
 
 const args: MedicationStepperScreenProps = {
   form: ready('ready'),

@@ -1,4 +1,4 @@
-export { MedicationStepperScreen, type MedicationStepperScreenProps } from './MedicationStepperScreen.tsx';
+export { MedicationStepperScreen } from './MedicationStepperScreen.tsx';
 export type {
   FoundMedicine,
   MedicationChange,
@@ -7,5 +7,6 @@ export type {
   MedicationForm,
   MedicationProblems,
   MedicationStep,
+  MedicationStepperScreenProps,
   ReminderDays,
 } from './MedicationStepperScreen.types.ts';

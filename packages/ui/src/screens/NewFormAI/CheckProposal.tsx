@@ -9,9 +9,9 @@ import { Text } from '../../primitives/Text/index.ts';
 import { DayOfTest } from './DayOfTest.tsx';
 import { newFormAICopy } from './NewFormAIScreen.copy.ts';
 import * as styles from './NewFormAIScreen.css.ts';
-import type { ConfirmedResult, Proposal } from './NewFormAIScreen.types.ts';
+import type { ConfirmedResult, Proposal, Verdict } from './NewFormAIScreen.types.ts';
 import { NotUsed } from './NotUsed.tsx';
-import { ProposedResultRow, type Verdict } from './ProposedResultRow.tsx';
+import { ProposedResultRow } from './ProposedResultRow.tsx';
 import { confirmed, firstVerdicts } from './proposal.ts';
 import { ReportPages } from './ReportPages.tsx';
 

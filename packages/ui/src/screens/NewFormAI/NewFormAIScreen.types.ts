@@ -102,3 +102,12 @@ export interface ConfirmedResult {
   low: string;
   high: string;
 }
+
+/** The user's decision on a result. */
+export interface Verdict {
+  isRight: boolean;
+  /** Code of the test. */
+  code: string;
+  value: string;
+  unit: string;
+}

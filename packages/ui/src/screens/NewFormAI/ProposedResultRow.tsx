@@ -11,19 +11,10 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { rangeText } from '../shared/printedRange.ts';
 import { newFormAICopy } from './NewFormAIScreen.copy.ts';
 import * as styles from './NewFormAIScreen.css.ts';
-import type { ProposedResult } from './NewFormAIScreen.types.ts';
+import type { ProposedResult, Verdict } from './NewFormAIScreen.types.ts';
 import { isSure } from './proposal.ts';
 
 const { check: copy } = newFormAICopy;
-
-/** The user's decision on a result. */
-export interface Verdict {
-  isRight: boolean;
-  /** Code of the test. */
-  code: string;
-  value: string;
-  unit: string;
-}
 
 interface ProposedResultRowProps {
   result: ProposedResult;

@@ -1,5 +1,4 @@
-import type { ConfirmedResult, ProposedResult } from './NewFormAIScreen.types.ts';
-import type { Verdict } from './ProposedResultRow.tsx';
+import type { ConfirmedResult, ProposedResult, Verdict } from './NewFormAIScreen.types.ts';
 
 /** Returns whether a result is selected by default. */
 export function isSure({ doubts }: ProposedResult): boolean {

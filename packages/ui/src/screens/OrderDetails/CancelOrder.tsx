@@ -2,9 +2,15 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { orderDetailsCopy } from './OrderDetailsScreen.copy.ts';
-import type { CancellationState } from './OrderDetailsScreen.tsx';
 
 const { cancel: copy } = orderDetailsCopy;
+
+/** State of the cancellation of an order. */
+export interface CancellationState {
+  isPending: boolean;
+  /** Error text. */
+  message?: string;
+}
 
 interface CancelOrderProps {
   number: string;

@@ -16,7 +16,7 @@ import { orderCopy } from '../shared/order.copy.ts';
 import type { OrderEntry } from '../shared/order.types.ts';
 import { isStillOpen, linesToUpload, waitingState } from '../shared/orderPrescriptions.ts';
 import { PriceSummary } from '../shared/PriceSummary.tsx';
-import { CancelOrder } from './CancelOrder.tsx';
+import { type CancellationState, CancelOrder } from './CancelOrder.tsx';
 import { orderDetailsCopy as copy } from './OrderDetailsScreen.copy.ts';
 import * as styles from './OrderDetailsScreen.css.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -40,13 +40,6 @@ export interface OrderDetailsScreenProps extends PrescriptionUploadProps {
   onCancelOrder: () => void;
   /** Called when the user retries a failed load. */
   onRetry: () => void;
-}
-
-/** State of the cancellation of an order. */
-export interface CancellationState {
-  isPending: boolean;
-  /** Error text. */
-  message?: string;
 }
 
 /** Renders route `/OrderDetails/{orders}`: medicines, prices, address and events of an order. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#ui/preview';
-import { lazyOverlay, useLazyOverlay } from '../../patterns/LazyOverlay/index.ts';
+import { lazyOverlay, useLazyOverlay } from '../../patterns/lazyOverlay.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 

@@ -1,7 +1,7 @@
 import type { HealthAlert } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
 import { knownPerson, potassiumAlert, withLab } from '../../../../test/helpers/facts.sample.ts';
-import type { HealthFacts } from '../../../health-facts/facts.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
 import { calculateReport, toWords } from '../report.ts';
 import { reports } from '../reports.ts';
 

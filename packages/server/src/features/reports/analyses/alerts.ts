@@ -9,11 +9,11 @@ import {
 } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
 import { daysBetween } from '@vitalane/time';
-import type { HealthFacts } from '../../../health-facts/facts.ts';
-import { mayKeepWater } from '../../../health-facts/keepsWater.ts';
-import type { LevelledFinding, Part } from '../../../health-facts/parts.ts';
-import { quantityText } from '../../../health-facts/quantities.ts';
-import { readingPersonOf } from '../../../health-facts/readingPerson.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
+import { mayKeepWater } from '../../health-facts/keepsWater.ts';
+import type { LevelledFinding, Part } from '../../health-facts/parts.ts';
+import { quantityText } from '../../health-facts/quantities.ts';
+import { readingPersonOf } from '../../health-facts/readingPerson.ts';
 
 /** Number of days after its own day on which a reading is still reported. */
 const reportedDays = 1;

@@ -9,7 +9,7 @@ import {
   withoutAnswer,
   withStatements,
 } from '../../../../test/helpers/facts.sample.ts';
-import type { HealthFacts } from '../../../health-facts/facts.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
 import { calculateReport, toData, toLastReport, toWords } from '../report.ts';
 import { reports } from '../reports.ts';
 

@@ -6,12 +6,12 @@ import {
   WEIGHT_LOSS_ADVICE,
   waistCategory,
 } from '@vitalane/clinical';
-import type { HealthFacts } from '../../../health-facts/facts.ts';
-import type { Inputs } from '../../../health-facts/inputs.ts';
-import { explain, findingOf, type Part } from '../../../health-facts/parts.ts';
-import { quantityText } from '../../../health-facts/quantities.ts';
 import { firstStepOf, goalWords } from '../../goals/goalParts.ts';
 import { goalsFor, toReportTarget } from '../../goals/goals.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
+import type { Inputs } from '../../health-facts/inputs.ts';
+import { explain, findingOf, type Part } from '../../health-facts/parts.ts';
+import { quantityText } from '../../health-facts/quantities.ts';
 import type { Report } from '../report.ts';
 import { diarySeries } from '../series.ts';
 import { weightAlertPart } from './alerts.ts';

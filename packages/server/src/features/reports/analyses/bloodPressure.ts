@@ -11,12 +11,12 @@ import {
   pressureGoal,
 } from '@vitalane/clinical';
 import { addDays, dayInWords } from '@vitalane/time';
-import type { HealthFacts } from '../../../health-facts/facts.ts';
-import { homeAverage } from '../../../health-facts/homeAverage.ts';
-import { explain, findingOf, type Part } from '../../../health-facts/parts.ts';
-import { riskInputs } from '../../../health-facts/risk.ts';
 import { goalPart, isByDoctor, pressureGoalWords } from '../../goals/goalParts.ts';
 import { goalsFor, toReportTarget } from '../../goals/goals.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
+import { homeAverage } from '../../health-facts/homeAverage.ts';
+import { explain, findingOf, type Part } from '../../health-facts/parts.ts';
+import { riskInputs } from '../../health-facts/risk.ts';
 import type { Report } from '../report.ts';
 import { pressureAlertPart } from './alerts.ts';
 

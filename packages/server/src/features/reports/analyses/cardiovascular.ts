@@ -11,12 +11,12 @@ import {
   riskText,
   type SgFrsRisk,
 } from '@vitalane/clinical';
-import type { HealthFacts } from '../../../health-facts/facts.ts';
-import type { Inputs } from '../../../health-facts/inputs.ts';
-import { explain, type Part } from '../../../health-facts/parts.ts';
-import { categoryOf, riskInputs, riskOf } from '../../../health-facts/risk.ts';
-import { pressureForRisk } from '../../../health-facts/riskPressure.ts';
-import { listOf } from '../../../health-facts/sentences.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
+import type { Inputs } from '../../health-facts/inputs.ts';
+import { explain, type Part } from '../../health-facts/parts.ts';
+import { categoryOf, riskInputs, riskOf } from '../../health-facts/risk.ts';
+import { pressureForRisk } from '../../health-facts/riskPressure.ts';
+import { listOf } from '../../health-facts/sentences.ts';
 import type { Report } from '../report.ts';
 
 const label = 'Your risk in ten years';

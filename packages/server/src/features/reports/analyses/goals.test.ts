@@ -2,7 +2,7 @@ import type { SetGoal } from '@vitalane/clinical';
 import type { ReportName } from '@vitalane/contract';
 import { describe, expect, it } from 'vitest';
 import { knownPerson, ownGoal, withLab, withStatements } from '../../../../test/helpers/facts.sample.ts';
-import type { HealthFacts } from '../../../health-facts/facts.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
 import { calculateReport, toWords } from '../report.ts';
 import { reports } from '../reports.ts';
 

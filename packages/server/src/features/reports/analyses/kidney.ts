@@ -20,11 +20,11 @@ import {
   stageChange,
 } from '@vitalane/clinical';
 import { dayInWords } from '@vitalane/time';
-import type { HealthFacts } from '../../../health-facts/facts.ts';
-import { filtrationOf } from '../../../health-facts/filtration.ts';
-import { enteredResult, resultInUse, shownResult } from '../../../health-facts/labs.ts';
-import { explain, findingOf, type Part } from '../../../health-facts/parts.ts';
-import { precise } from '../../../health-facts/quantities.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
+import { filtrationOf } from '../../health-facts/filtration.ts';
+import { enteredResult, resultInUse, shownResult } from '../../health-facts/labs.ts';
+import { explain, findingOf, type Part } from '../../health-facts/parts.ts';
+import { precise } from '../../health-facts/quantities.ts';
 import type { Report } from '../report.ts';
 import { labSeries } from '../series.ts';
 import { kidneyMedicinesPart } from './medicines.ts';

@@ -11,10 +11,10 @@ import {
   usableUpperLimit,
 } from '@vitalane/clinical';
 import { completedYears } from '@vitalane/time';
-import type { HealthFacts, LabTest } from '../../../health-facts/facts.ts';
-import { newestTest, shownResult } from '../../../health-facts/labs.ts';
-import { explain, findingOf, type Part, withoutResult } from '../../../health-facts/parts.ts';
-import { precise } from '../../../health-facts/quantities.ts';
+import type { HealthFacts, LabTest } from '../../health-facts/facts.ts';
+import { newestTest, shownResult } from '../../health-facts/labs.ts';
+import { explain, findingOf, type Part, withoutResult } from '../../health-facts/parts.ts';
+import { precise } from '../../health-facts/quantities.ts';
 import type { Report } from '../report.ts';
 import { labSeries } from '../series.ts';
 import { twoResultsPart } from './questions.ts';

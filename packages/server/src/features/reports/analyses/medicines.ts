@@ -1,7 +1,7 @@
 import { kidneyMedicinesStep } from '@vitalane/clinical';
 import type { MedicationWarning } from '@vitalane/contract';
-import type { HealthFacts } from '../../../health-facts/facts.ts';
-import type { LevelledFinding, Part } from '../../../health-facts/parts.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
+import type { LevelledFinding, Part } from '../../health-facts/parts.ts';
 
 const kidneyCodes: readonly MedicationWarning['code'][] = ['kidney', 'potassium'];
 

@@ -8,12 +8,12 @@ import {
   reportLevelOf,
 } from '@vitalane/clinical';
 import { addDays, dayInWords } from '@vitalane/time';
-import type { HealthFacts, LabTest } from '../../../health-facts/facts.ts';
-import { resultInUse, resultText } from '../../../health-facts/labs.ts';
-import type { LevelledFinding } from '../../../health-facts/parts.ts';
-import { scopeOf } from '../../../health-facts/scope.ts';
 import { dimensions } from '../../../lists/dimensions.ts';
 import { type JudgedResult, labAlertOf } from '../../alerts/labJudge.ts';
+import type { HealthFacts, LabTest } from '../../health-facts/facts.ts';
+import { resultInUse, resultText } from '../../health-facts/labs.ts';
+import type { LevelledFinding } from '../../health-facts/parts.ts';
+import { scopeOf } from '../../health-facts/scope.ts';
 
 /** Analytes that another report judges. */
 const judgedElsewhere: readonly LabAnalyte[] = [

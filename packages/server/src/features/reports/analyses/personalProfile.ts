@@ -1,9 +1,9 @@
 import type { MissingInput } from '@vitalane/contract';
-import type { HealthFacts } from '../../../health-facts/facts.ts';
-import { type InputCode, inputOfCode } from '../../../health-facts/inputs.ts';
-import type { LevelledFinding, Part } from '../../../health-facts/parts.ts';
-import { quantityText } from '../../../health-facts/quantities.ts';
-import { sentence } from '../../../health-facts/sentences.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
+import { type InputCode, inputOfCode } from '../../health-facts/inputs.ts';
+import type { LevelledFinding, Part } from '../../health-facts/parts.ts';
+import { quantityText } from '../../health-facts/quantities.ts';
+import { sentence } from '../../health-facts/sentences.ts';
 import { allergiesOf, namesOf } from '../../record/record.facts.ts';
 import type { Report } from '../report.ts';
 import { nextVisitFindings } from './nextVisit.ts';

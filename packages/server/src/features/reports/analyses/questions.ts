@@ -1,10 +1,10 @@
 import { CHECK_ENTRY_ADVICE, twoResultsWords } from '@vitalane/clinical';
 import type { DimensionCode } from '@vitalane/contract';
-import type { HealthFacts } from '../../../health-facts/facts.ts';
-import { resultInUse, shownResult } from '../../../health-facts/labs.ts';
-import type { LevelledFinding, Part } from '../../../health-facts/parts.ts';
-import type { QuantityCode } from '../../../health-facts/quantities.ts';
 import { getDimension } from '../../../lists/dimensions.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
+import { resultInUse, shownResult } from '../../health-facts/labs.ts';
+import type { LevelledFinding, Part } from '../../health-facts/parts.ts';
+import type { QuantityCode } from '../../health-facts/quantities.ts';
 
 /**
  * Returns a question about different results of one day: both are shown, in the order of entry, and the worse

@@ -14,10 +14,10 @@ import {
   screeningAdvice,
   screeningWords,
 } from '@vitalane/clinical';
-import type { HealthFacts } from '../../../health-facts/facts.ts';
-import type { Inputs } from '../../../health-facts/inputs.ts';
-import { resultInUse } from '../../../health-facts/labs.ts';
-import { explain, type Part } from '../../../health-facts/parts.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
+import type { Inputs } from '../../health-facts/inputs.ts';
+import { resultInUse } from '../../health-facts/labs.ts';
+import { explain, type Part } from '../../health-facts/parts.ts';
 import { familyHistoryOf, lastDoneOn } from '../../record/record.facts.ts';
 import type { Report } from '../report.ts';
 import { unansweredPart } from '../unanswered.ts';

@@ -6,9 +6,6 @@ import {
   SUGAR_GOAL_LABEL,
   TARGETS_REPORT,
 } from '@vitalane/clinical';
-import type { HealthFacts } from '../../../health-facts/facts.ts';
-import type { Part } from '../../../health-facts/parts.ts';
-import { riskInputs } from '../../../health-facts/risk.ts';
 import {
   firstStepOf,
   goalPart,
@@ -18,6 +15,9 @@ import {
   toMissing,
 } from '../../goals/goalParts.ts';
 import { goalsFor } from '../../goals/goals.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
+import type { Part } from '../../health-facts/parts.ts';
+import { riskInputs } from '../../health-facts/risk.ts';
 import type { Report } from '../report.ts';
 
 /** Returns both pressure goals in one sentence. */

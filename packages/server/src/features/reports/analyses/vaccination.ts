@@ -9,7 +9,7 @@ import {
   vaccinationRecommendations,
   vaccineWords,
 } from '@vitalane/clinical';
-import { explain, type Part } from '../../../health-facts/parts.ts';
+import { explain, type Part } from '../../health-facts/parts.ts';
 import { lastDoneOn, vaccineConditionsOf } from '../../record/record.facts.ts';
 import type { Report } from '../report.ts';
 import { unansweredPart } from '../unanswered.ts';

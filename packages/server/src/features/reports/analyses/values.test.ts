@@ -8,8 +8,8 @@ import {
   withoutAnswer,
   withStatements,
 } from '../../../../test/helpers/facts.sample.ts';
-import type { HealthFacts, LabResult } from '../../../health-facts/facts.ts';
 import { goalsFor } from '../../goals/goals.ts';
+import type { HealthFacts, LabResult } from '../../health-facts/facts.ts';
 import { calculateReport, toData, toWords } from '../report.ts';
 import { reports } from '../reports.ts';
 

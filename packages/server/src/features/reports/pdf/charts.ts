@@ -1,7 +1,7 @@
 import { fixedText, type ShownQuantity } from '@vitalane/clinical';
 import { toEpochMs } from '@vitalane/time';
-import type { DiaryEntry, HealthFacts } from '../../../health-facts/facts.ts';
-import { inOwnUnit, type QuantityCode } from '../../../health-facts/quantities.ts';
+import type { DiaryEntry, HealthFacts } from '../../health-facts/facts.ts';
+import { inOwnUnit, type QuantityCode } from '../../health-facts/quantities.ts';
 import { entriesText } from './summary.ts';
 
 /** A line of a chart. */

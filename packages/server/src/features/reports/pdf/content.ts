@@ -1,9 +1,9 @@
 import { EMERGENCY_WORDS, measurementAge, REPORT_DISCLAIMER } from '@vitalane/clinical';
 import type { DimensionCode, HealthAlert } from '@vitalane/contract';
 import { dayInWords, formatInstant, toDate } from '@vitalane/time';
-import type { HealthFacts } from '../../../health-facts/facts.ts';
-import { resultInUse, resultText } from '../../../health-facts/labs.ts';
 import { dimensions } from '../../../lists/dimensions.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
+import { resultInUse, resultText } from '../../health-facts/labs.ts';
 import { calculateReport } from '../report.ts';
 import { reports } from '../reports.ts';
 import { type Chart, chartsOf } from './charts.ts';

@@ -1,8 +1,8 @@
 import type { ReportInput } from '@vitalane/contract';
 import { dayInWords } from '@vitalane/time';
-import type { HealthFacts } from '../../../health-facts/facts.ts';
-import { isQuantity, quantityText } from '../../../health-facts/quantities.ts';
-import { sentence } from '../../../health-facts/sentences.ts';
+import type { HealthFacts } from '../../health-facts/facts.ts';
+import { isQuantity, quantityText } from '../../health-facts/quantities.ts';
+import { sentence } from '../../health-facts/sentences.ts';
 import { type CalculatedReport, toWords } from '../report.ts';
 
 /** Marks the day of a result that is too old to rely on. */

@@ -1,11 +1,11 @@
 import { type PersonalGoal, RECENT_DAYS, recentBirthOn, SUGAR_GOAL_LABEL } from '@vitalane/clinical';
 import { dayInWords, daysBetween } from '@vitalane/time';
-import type { DiaryEntry, HealthFacts } from '../../../health-facts/facts.ts';
-import { homeAverage } from '../../../health-facts/homeAverage.ts';
-import { type QuantityCode, quantityText } from '../../../health-facts/quantities.ts';
-import { scopeOf } from '../../../health-facts/scope.ts';
 import { goalWords, pressureGoalWords, sugarGoalWords } from '../../goals/goalParts.ts';
 import { goalsFor, targetKind } from '../../goals/goals.ts';
+import type { DiaryEntry, HealthFacts } from '../../health-facts/facts.ts';
+import { homeAverage } from '../../health-facts/homeAverage.ts';
+import { type QuantityCode, quantityText } from '../../health-facts/quantities.ts';
+import { scopeOf } from '../../health-facts/scope.ts';
 import { calculateReport } from '../report.ts';
 import { reports } from '../reports.ts';
 

@@ -8,12 +8,12 @@ import { Stack } from '../../../primitives/Stack/index.ts';
 import { UrgentAdvice } from '../../shared/UrgentAdvice.tsx';
 import { Entries } from '../Entries.tsx';
 import { periodCopy } from '../period/index.ts';
-import { measureSummary } from '../period/measureSummary.ts';
 import { SavedDialog } from '../SavedDialog.tsx';
 import { MeasureForm } from './MeasureForm.tsx';
 import { measureCopy, measuresCopy } from './measure.copy.ts';
 import type { MeasureEntry, MeasurePartProps } from './measure.types.ts';
 import { latestOf, measureSeries } from './measureSeries.ts';
+import { measureSummary } from './measureSummary.ts';
 import { hasOwnAdvice, presentAdvice } from './presentAdvice.ts';
 
 interface Clock {

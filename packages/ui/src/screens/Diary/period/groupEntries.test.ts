@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sugar } from '../measures/measure.fixtures.ts';
 import type { MeasureEntry } from '../measures/measure.types.ts';
+import { measureSummary } from '../measures/measureSummary.ts';
 import { groupEntries } from './groupEntries.ts';
-import { measureSummary } from './measureSummary.ts';
 import { pressureSummary } from './pressureSummary.ts';
 
 const to = '2026-11-25';

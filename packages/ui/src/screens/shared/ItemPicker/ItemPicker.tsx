@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { DeleteIcon } from '../../../icons/index.ts';
 import { ComboBox } from '../../../patterns/ComboBox/index.ts';
 import { dispatchInput } from '../../../patterns/Field/index.ts';
-import { lazyOverlay, useLazyOverlay } from '../../../patterns/LazyOverlay/index.ts';
+import { lazyOverlay, useLazyOverlay } from '../../../patterns/lazyOverlay.ts';
 import { ready } from '../../../patterns/RemoteView/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';

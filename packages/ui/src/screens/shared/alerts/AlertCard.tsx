@@ -6,23 +6,13 @@ import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { AdviceAction } from '../UrgentAdvice.tsx';
-import type { AlertEntry, AlertNoteEntry } from './alert.types.ts';
+import type { AlertEntry, AlertIntents, AlertNoteEntry } from './alert.types.ts';
 import { alertsCopy as copy } from './alerts.copy.ts';
 
 /** Loaded lazily: check boxes are a tenth of the code of Home. */
 const SymptomChoice = lazy(async () => ({
   default: (await import('./SymptomChoice.tsx')).SymptomChoice,
 }));
-
-/** Actions on an alert. */
-export interface AlertIntents {
-  /** Alert with a pending change; `null` for none. */
-  busyUuid: string | null;
-  /** Called when the user acknowledges an alert. */
-  onSeen: (uuid: string) => void;
-  /** Called with the codes of current symptoms, and of those reported by mistake. */
-  onReportSymptoms: (uuid: string, symptoms: readonly string[], mistaken: readonly string[]) => void;
-}
 
 /** Renders an alert: reason, advice, the reading behind it, and actions. */
 export function AlertCard({ alert, ...intents }: { alert: AlertEntry } & AlertIntents) {

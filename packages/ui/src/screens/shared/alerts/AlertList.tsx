@@ -1,8 +1,8 @@
 import { Link } from '../../../primitives/Link/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { AlertCard, type AlertIntents } from './AlertCard.tsx';
-import type { AlertEntry } from './alert.types.ts';
+import { AlertCard } from './AlertCard.tsx';
+import type { AlertEntry, AlertIntents } from './alert.types.ts';
 import { alertsCopy as copy } from './alerts.copy.ts';
 
 /** Props of `AlertList`. */

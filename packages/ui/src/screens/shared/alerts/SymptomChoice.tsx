@@ -4,8 +4,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { RemovalDialog } from '../ItemPicker/index.ts';
-import type { AlertIntents } from './AlertCard.tsx';
-import type { AlertEntry } from './alert.types.ts';
+import type { AlertEntry, AlertIntents } from './alert.types.ts';
 import { alertsCopy as copy } from './alerts.copy.ts';
 import { SymptomAdvice } from './SymptomAdvice.tsx';
 

@@ -66,3 +66,13 @@ export interface AlertSharing {
   /** Specified explanation. */
   words: string;
 }
+
+/** Actions on an alert. */
+export interface AlertIntents {
+  /** Alert with a pending change; `null` for none. */
+  busyUuid: string | null;
+  /** Called when the user acknowledges an alert. */
+  onSeen: (uuid: string) => void;
+  /** Called with the codes of current symptoms, and of those reported by mistake. */
+  onReportSymptoms: (uuid: string, symptoms: readonly string[], mistaken: readonly string[]) => void;
+}

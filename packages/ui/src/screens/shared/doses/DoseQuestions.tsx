@@ -1,4 +1,4 @@
-import { lazyOverlay, useLazyOverlay } from '../../../patterns/LazyOverlay/index.ts';
+import { lazyOverlay, useLazyOverlay } from '../../../patterns/lazyOverlay.ts';
 import type { DoseDialogsProps } from './DoseDialogs.tsx';
 
 const dialogs = lazyOverlay(async () => (await import('./DoseDialogs.tsx')).DoseDialogs);

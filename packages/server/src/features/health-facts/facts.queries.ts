@@ -1,17 +1,24 @@
 import type { MeasureUnit } from '@vitalane/contract';
 import { addMs, dayMs, toCivil } from '@vitalane/time';
 import { and, desc, eq, gte } from 'drizzle-orm';
-import type { Caller } from '../authorisation/caller.ts';
-import { ownedBy } from '../authorisation/ownership.ts';
-import type { Database } from '../db/database.ts';
-import { account, bloodPressure, healthForm, measurement, unitChoice } from '../db/schema.ts';
-import { openAlertsOf } from '../features/alerts/alerts.queries.ts';
-import { personFactsOf } from '../features/medications/person.queries.ts';
-import { uncheckedAllergies, warnedMedicines } from '../features/medications/warnings.ts';
-import { readHealthAnswers } from '../features/profile/healthAnswers.queries.ts';
-import { readRecord } from '../features/record/record.queries.ts';
-import { readLabValues } from '../lab-values/labValues.queries.ts';
-import { allMedications, type MedicationRow } from '../medicines/medicines.queries.ts';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  account,
+  bloodPressure,
+  healthForm,
+  type MedicationRow,
+  measurement,
+  unitChoice,
+} from '../../db/schema.ts';
+import { readLabValues } from '../../lab-values/labValues.queries.ts';
+import { allMedications } from '../../medicines/medicines.queries.ts';
+import { openAlertsOf } from '../alerts/alerts.queries.ts';
+import { personFactsOf } from '../medications/person.queries.ts';
+import { uncheckedAllergies, warnedMedicines } from '../medications/warnings.ts';
+import { readHealthAnswers } from '../profile/healthAnswers.queries.ts';
+import { readRecord } from '../record/record.queries.ts';
 import { birthDateOf, ethnicityOf, genderOf, labTestsOf } from './facts.rows.ts';
 import type { BloodPressureEntry, DiaryEntry, HealthFacts } from './facts.ts';
 import { readSetGoals } from './setGoals.queries.ts';

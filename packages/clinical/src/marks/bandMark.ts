@@ -4,11 +4,12 @@ import { bandLabels } from '../bands.ts';
 import type { Sex } from '../fields.ts';
 import { egfrCkdEpi2021 } from '../kidney/egfr.ts';
 import { kdigoStage } from '../kidney/kdigo.ts';
+import type { EnteredResult } from '../results/labResult.ts';
 import { type PartName, type PartPerson, withheldFor } from '../scope/parts.ts';
 import { convertUnit } from '../units/convertUnit.ts';
 import type { QuantityCode } from '../units/showQuantity.ts';
-import { type EnteredResult, resultBand } from '../units/showResult.ts';
-import { bandsInUnit, isBanded } from '../units/unitBands.ts';
+import { resultBand } from './showResult.ts';
+import { bandsInUnit, isBanded } from './unitBands.ts';
 
 /** Person on the day of a sample; `null` is unknown. */
 export interface MarkedPerson extends PartPerson {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownPerson, unknownPerson, withLab, withStatements } from '../../test/helpers/facts.sample.ts';
+import { knownPerson, unknownPerson, withLab, withStatements } from '../../../test/helpers/facts.sample.ts';
 import { readingPersonOf } from './readingPerson.ts';
 
 describe('the facts for the advice about a reading', () => {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 // The styles stay in the file of the page; a separate file would be larger.
-import '../AppShell/SideMenu.css.ts';
-import '../Dialog/Dialog.css.ts';
+import './AppShell/SideMenu.css.ts';
+import './Dialog/Dialog.css.ts';
 
 const retryDelayMs = 1000;
 

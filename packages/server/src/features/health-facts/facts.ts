@@ -7,7 +7,7 @@ import type {
   MedicationWarning,
   ReportInput,
 } from '@vitalane/contract';
-import type { WarnedMedicine } from '../features/medications/warnings.ts';
+import type { WarnedMedicine } from '../medications/warnings.ts';
 
 /** Source of an input. */
 export type Origin = ReportInput['origin'];

@@ -1,9 +1,9 @@
 import { convertUnit } from '@vitalane/clinical';
 import type { DimensionCode } from '@vitalane/contract';
 import { startOfDate, toDate } from '@vitalane/time';
-import type { account, healthForm, labValue } from '../db/schema.ts';
-import { ethnicities, findChoice, genders } from '../lists/choices.ts';
-import { type Dimension, dimensions } from '../lists/dimensions.ts';
+import type { account, healthForm, labValue } from '../../db/schema.ts';
+import { ethnicities, findChoice, genders } from '../../lists/choices.ts';
+import { type Dimension, dimensions } from '../../lists/dimensions.ts';
 import type { HealthFacts, LabResult, LabTest } from './facts.ts';
 
 type Person = Pick<typeof account.$inferSelect, 'dateOfBirth' | 'genderUuid' | 'ethnicityUuid'>;

@@ -1,4 +1,4 @@
-import { mayKeepWaterBy } from '../features/alerts/keepsWater.ts';
+import { mayKeepWaterBy } from '../alerts/keepsWater.ts';
 import type { HealthFacts } from './facts.ts';
 import { filtrationOf } from './filtration.ts';
 

@@ -1,7 +1,7 @@
 import { numberText } from '../../../messages/numberText.ts';
 import type { ChartMethod } from '../../../patterns/LineChart/index.ts';
-import type { Measure, MeasureEntry } from '../measures/measure.types.ts';
-import { periodCopy as copy } from './period.copy.ts';
+import { periodCopy as copy } from '../period/index.ts';
+import type { Measure, MeasureEntry } from './measure.types.ts';
 
 /** Returns the number of entries with their average or sum, such as “5 entries, average 6.4 mmol/L”. `entries` must not be empty. */
 export function measureSummary(

@@ -1,23 +1,15 @@
-import { possibleBands } from '../results/censored.ts';
-import { type Comparator, nearestAllowed } from '../results/labResult.ts';
+import { type Comparator, type EnteredResult, nearestAllowed } from '../results/labResult.ts';
+import { possibleBands } from '../results/possibleBands.ts';
 import { round } from '../round.ts';
-import { convertUnit } from './convertUnit.ts';
+import { convertUnit } from '../units/convertUnit.ts';
 import {
   QUANTITIES,
   type QuantityCode,
   type QuantityKind,
   quantityText,
   unitDecimals,
-} from './showQuantity.ts';
+} from '../units/showQuantity.ts';
 import { bandsInUnit, isBanded, shownInUnit } from './unitBands.ts';
-
-/** Laboratory result as entered: value, comparator and unit. */
-export interface EnteredResult {
-  readonly code: QuantityCode;
-  readonly value: number;
-  readonly unit: string;
-  readonly comparator?: Comparator | null | undefined;
-}
 
 /** Displayed result. */
 export interface ShownResult {

@@ -4,8 +4,8 @@ import { HBA1C_SCREENING_BANDS } from '../glycaemia/hba1c.ts';
 import { A_BANDS } from '../kidney/kdigo.ts';
 import { HDL_BANDS, LDL_BANDS, TC_BANDS, TG_BANDS } from '../lipids/classify.ts';
 import { round } from '../round.ts';
-import { convertUnit } from './convertUnit.ts';
-import { QUANTITIES, type QuantityCode, unitDecimals } from './showQuantity.ts';
+import { convertUnit } from '../units/convertUnit.ts';
+import { QUANTITIES, type QuantityCode, unitDecimals } from '../units/showQuantity.ts';
 
 /** Bands, and the decimals at which the table is read; `null`: as measured. */
 interface UnitBands {

@@ -1,10 +1,10 @@
 import type { SetGoal } from '@vitalane/clinical';
 import { toCivil } from '@vitalane/time';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Caller } from '../authorisation/caller.ts';
-import { ownedBy } from '../authorisation/ownership.ts';
-import type { Database } from '../db/database.ts';
-import { customTarget, doctorGoal } from '../db/schema.ts';
+import type { Caller } from '../../authorisation/caller.ts';
+import { ownedBy } from '../../authorisation/ownership.ts';
+import type { Database } from '../../db/database.ts';
+import { customTarget, doctorGoal } from '../../db/schema.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 

@@ -1,1 +1,0 @@
-export { lazyOverlay, useLazyOverlay } from './lazyOverlay.ts';
