@@ -40,7 +40,8 @@ const floors = {
   clinical: ['units', 'results', others, 'alerts', 'goals paper', 'advice', 'marks', 'testing'],
   ui: ['messages theme', 'icons', 'primitives', 'patterns', 'screens'],
   app: [
-    'places.ts service-worker',
+    'places.ts',
+    'service-worker',
     'lib',
     'session',
     'api',

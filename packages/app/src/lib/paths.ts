@@ -3,6 +3,7 @@ import type { CallPlace } from '@vitalane/flows/call';
 import type { DoctorDeskPlace } from '@vitalane/flows/doctor-desk';
 import type { MedicationStepperPlace } from '@vitalane/flows/medication-stepper';
 import type { QueuePlace } from '@vitalane/flows/queue';
+import { hrefTo } from '../places.ts';
 
 /** Every place that a flow navigates to. */
 export type Place = AuthPlace | CallPlace | DoctorDeskPlace | MedicationStepperPlace | QueuePlace;
@@ -16,14 +17,14 @@ function isInternalPath(path: string): boolean {
 }
 
 const paths: { [To in Place['to']]: (place: Extract<Place, { to: To }>) => string } = {
-  home: () => '/Home',
-  'sign-in': () => '/login',
-  'sign-up': () => '/Signup',
-  consultations: () => '/Consultation',
-  desk: () => '/DoctorPage',
-  medicines: () => '/Medication',
-  registration: () => '/PatientForm',
-  room: ({ roomId }) => `/VideoCall/${roomId}`,
+  home: () => hrefTo('home'),
+  'sign-in': () => hrefTo('login'),
+  'sign-up': () => hrefTo('signUp'),
+  consultations: () => hrefTo('consultations'),
+  desk: () => hrefTo('desk'),
+  medicines: () => hrefTo('medication'),
+  registration: () => hrefTo('patientForm'),
+  room: ({ roomId }) => hrefTo('call', { roomId }),
   origin: ({ origin }) => (origin !== null && isInternalPath(origin) ? origin : '/'),
 };
 

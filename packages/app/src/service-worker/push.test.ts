@@ -60,6 +60,7 @@ const reminder = {
   body: 'Amlodipine 5 mg: 1 tablet, 08:00.',
   tag: 'reminder-1',
   key: 'key-1',
+  path: '/Medication',
 };
 
 describe('a reminder that arrives', () => {
@@ -112,12 +113,18 @@ describe('a notification that is pressed', () => {
     expect(worker.pages).toEqual(['open /TeleHealth']);
   });
 
-  it('opens the medicines without an answer, in the open page or a new one', async () => {
+  it('opens its page without an answer, in the open page or a new one', async () => {
     const worker = startWorker();
     await worker.click('', reminder);
     expect(worker.pages).toEqual(['open /Medication']);
     const withPage = startWorker({ hasPage: true });
-    await withPage.click('', null);
+    await withPage.click('', reminder);
     expect(withPage.pages).toEqual(['focus', '/Medication']);
+  });
+
+  it('opens the start of the app for a message without a page', async () => {
+    const worker = startWorker();
+    await worker.click('', null);
+    expect(worker.pages).toEqual(['open /']);
   });
 });

@@ -2,7 +2,7 @@ import { notRecordedText, reminderMessages } from '@vitalane/ui/messages';
 import type { NotificationClickEvent, PushMessage, WorkerScope } from './scope.ts';
 
 const answersPath = '/api/reminder-answers';
-const medicines = '/Medication';
+const startPage = '/';
 const icon = '/icons/192.png';
 
 // Browsers with two buttons omit the last one.
@@ -75,7 +75,7 @@ export function handlePush(worker: Worker): void {
     const carried = notification.data as NotificationData | null;
     notification.close();
     const isAnswer = carried?.key && actions.some((one) => one.action === action);
-    await (isAnswer ? sendAnswer(action, carried) : open(carried?.path ?? medicines));
+    await (isAnswer ? sendAnswer(action, carried) : open(carried?.path ?? startPage));
   }
 
   worker.addEventListener('push', (event) => {

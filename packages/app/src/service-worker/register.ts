@@ -1,3 +1,5 @@
+import { type Place, placeAt, places } from '../places.ts';
+
 /** Path of the service worker; its folder limits its scope. */
 export const workerPath = '/service-worker.js';
 
@@ -28,12 +30,11 @@ export async function registerNow(): Promise<ServiceWorkerRegistration> {
 /** By then a slow phone has drawn its first page. */
 const installDelayMs = 5_000;
 
-const callPaths = ['/VideoCall/', '/Video-Call/'];
+const calls: readonly (Place | undefined)[] = [places.call, places.guestCall];
 
 /** Registers the worker as soon as the page shows no call, whose picture and sound need the processor. */
 function registerOutsideCalls(): void {
-  if (callPaths.some((path) => location.pathname.startsWith(path)))
-    setTimeout(registerOutsideCalls, installDelayMs);
+  if (calls.includes(placeAt(location.pathname))) setTimeout(registerOutsideCalls, installDelayMs);
   else void registerNow().catch(() => null);
 }
 

@@ -28,7 +28,7 @@ export interface PushMessage {
   body: string;
   tag: string;
   key?: string;
-  /** Page to open on a click; defaults to the medicines. */
+  /** Page to open on a click; defaults to the start. */
   path?: string;
 }
 

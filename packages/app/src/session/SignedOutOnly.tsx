@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { hrefTo } from '../places.ts';
 import { useSession } from './useSession.ts';
 
 /**
@@ -12,5 +13,5 @@ export function SignedOutOnly({ children }: { children: ReactNode }) {
   const [isEarlierSession, setEarlierSession] = useState(isSignedIn);
   if (isEarlierSession && !isSignedIn) setEarlierSession(false);
   if (!isSignedIn) return children;
-  return isEarlierSession && accountStatus === 'loading' ? null : <Navigate to="/Home" replace />;
+  return isEarlierSession && accountStatus === 'loading' ? null : <Navigate to={hrefTo('home')} replace />;
 }

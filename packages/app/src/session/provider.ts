@@ -8,13 +8,14 @@ import {
 } from '@vitalane/flows/browser';
 import { FlowError } from '@vitalane/flows/shared';
 import { responseData } from '../lib/answer.ts';
+import { hrefTo } from '../places.ts';
 import { toTokens } from './tokens.ts';
 
 /** Server message for an identity without an account. */
 const UNKNOWN_ACCOUNT = 'Can`t find account.';
 
 /** Redirect path of the identity provider's window. */
-const callbackPath = '/oidc-callback';
+const callbackPath = hrefTo('oidcCallback');
 
 const PROVIDER_TOKEN_KEY = 'providerToken';
 

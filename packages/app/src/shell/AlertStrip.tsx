@@ -2,9 +2,10 @@ import { areOpposite } from '@vitalane/clinical';
 import { AlertBar } from '@vitalane/ui/screens/HealthAlerts';
 import { useTimeZone } from '../api/account.ts';
 import { useNow } from '../lib/useNow.ts';
+import { hrefTo } from '../places.ts';
 import { toAlertEntry } from '../shared/alerts/alertView.ts';
 import { useHealthAlerts } from '../shared/alerts/api.ts';
-import { alertsHref, showsAlertsInFull } from './alertPages.ts';
+import { showsAlertsInFull } from './showsAlertsInFull.ts';
 
 /**
  * Most urgent open alert of a patient, below the top bar, with the one that says the opposite. Hidden on the pages
@@ -22,7 +23,7 @@ export function AlertStrip({ pathname }: { pathname: string }) {
     <AlertBar
       alerts={shown.map((alert) => toAlertEntry(alert, moment))}
       moreCount={items.length - shown.length}
-      href={alertsHref}
+      href={hrefTo('healthAlerts')}
     />
   );
 }

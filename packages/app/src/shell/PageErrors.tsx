@@ -1,6 +1,7 @@
 import { RouterErrorScreen } from '@vitalane/ui/screens/RouterError';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { hrefTo } from '../places.ts';
 
 interface BoundaryProps {
   pathname: string;
@@ -26,7 +27,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <RouterErrorScreen homeHref="/Home" onReload={() => window.location.reload()} />;
+    return <RouterErrorScreen homeHref={hrefTo('home')} onReload={() => window.location.reload()} />;
   }
 }
 

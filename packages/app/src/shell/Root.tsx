@@ -7,7 +7,7 @@ import { lazyPart } from '../lib/lazyPart.ts';
 import { leavePage } from '../lib/leaving.ts';
 import { useHasNotices } from '../lib/notify.ts';
 import { usePageTitle } from '../lib/title.ts';
-import { placeAt } from '../places.ts';
+import { hrefTo, placeAt } from '../places.ts';
 import { session } from '../session/session.ts';
 import { usePendingSignOut } from '../session/signOut.ts';
 import { PageErrors } from './PageErrors.tsx';
@@ -29,7 +29,11 @@ export function Root(router: RootProps) {
   usePageTitle(placeAt(useLocation().pathname)?.title ?? pageTitles.pageNotFound);
   return (
     <PageErrors>
-      <LinkProvider navigate={(href) => leavePage(() => void navigate(href))} useHref={useHref}>
+      <LinkProvider
+        navigate={(href) => leavePage(() => void navigate(href))}
+        useHref={useHref}
+        hrefTo={hrefTo}
+      >
         <Page {...router} />
         <Suspense>{usePendingSignOut() ? <SignOutQuestion /> : null}</Suspense>
         <Suspense>{useHasNotices() ? <Notices /> : null}</Suspense>

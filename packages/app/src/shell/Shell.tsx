@@ -11,7 +11,7 @@ import { useAvatarSrc } from '../features/profile/api.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
 import { useOffline } from '../lib/useOffline.ts';
 import { useTheme } from '../lib/useTheme.ts';
-import { placeAt } from '../places.ts';
+import { hrefTo, placeAt } from '../places.ts';
 import { useSession } from '../session/useSession.ts';
 import { focusHeading } from './focus.ts';
 import { Guard } from './Guard.tsx';
@@ -47,7 +47,7 @@ function SignedInShell() {
   const { accountStatus } = useSession();
   // An unfinished sign-up continues there, for any requested page.
   if (accountStatus === 'verifying' || accountStatus === 'profiling')
-    return <Navigate to="/Signup" replace />;
+    return <Navigate to={hrefTo('signUp')} replace />;
   if (accountStatus === 'confirming' || accountStatus === 'enrolling') {
     const Step = secondSteps[accountStatus];
     return (
@@ -120,6 +120,6 @@ function AllowedPage({ children }: { children: ReactNode }) {
         onSignOut={onSignOut}
       />
     );
-  if (role && roles && !roles.includes(role)) return <NotAllowedScreen homeHref="/Home" />;
+  if (role && roles && !roles.includes(role)) return <NotAllowedScreen homeHref={hrefTo('home')} />;
   return children;
 }

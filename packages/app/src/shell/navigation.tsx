@@ -13,33 +13,38 @@ import {
   WarningIcon,
 } from '@vitalane/ui';
 import { navigationLabels as labels } from '@vitalane/ui/messages';
+import { hrefTo } from '../places.ts';
 
 const iconPx = 22;
 
-const orderDesk: NavEntry = { href: '/OrderDesk', label: labels.orders, icon: <OrderIcon size={iconPx} /> };
+const orderDesk: NavEntry = {
+  href: hrefTo('orderDesk'),
+  label: labels.orders,
+  icon: <OrderIcon size={iconPx} />,
+};
 
 /** Five entries of the patient's top navigation, in order. */
 const patientEntries: readonly NavEntry[] = [
-  { href: '/Home', label: labels.home, icon: <HomeIcon size={iconPx} /> },
-  { href: '/Diary', label: labels.diary, icon: <DiaryIcon size={iconPx} /> },
-  { href: '/Medication', label: labels.medicine, icon: <MedicationIcon size={iconPx} /> },
-  { href: '/Reports', label: labels.healthVision, icon: <ActivityIcon size={iconPx} /> },
-  { href: '/TeleHealth', label: labels.teleconsult, icon: <DoctorIcon size={iconPx} /> },
+  { href: hrefTo('home'), label: labels.home, icon: <HomeIcon size={iconPx} /> },
+  { href: hrefTo('diary'), label: labels.diary, icon: <DiaryIcon size={iconPx} /> },
+  { href: hrefTo('medication'), label: labels.medicine, icon: <MedicationIcon size={iconPx} /> },
+  { href: hrefTo('reports'), label: labels.healthVision, icon: <ActivityIcon size={iconPx} /> },
+  { href: hrefTo('teleHealth'), label: labels.teleconsult, icon: <DoctorIcon size={iconPx} /> },
 ];
 
 const doctorEntries: readonly NavEntry[] = [
-  { href: '/Home', label: labels.home, icon: <HomeIcon size={iconPx} /> },
-  { href: '/DoctorPage', label: labels.patients, icon: <DoctorIcon size={iconPx} /> },
-  { href: '/Consultation', label: labels.consultations, icon: <ClockIcon size={iconPx} /> },
-  { href: '/ClinicAlerts', label: labels.alerts, icon: <WarningIcon size={iconPx} /> },
+  { href: hrefTo('home'), label: labels.home, icon: <HomeIcon size={iconPx} /> },
+  { href: hrefTo('desk'), label: labels.patients, icon: <DoctorIcon size={iconPx} /> },
+  { href: hrefTo('consultations'), label: labels.consultations, icon: <ClockIcon size={iconPx} /> },
+  { href: hrefTo('clinicAlerts'), label: labels.alerts, icon: <WarningIcon size={iconPx} /> },
   orderDesk,
 ];
 
 const adminEntries: readonly NavEntry[] = [
   ...doctorEntries.slice(0, 1),
-  { href: '/DoctorPage', label: labels.queue, icon: <DoctorIcon size={iconPx} /> },
-  { href: '/Accounts', label: labels.accounts, icon: <PeopleIcon size={iconPx} /> },
-  { href: '/AuditTrail', label: labels.auditTrail, icon: <SecurityIcon size={iconPx} /> },
+  { href: hrefTo('desk'), label: labels.queue, icon: <DoctorIcon size={iconPx} /> },
+  { href: hrefTo('accounts'), label: labels.accounts, icon: <PeopleIcon size={iconPx} /> },
+  { href: hrefTo('auditTrail'), label: labels.auditTrail, icon: <SecurityIcon size={iconPx} /> },
   orderDesk,
 ];
 
@@ -55,4 +60,4 @@ export function navEntriesOf(role: Role | null): readonly NavEntry[] {
 }
 
 /** Targets of the shell's links. */
-export const shellLinks = { home: '/Home', profile: '/Profile', settings: '/Settings' };
+export const shellLinks = { home: hrefTo('home'), profile: hrefTo('profile'), settings: hrefTo('settings') };

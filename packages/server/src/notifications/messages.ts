@@ -7,6 +7,7 @@ import { account, notification, pushOutbox, pushSubscription } from '../db/schem
 import { storeDelivery } from '../deliveries/deliveries.ts';
 import { reminderMail } from '../mail/copy.ts';
 import type { Mailer } from '../mail/mail.ts';
+import type { AppPage } from './appPages.ts';
 
 /** Text of an entry under the bell and of a push message. */
 export interface NotificationWords {
@@ -43,8 +44,8 @@ type BrowserMessage = NotificationWords & {
   tag: string;
   /** Key for an answer to the reminder. */
   key?: string;
-  /** Page to open. Defaults to the medicines. */
-  path?: string;
+  /** Page to open. */
+  path: AppPage;
   /** Lifetime of the message. */
   lifetimeMs?: number;
 };

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useTimeZone } from '../../api/account.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { toRemote } from '../../lib/remote.ts';
+import { hrefTo } from '../../places.ts';
 import { useSession } from '../../session/useSession.ts';
 import { type AccountQuery, useAccounts, useResetSecondFactor, useUpdateAccount } from './api.ts';
 
@@ -29,7 +30,7 @@ export function AccountsContainer() {
       isSearching={accounts.isFetching && !accounts.isFetchingNextPage}
       hasMore={accounts.hasNextPage}
       isLoadingMore={accounts.isFetchingNextPage}
-      trailHref={(uuid) => `/AuditTrail?account=${uuid}`}
+      trailHref={(uuid) => `${hrefTo('auditTrail')}?account=${uuid}`}
       onSearch={({ text, role }) => setQuery({ ...(text && { text }), ...(role && { role }) })}
       onRetry={() => void accounts.refetch()}
       onLoadMore={() => void accounts.fetchNextPage()}

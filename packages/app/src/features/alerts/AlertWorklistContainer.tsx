@@ -13,6 +13,7 @@ import { queryClient } from '../../api/client.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { hrefTo } from '../../places.ts';
 import { type Moment, toAlertEntry } from '../../shared/alerts/alertView.ts';
 import {
   clinicAlertsQuery,
@@ -45,7 +46,7 @@ function toEntry(
     fullName,
     bornOn: dateOfBirth && dayInWords(dateOfBirth),
     isFrequent,
-    recordHref: `/Patient/${patientUuid}`,
+    recordHref: hrefTo('patient', { uuid: patientUuid }),
   };
 }
 

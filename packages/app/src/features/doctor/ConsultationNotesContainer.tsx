@@ -6,6 +6,7 @@ import { useTimeZone } from '../../api/account.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { hrefTo } from '../../places.ts';
 import { useChangeConsultation, useConsultation } from '../../shared/consultations/api.ts';
 import { toIdentity } from '../../shared/consultations/consultationIdentity.ts';
 import { useConsultationNote } from '../../shared/consultations/useConsultationNote.ts';
@@ -48,7 +49,7 @@ function Known({ details }: { details: ConsultationDetails }) {
       consultation={ready({
         fullName: patient.fullName,
         startedAt,
-        recordHref: patient.accountDeletedAt === null ? `/Patient/${patientUuid}` : null,
+        recordHref: patient.accountDeletedAt === null ? hrefTo('patient', { uuid: patientUuid }) : null,
         keptUntil: patient.keptUntil,
         isNoShow: noShow,
         noShowFrom,

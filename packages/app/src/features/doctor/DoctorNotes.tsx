@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTimeZone } from '../../api/account.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { hrefTo } from '../../places.ts';
 import { useUnfinishedNotes } from '../../shared/consultations/api.ts';
 import { notes as ownNotes } from '../../shared/consultations/consultationNote.ts';
 
@@ -19,7 +20,7 @@ export function DoctorNotes() {
           fullName: fullName ?? '',
           startedAt,
           isBegun: Boolean(note || plan),
-          href: `/ConsultationNotes/${uuid}`,
+          href: hrefTo('consultationNotes', { uuid }),
         })),
       )}
       now={useNow()}

@@ -9,10 +9,11 @@ import { useIdempotencyKeys } from '../../lib/idempotency.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useSubmission } from '../../lib/useSubmission.ts';
+import { hrefTo } from '../../places.ts';
 import { client } from '../../session/session.ts';
 import { usePatients } from '../../shared/consultations/api.ts';
 
-const recordHref = (uuid: string) => `/Patient/${uuid}`;
+const recordHref = (uuid: string) => hrefTo('patient', { uuid });
 
 function toFound(patient: RelatedPatient): FoundPatient {
   return { ...patient, recordHref: recordHref(patient.uuid) };

@@ -7,13 +7,14 @@ import { messageOf } from '../../lib/errors.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { hrefTo } from '../../places.ts';
 import {
   useAddGuestLink,
   useDeleteGuestLink,
   useGuestLinks,
 } from '../../shared/consultations/guestLinks.api.ts';
 
-const pathOf = (roomId: string) => `/Video-Call/${roomId}`;
+const pathOf = (roomId: string) => hrefTo('guestCall', { roomId });
 
 function toItem({ roomId, expiresAt }: GuestLink): GuestLinkItem {
   const url = new URL(pathOf(roomId), window.location.origin).href;

@@ -1,6 +1,7 @@
 import { PatientRecordScreen } from '@vitalane/ui/screens/PatientRecord';
 import { useParams } from 'react-router-dom';
 import { useToday } from '../../api/useToday.ts';
+import { hrefTo } from '../../places.ts';
 import { usePatientRecordView } from '../../shared/patient-record/usePatientRecordView.ts';
 import { useConditionEditing } from './useConditionEditing.ts';
 import { usePatientGoalEditing } from './usePatientGoalEditing.ts';
@@ -15,7 +16,7 @@ export function PatientRecordContainer() {
     <PatientRecordScreen
       {...goalEditing}
       {...conditionEditing}
-      adviceHref={`/Patient/${uuid}/Advice`}
+      adviceHref={hrefTo('patientAdvice', { uuid })}
       record={record}
       today={useToday()}
       onRetry={refetch}

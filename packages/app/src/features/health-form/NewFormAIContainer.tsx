@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useProfile } from '../../api/account.ts';
 import { useDimensions } from '../../api/lookups.ts';
 import { useToday } from '../../api/useToday.ts';
+import { hrefTo } from '../../places.ts';
 import { useDraft } from '../../session/drafts.ts';
 import { handOverReport } from '../../session/reportFile.ts';
 import { newFormDraft } from './draft.ts';
@@ -21,7 +22,7 @@ export function NewFormAIContainer() {
   function takeOver(results: readonly ConfirmedResult[], dateOfLabTest: string | null): void {
     draft.write(fieldsOfReading(results, dateOfLabTest));
     handOverReport(profile.data?.uuid, reportFile);
-    void navigate('/NewForm');
+    void navigate(hrefTo('newForm'));
   }
 
   return <NewFormAIScreen {...reading} today={useToday()} onTakeOver={takeOver} />;

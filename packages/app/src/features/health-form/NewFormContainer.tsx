@@ -13,6 +13,7 @@ import { useToday } from '../../api/useToday.ts';
 import { fieldsOf, messageOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notify.ts';
 import { joinRemote, toRemote } from '../../lib/remote.ts';
+import { hrefTo } from '../../places.ts';
 import { useDraft } from '../../session/drafts.ts';
 import { forgetReport } from '../../session/reportFile.ts';
 import { useAddHealthForm } from './api.ts';
@@ -55,7 +56,7 @@ export function NewFormContainer() {
   const { isChecking, checkFailure, ...typed } = useTypedCheck({
     save,
     forgetRefusal,
-    onSaved: () => navigate('/SubmissionHistory', { replace: true }),
+    onSaved: () => navigate(hrefTo('submissionHistory'), { replace: true }),
   });
 
   return (

@@ -5,6 +5,7 @@ import { useDimensions } from '../../api/lookups.ts';
 import { useToday } from '../../api/useToday.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { joinRemote, toRemote } from '../../lib/remote.ts';
+import { hrefTo } from '../../places.ts';
 import { useAlertList } from '../../shared/alerts/alertView.ts';
 import { usePreview } from '../../shared/documents/usePreview.ts';
 import { useDeleteHealthForm, useHealthForms } from './api.ts';
@@ -28,6 +29,7 @@ export function SubmissionHistoryContainer() {
       isLoadingOlder={forms.isFetchingNextPage}
       today={useToday()}
       deletion={uuid && state ? { ...state, uuid } : null}
+      editHref={(id) => hrefTo('editForm', { id })}
       preview={preview}
       onOpenReport={({ file }, name) => void (file && open({ name, file, contentType: acceptedTypes }))}
       onClosePreview={close}

@@ -4,6 +4,7 @@ import { type AllergyChange, DrugAllergiesScreen } from '@vitalane/ui/screens/Dr
 import { useProfile } from '../../api/account.ts';
 import { fieldsOf, messageOf } from '../../lib/errors.ts';
 import { toRemote } from '../../lib/remote.ts';
+import { hrefTo } from '../../places.ts';
 import { useAddStatements } from '../../shared/health-record/api.ts';
 import { toAllergies } from './allergies.ts';
 
@@ -18,7 +19,7 @@ export function DrugAllergiesContainer() {
   return (
     <DrugAllergiesScreen
       allergies={allergies}
-      backHref="/Medication"
+      backHref={hrefTo('medication')}
       change={changeOf(isPending, error)}
       onRetry={() => void profile.refetch()}
       onAddAllergy={(name) => state({ says: 'present', text: name })}

@@ -17,6 +17,7 @@ import { joinRemote, toRemote } from '../../lib/remote.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { recentBloodPressureQuery, useRecentBloodPressure } from '../../measures/api.ts';
 import { averageOf, homeLimitsOf, ofLastMonth, toEntry } from '../../measures/pressureAverage.ts';
+import { hrefTo } from '../../places.ts';
 import { useSession } from '../../session/useSession.ts';
 import {
   diagnosesQuery,
@@ -141,7 +142,7 @@ function Home({
       timeZone={timeZone}
       target={target}
       averageVerdict={averageVerdict}
-      diaryHref="/Diary"
+      diaryHref={hrefTo('diary')}
       onRetryNextStep={onRetryNextStep}
       onRetryBloodPressure={onRetryBloodPressure}
     />

@@ -4,6 +4,7 @@ import type { BloodPressureTarget } from '@vitalane/ui/screens/Diary';
 import type { NextStep } from '@vitalane/ui/screens/Home';
 import { pathTo } from '../../lib/paths.ts';
 import { doctorStepOf } from '../../measures/pressureAverage.ts';
+import { hrefTo } from '../../places.ts';
 
 /** Input for the patient's next step. Readings newest first; `now` is ISO 8601 in UTC, `timeZone` an IANA zone. */
 export interface PatientFacts {
@@ -40,17 +41,17 @@ export function patientsNextStep({
   if (open?.room) return toCall(open, open.room);
   const today = toDate(now, timeZone);
   if (readings[0] === undefined || toDate(readings[0].measuredAt, timeZone) !== today)
-    return { kind: 'addReading', href: '/Diary' };
+    return { kind: 'addReading', href: hrefTo('diary') };
   const doctorStep = doctorStepOf(readings, limits, isWithheld);
-  if (doctorStep) return { kind: 'seeDoctor', href: '/TeleHealth', ...doctorStep };
+  if (doctorStep) return { kind: 'seeDoctor', href: hrefTo('teleHealth'), ...doctorStep };
   const hasOpenDose = doses.some(({ status }) => status === 'open');
   return hasOpenDose
-    ? { kind: 'takeMedicine', href: '/Medication' }
-    : { kind: 'doneForToday', href: '/Diary', hasAdvice: hasDoctorAdvice };
+    ? { kind: 'takeMedicine', href: hrefTo('medication') }
+    : { kind: 'doneForToday', href: hrefTo('diary'), hasAdvice: hasDoctorAdvice };
 }
 
 /** Returns the next step of staff, the queue: doctors see patients, admins see who waits. */
 export function staffNextStep(patients: readonly QueuePatient[], role: Role): NextStep {
   const waitingCount = patients.filter(({ status }) => status === 'waiting').length;
-  return { kind: 'openQueue', href: '/DoctorPage', waitingCount, seesPatients: role === 'ROLE_DOCTOR' };
+  return { kind: 'openQueue', href: hrefTo('desk'), waitingCount, seesPatients: role === 'ROLE_DOCTOR' };
 }

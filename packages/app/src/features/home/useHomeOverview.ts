@@ -4,6 +4,7 @@ import type { HomeOverviewProps } from '@vitalane/ui/screens/Home';
 import { messageOf } from '../../lib/errors.ts';
 import { showFailure } from '../../lib/notify.ts';
 import { toRemote } from '../../lib/remote.ts';
+import { hrefTo } from '../../places.ts';
 import {
   useAddDiagnosis,
   useDeleteDiagnosis,
@@ -43,7 +44,7 @@ export function useHomeOverview(): HomeOverviewProps {
           text,
           href:
             leadsTo === 'health_record'
-              ? '/HealthRecord'
+              ? hrefTo('healthRecord')
               : (reportPages.find(({ reports }) => reports.includes(report))?.href ?? overviewHref),
           isQuestion: leadsTo === 'health_record',
         })),

@@ -6,6 +6,7 @@ import { messageOf } from '../../lib/errors.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useNotice } from '../../lib/useNotice.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { hrefTo } from '../../places.ts';
 import { useAdherence, useDeleteMedicine, useMedicines } from '../../shared/medicines/api.ts';
 import { toMedicineEntry } from '../../shared/medicines/medicines.ts';
 import { useDoseIntents } from '../../shared/medicines/useDoseIntents.ts';
@@ -15,10 +16,10 @@ import { useReminderDeliveries } from './useReminderDeliveries.ts';
 import { useUnnamedMedicines } from './useUnnamedMedicines.ts';
 
 const links = {
-  add: '/MedicationStepper',
-  placeOrder: '/PlaceOrder',
-  orders: '/MyOrder',
-  allergies: '/DrugAllergies',
+  add: hrefTo('addMedicine'),
+  placeOrder: hrefTo('placeOrder'),
+  orders: hrefTo('myOrders'),
+  allergies: hrefTo('drugAllergies'),
 };
 
 /** Route `/Medication`. */

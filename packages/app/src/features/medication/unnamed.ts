@@ -1,6 +1,7 @@
 import { isItemCode, isMedicineGroup, MEDICINE_GROUPS, recordItem } from '@vitalane/clinical';
 import type { HealthRecord, HealthRecordEntry } from '@vitalane/contract';
 import type { UnnamedMedicine } from '@vitalane/ui/screens/Medication';
+import { hrefTo } from '../../places.ts';
 import { toLine } from '../../shared/health-record/healthRecord.ts';
 import { isUnnamed } from '../../shared/medicines/medicines.ts';
 
@@ -17,6 +18,6 @@ export function toUnnamedMedicines({ entries }: HealthRecord): UnnamedMedicine[]
     .filter(({ item }) => !entries.some((other) => isKindOf(other, item)))
     .map((entry) => {
       const { item, name, provenance, removal } = toLine(entry);
-      return { item, name, provenance, removal, addHref: `/MedicationStepper?group=${item}` };
+      return { item, name, provenance, removal, addHref: `${hrefTo('addMedicine')}?group=${item}` };
     });
 }

@@ -4,13 +4,14 @@ import { useProfile } from '../../api/account.ts';
 import { fieldsOf, messageOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notify.ts';
 import { useGoBack } from '../../lib/useGoBack.ts';
+import { hrefTo } from '../../places.ts';
 import { useFormDraft } from '../../session/drafts.ts';
 import { useAddAddress } from './addresses.api.ts';
 import { useFoundAddresses } from './useFoundAddresses.ts';
 
 /** Route `/AddAddress`. */
 export function AddAddressContainer() {
-  const goBack = useGoBack('/DeliveryInfo');
+  const goBack = useGoBack(hrefTo('deliveryInfo'));
   const { draft, discard } = useFormDraft<AddressFields>('address', useProfile().data?.uuid);
   const { add, isPending, error } = useAddAddress();
 
@@ -31,7 +32,7 @@ export function AddAddressContainer() {
         errors: fieldsOf(error),
         message: error ? messageOf(error) : undefined,
       }}
-      cancelHref="/DeliveryInfo"
+      cancelHref={hrefTo('deliveryInfo')}
       onSave={(address) => void save(address)}
     />
   );

@@ -2,6 +2,7 @@ import { mapRemote } from '@vitalane/ui';
 import { type AddressChange, DeliveryInfoScreen } from '@vitalane/ui/screens/DeliveryInfo';
 import { messageOf } from '../../lib/errors.ts';
 import { toRemote } from '../../lib/remote.ts';
+import { hrefTo } from '../../places.ts';
 import { useAddresses, useDeleteAddress, useUpdateAddress } from './addresses.api.ts';
 import { toAddressEntry } from './orders.ts';
 
@@ -14,9 +15,9 @@ export function DeliveryInfoContainer() {
     <DeliveryInfoScreen
       addresses={mapRemote(toRemote(addresses), ({ items }) => items.map(toAddressEntry))}
       change={changeOf('delete', removal) ?? changeOf('makeDefault', preference)}
-      addHref="/AddAddress"
-      ordersHref="/MyOrder"
-      editHref={(uuid) => `/EditAddress/${uuid}`}
+      addHref={hrefTo('addAddress')}
+      ordersHref={hrefTo('myOrders')}
+      editHref={(uuid) => hrefTo('editAddress', { id: uuid })}
       onRetry={() => void addresses.refetch()}
       onMakeDefault={(id) => preference.mutate({ params: { path: { id } }, body: { isDefault: true } })}
       onDelete={(id) => removal.mutate({ params: { path: { id } } })}

@@ -8,6 +8,7 @@ import { fieldsOf, messageOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notify.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useGoBack } from '../../lib/useGoBack.ts';
+import { hrefTo } from '../../places.ts';
 import { useFormDraft } from '../../session/drafts.ts';
 import { useAddress, useUpdateAddress } from './addresses.api.ts';
 import { useFoundAddresses } from './useFoundAddresses.ts';
@@ -15,7 +16,7 @@ import { useFoundAddresses } from './useFoundAddresses.ts';
 /** Route `/EditAddress/{id}`. */
 export function EditAddressContainer() {
   const { id = '' } = useParams();
-  const goBack = useGoBack('/DeliveryInfo');
+  const goBack = useGoBack(hrefTo('deliveryInfo'));
   const { draft, discard } = useFormDraft<AddressFields>(`address-${id}`, useProfile().data?.uuid);
   const address = useAddress(id);
   const { mutate, isPending, error } = useUpdateAddress();
@@ -48,7 +49,7 @@ export function EditAddressContainer() {
         errors: fieldsOf(error),
         message: error ? messageOf(error, failureMessages['address-not-saved']) : undefined,
       }}
-      cancelHref="/DeliveryInfo"
+      cancelHref={hrefTo('deliveryInfo')}
       onRetry={() => void address.refetch()}
       onSave={save}
     />

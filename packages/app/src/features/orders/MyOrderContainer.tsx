@@ -3,6 +3,7 @@ import { MyOrderScreen } from '@vitalane/ui/screens/MyOrder';
 import { useTimeZone } from '../../api/account.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { hrefTo } from '../../places.ts';
 import { useOrders } from './orders.api.ts';
 import { toOrderEntry } from './orders.ts';
 
@@ -18,9 +19,9 @@ export function MyOrderContainer() {
       isLoadingOlder={orders.isFetchingNextPage}
       now={useNow()}
       timeZone={useTimeZone()}
-      placeOrderHref="/PlaceOrder"
-      addressesHref="/DeliveryInfo"
-      orderHref={(uuid) => `/OrderDetails/${uuid}`}
+      placeOrderHref={hrefTo('placeOrder')}
+      addressesHref={hrefTo('deliveryInfo')}
+      orderHref={(uuid) => hrefTo('orderDetails', { orders: uuid })}
       onRetry={() => void orders.refetch()}
       onLoadOlder={() => void orders.fetchNextPage()}
     />

@@ -5,6 +5,7 @@ import { useTimeZone } from '../../api/account.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { hrefTo } from '../../places.ts';
 import { useUploads } from '../../shared/documents/useUploads.ts';
 import { uploadPrescription, useCancelOrder, useOrder } from './orders.api.ts';
 import { toOrderEntry } from './orders.ts';
@@ -21,8 +22,8 @@ export function OrderDetailsContainer() {
       order={mapRemote(toRemote(order), toOrderEntry)}
       now={useNow()}
       timeZone={useTimeZone()}
-      ordersHref="/MyOrder"
-      orderAgainHref={`/PlaceOrder?again=${uuid}`}
+      ordersHref={hrefTo('myOrders')}
+      orderAgainHref={`${hrefTo('placeOrder')}?again=${uuid}`}
       cancellation={{ isPending, message: error ? messageOf(error) : undefined }}
       onCancelOrder={() => mutate({ params: { path: { id: uuid } } })}
       onUpload={(file, medicines) => onUpload([file], { orderUuid: uuid, medicines })}

@@ -12,6 +12,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { fieldsOf, messageOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notify.ts';
 import { joinRemote, toRemote } from '../../lib/remote.ts';
+import { hrefTo } from '../../places.ts';
 import { useMedicines } from '../../shared/medicines/api.ts';
 import { useAddresses } from './addresses.api.ts';
 import { useOrder, useOrderPrices, usePlaceOrder } from './orders.api.ts';
@@ -31,7 +32,7 @@ export function PlaceOrderContainer() {
     if (!placed) return;
     forget();
     notify({ type: 'success', message: noticeMessages['order-placed'] });
-    void navigate('/MyOrder');
+    void navigate(hrefTo('myOrders'));
   }
 
   return (
@@ -42,9 +43,9 @@ export function PlaceOrderContainer() {
         errors: byLine(fieldsOf(error), lines),
         message: error ? messageOf(error) : undefined,
       }}
-      ordersHref="/MyOrder"
-      addAddressHref="/AddAddress"
-      addMedicineHref="/MedicationStepper"
+      ordersHref={hrefTo('myOrders')}
+      addAddressHref={hrefTo('addAddress')}
+      addMedicineHref={hrefTo('addMedicine')}
       onRetry={refetch}
       onChangeChoice={keep}
       onPlaceOrder={(given) => void order(given)}

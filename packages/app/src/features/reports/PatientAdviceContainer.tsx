@@ -1,5 +1,6 @@
 import { pageTitles } from '@vitalane/ui/messages';
 import { useParams } from 'react-router-dom';
+import { hrefTo } from '../../places.ts';
 import { AdviceHistory, useDay } from './AdviceHistory.tsx';
 import { usePatientAdvice } from './api.ts';
 
@@ -8,6 +9,6 @@ export function PatientAdviceContainer() {
   const { uuid = '' } = useParams();
   const choice = useDay();
   const advice = usePatientAdvice(uuid, choice.day);
-  const back = { href: `/Patient/${uuid}`, label: pageTitles.patientRecord };
+  const back = { href: hrefTo('patient', { uuid }), label: pageTitles.patientRecord };
   return <AdviceHistory {...choice} {...{ advice, back }} reader="patient" />;
 }

@@ -9,6 +9,7 @@ import { toOwnUnits, unitsOfMeasurementQuery, useUnitsOfMeasurement } from '../.
 import { joinRemote, toRemote } from '../../lib/remote.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { homeLimitsOf } from '../../measures/pressureAverage.ts';
+import { hrefTo } from '../../places.ts';
 import { useSession } from '../../session/useSession.ts';
 import { overviewHref, type ReportPage, reportPages } from '../../shared/reports/reportPages.ts';
 import { hasData, reportDataQuery, reportWordsQuery, useReportData, useReportWords } from './api.ts';
@@ -43,7 +44,7 @@ function ReportOf({ page }: { page: ReportPage }) {
       pages={reportPages}
       currentHref={page.href}
       overviewHref={overviewHref}
-      historyHref="/AdviceHistory"
+      historyHref={hrefTo('adviceHistory')}
       fullName={profile?.fullName ?? ''}
       now={useNow()}
       timeZone={useTimeZone()}

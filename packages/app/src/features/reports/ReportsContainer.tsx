@@ -1,6 +1,7 @@
 import { mapRemote } from '@vitalane/ui';
 import { ReportsScreen } from '@vitalane/ui/screens/Reports';
 import { toRemote } from '../../lib/remote.ts';
+import { hrefTo } from '../../places.ts';
 import { useHealthScore } from '../../shared/advice/api.ts';
 import { useLastReport } from './api.ts';
 import { toLastReport, toScore } from './overviewView.ts';
@@ -13,7 +14,7 @@ export function ReportsContainer() {
     <ReportsScreen
       score={mapRemote(toRemote(score), toScore)}
       lastReport={mapRemote(toRemote(lastReport), toLastReport)}
-      analysisHref="/ReportAnalysis"
+      analysisHref={hrefTo('reportAnalysis')}
       onRetryScore={() => void score.refetch()}
       onRetryLastReport={() => void lastReport.refetch()}
     />

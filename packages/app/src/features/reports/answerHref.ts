@@ -1,23 +1,24 @@
 import { itemOfInput, QUANTITIES } from '@vitalane/clinical';
+import { hrefTo } from '../../places.ts';
 
 /** Pages for inputs outside laboratory results and the health record. */
 const pages: Readonly<Record<string, string>> = {
-  weight: '/Diary?kind=weight',
-  height: '/Diary?kind=height',
-  activity: '/Diary?kind=exercise',
-  sbp: '/Diary',
-  dbp: '/Diary',
-  riskSbp: '/NewForm',
-  blood_pressure: '/Diary',
-  age: '/Profile',
-  sex: '/Profile',
-  ethnicity: '/Profile',
+  weight: `${hrefTo('diary')}?kind=weight`,
+  height: `${hrefTo('diary')}?kind=height`,
+  activity: `${hrefTo('diary')}?kind=exercise`,
+  sbp: hrefTo('diary'),
+  dbp: hrefTo('diary'),
+  riskSbp: hrefTo('newForm'),
+  blood_pressure: hrefTo('diary'),
+  age: hrefTo('profile'),
+  sex: hrefTo('profile'),
+  ethnicity: hrefTo('profile'),
 };
 
 /** Returns the page for a missing input of a report; for the health record, the question itself. */
 export function answerHref(input: string): string {
-  if (Object.hasOwn(pages, input)) return pages[input] ?? '/Profile';
+  if (Object.hasOwn(pages, input)) return pages[input] ?? hrefTo('profile');
   const item = itemOfInput(input);
-  if (item) return `/HealthRecord?ask=${item}`;
-  return Object.hasOwn(QUANTITIES, input) ? '/NewForm' : '/HealthRecord';
+  if (item) return `${hrefTo('healthRecord')}?ask=${item}`;
+  return Object.hasOwn(QUANTITIES, input) ? hrefTo('newForm') : hrefTo('healthRecord');
 }

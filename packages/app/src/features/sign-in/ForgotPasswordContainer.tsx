@@ -1,5 +1,6 @@
 import { ForgotPasswordScreen } from '@vitalane/ui/screens/ForgotPassword';
 import { useClientConfig } from '../../api/clientConfig.ts';
+import { hrefTo } from '../../places.ts';
 import { SignedOutOnly } from '../../session/SignedOutOnly.tsx';
 import { useOpenPage } from '../../session/useOpenPage.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -15,7 +16,7 @@ export function ForgotPasswordContainer() {
         isSent={isResetLinkSent}
         demoOutboxHref={useClientConfig()?.demoOutbox ?? null}
         errorMessage={errorMessage}
-        loginHref="/login"
+        loginHref={hrefTo('login')}
         onSubmit={onRequestResetLink}
       />
     </SignedOutOnly>

@@ -1,5 +1,6 @@
 import { LoginScreen } from '@vitalane/ui/screens/Login';
 import { useClientConfig } from '../../api/clientConfig.ts';
+import { hrefTo } from '../../places.ts';
 import { SignedOutOnly } from '../../session/SignedOutOnly.tsx';
 import { useOpenPage } from '../../session/useOpenPage.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -24,8 +25,8 @@ export function LoginContainer() {
               }
             : undefined
         }
-        signUpHref="/Signup"
-        forgotPasswordHref="/forgot-password"
+        signUpHref={hrefTo('signUp')}
+        forgotPasswordHref={hrefTo('forgotPassword')}
         onSignIn={session.onLogin}
       />
     </SignedOutOnly>

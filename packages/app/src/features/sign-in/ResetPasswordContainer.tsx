@@ -1,5 +1,6 @@
 import { ResetPasswordScreen } from '@vitalane/ui/screens/ResetPassword';
 import { useParams } from 'react-router-dom';
+import { hrefTo } from '../../places.ts';
 import { useOpenPage } from '../../session/useOpenPage.ts';
 import { useSession } from '../../session/useSession.ts';
 
@@ -14,8 +15,8 @@ export function ResetPasswordContainer() {
       isLinkExpired={isResetLinkExpired}
       errorMessage={errorMessage}
       fieldErrors={fieldMessages}
-      loginHref="/login"
-      forgotPasswordHref="/forgot-password"
+      loginHref={hrefTo('login')}
+      forgotPasswordHref={hrefTo('forgotPassword')}
       onSubmit={(password) => onResetPassword({ ...password, resetToken: id })}
     />
   );

@@ -2,6 +2,7 @@ import { SignUpScreen } from '@vitalane/ui/screens/SignUp';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useClientConfig } from '../../api/clientConfig.ts';
+import { hrefTo } from '../../places.ts';
 import { forgetDrafts } from '../../session/drafts.ts';
 import { useOpenPage } from '../../session/useOpenPage.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -33,7 +34,7 @@ export function SignUpContainer() {
 /** Final step: the saved profile makes its draft obsolete. */
 function SignedUp() {
   useEffect(() => forgetDrafts(sessionStorage, signUpProfileDraft), []);
-  return <Navigate to="/Home" replace />;
+  return <Navigate to={hrefTo('home')} replace />;
 }
 
 function AccountStep() {
@@ -45,7 +46,7 @@ function AccountStep() {
       isPending={isSubmitting || status === 'signedIn'}
       errorMessage={errorMessage}
       fieldErrors={fieldMessages}
-      loginHref="/login"
+      loginHref={hrefTo('login')}
       onSubmit={onSignUp}
     />
   );

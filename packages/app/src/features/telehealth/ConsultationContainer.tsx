@@ -6,6 +6,7 @@ import { pathTo } from '../../lib/paths.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useNotice } from '../../lib/useNotice.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { hrefTo } from '../../places.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useConsultations } from '../../shared/consultations/api.ts';
 
@@ -24,7 +25,7 @@ export function ConsultationContainer() {
       consultations={mapRemote(toRemote(consultations), ({ items }) => items.map(toEntry))}
       now={useNow()}
       timeZone={timeZone}
-      teleHealthHref={role === 'ROLE_USER' ? '/TeleHealth' : undefined}
+      teleHealthHref={role === 'ROLE_USER' ? hrefTo('teleHealth') : undefined}
       onRetry={() => void consultations.refetch()}
     />
   );

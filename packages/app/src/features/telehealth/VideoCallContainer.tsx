@@ -8,6 +8,7 @@ import { useProfile } from '../../api/account.ts';
 import { knownPerson } from '../../api/known.ts';
 import { drawJitter } from '../../lib/pollJitter.ts';
 import { useFlow } from '../../lib/useFlow.ts';
+import { hrefTo, places } from '../../places.ts';
 import { isRefreshing } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useOwnQueue, useRoomPlace } from '../../shared/consultations/api.ts';
@@ -43,7 +44,7 @@ export function VideoCallContainer() {
         selfName={null}
         remoteName={null}
         call={preparing}
-        leaveHref="/Home"
+        leaveHref={hrefTo('home')}
       />
     );
   }
@@ -59,7 +60,7 @@ export function VideoCallContainer() {
 // Camera, socket, profile and page load in parallel.
 VideoCallContainer.drawsAtOnce = true;
 VideoCallContainer.preload = async () => {
-  const roomId = matchPath('/VideoCall/:roomId', location.pathname)?.params.roomId;
+  const roomId = matchPath(places.call.path, location.pathname)?.params.roomId;
   if (roomId) beginCall(roomId);
 };
 

@@ -12,6 +12,7 @@ import { useTimeZone } from '../../api/account.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { showFailure } from '../../lib/notify.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { hrefTo } from '../../places.ts';
 import { useAcknowledgeAlert, useHealthAlerts, useReportSymptoms } from './api.ts';
 
 /** Measure of the diary that each kind of alert is about; `null` for none. */
@@ -27,7 +28,7 @@ const measures: Readonly<Record<HealthAlert['kind'], DiaryKind | null>> = {
 function measureHref(kind: HealthAlert['kind']): string | null {
   const measure = measures[kind];
   if (measure === null) return null;
-  return measure === 'bloodPressure' ? '/Diary' : `/Diary?kind=${measure}`;
+  return measure === 'bloodPressure' ? hrefTo('diary') : `${hrefTo('diary')}?kind=${measure}`;
 }
 
 /** Returns the emergency call of an alert level that needs one. */

@@ -10,10 +10,11 @@ import { toCivil } from '@vitalane/time';
 import { failureMessages } from '@vitalane/ui/messages';
 import type { DoseEntry, MedicineEntry, SavedDose } from '@vitalane/ui/screens/Medication';
 import { codeOf, fieldsOf, messageOf } from '../../lib/errors.ts';
+import { hrefTo } from '../../places.ts';
 
 /** Returns a medicine in the format of the screens. */
 export function toMedicineEntry(medicine: UserMedication): MedicineEntry {
-  return { ...medicine, editHref: `/MedicationStepper/${medicine.uuid}` };
+  return { ...medicine, editHref: hrefTo('changeMedicine', { uuid: medicine.uuid }) };
 }
 
 /** Returns whether an entry of the health record is a group that counts and that no medicine of the list covers. */

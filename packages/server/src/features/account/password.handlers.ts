@@ -23,6 +23,7 @@ import { endSessionsOf } from '../../identity/sessions.ts';
 import { accountSubjects, resetFailures } from '../../identity/throttle.ts';
 import { passwordChangedMail, resetLinkMail } from '../../mail/copy.ts';
 import { countMail } from '../../mail/quota.ts';
+import { appPages } from '../../notifications/appPages.ts';
 import type { Services } from '../../services/services.ts';
 import { deleteStatements } from '../record/statement.queries.ts';
 import { requirePassword } from './reauthentication.ts';
@@ -59,7 +60,7 @@ export function passwordHandlers(services: Services): Pick<Handlers, PasswordCal
     const token = randomBytes(32).toString('base64url');
     const expiresAt = addMs(now, resetLifetimeMs);
     await addPasswordReset(db, { hash: sha256(token), ownerId: account.id, expiresAt });
-    await mailer.send(db, resetLinkMail(account.email, `${origin}/reset-password/${token}`));
+    await mailer.send(db, resetLinkMail(account.email, `${origin}${appPages.resetPassword}/${token}`));
   }
 
   /** Sets the password and cancels sessions, links and codes of the old password. */

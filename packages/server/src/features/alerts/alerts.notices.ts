@@ -7,6 +7,7 @@ import { account, notification } from '../../db/schema.ts';
 import { dimensions } from '../../lists/dimensions.ts';
 import { healthAlertMail } from '../../mail/copy.ts';
 import { createMailer } from '../../mail/mail.ts';
+import { appPages } from '../../notifications/appPages.ts';
 import { pushToBrowsers } from '../../notifications/messages.ts';
 import { type AlertRow, storedResult } from './alerts.rows.ts';
 
@@ -30,7 +31,7 @@ export async function announceAlert(tx: Database, alert: Named, now: Date): Prom
     .where(eq(account.id, ownerId));
   if (!owner) return;
   await addToBell(tx, ownerId, { words: bellWords(alert, owner.timeZone), now });
-  await pushToBrowsers(tx, { ownerId, now }, { ...privateWords, tag: alert.id, path: '/Home' });
+  await pushToBrowsers(tx, { ownerId, now }, { ...privateWords, tag: alert.id, path: appPages.home });
   await createMailer(() => now).send(tx, healthAlertMail(owner.email));
 }
 
@@ -55,7 +56,7 @@ export async function announceNote(tx: Database, alert: AlertKey, now: Date): Pr
   const words = { title: ALERT_WORDS.doctorWrote, body: 'Open your health alerts to read it.' };
   const { id, ownerId } = alert;
   await addToBell(tx, ownerId, { words, now });
-  await pushToBrowsers(tx, { ownerId, now }, { ...words, tag: id, path: '/HealthAlerts' });
+  await pushToBrowsers(tx, { ownerId, now }, { ...words, tag: id, path: appPages.healthAlerts });
 }
 
 async function addToBell(

@@ -10,6 +10,7 @@ import {
   scheduleDoses,
   scheduleStockReminder,
 } from '../../medicines/reminders.queries.ts';
+import { appPages } from '../../notifications/appPages.ts';
 import { addNotification, pushToBrowsers, type Recipient } from '../../notifications/messages.ts';
 import { supplyAdvice } from '../medications/supply.ts';
 import { doseWords, stockWords } from './reminders.copy.ts';
@@ -90,7 +91,7 @@ async function sendNotice(tx: Database, due: Due): Promise<void> {
   const words = doseWords(medicine, row);
   // A repeated reminder sends a push again but keeps its line under the bell.
   if (noticeCount === 1) await addNotification(tx, recipientOf(due), words);
-  await pushToBrowsers(tx, recipientOf(due), { ...words, tag: row.id, key });
+  await pushToBrowsers(tx, recipientOf(due), { ...words, tag: row.id, key, path: appPages.medicines });
 }
 
 async function announceStock(tx: Database, due: Due): Promise<void> {
@@ -101,7 +102,7 @@ async function announceStock(tx: Database, due: Due): Promise<void> {
   if (advice) {
     const words = stockWords(medicine, advice);
     await addNotification(tx, recipientOf(due), words);
-    await pushToBrowsers(tx, recipientOf(due), { ...words, tag: row.id });
+    await pushToBrowsers(tx, recipientOf(due), { ...words, tag: row.id, path: appPages.medicines });
   }
   await scheduleStockReminder(tx, medicine, { now, days: advice ? stockPauseDays : 1 });
 }

@@ -9,6 +9,7 @@ import { knownDevice } from '../../identity/devices.ts';
 import { readAdherence } from '../../medicines/adherence.queries.ts';
 import { allMedications, lockMedication } from '../../medicines/medicines.queries.ts';
 import type { ReminderRow } from '../../medicines/reminders.queries.ts';
+import { appPages } from '../../notifications/appPages.ts';
 import { addNotification, pushToBrowsers } from '../../notifications/messages.ts';
 import type { Services } from '../../services/services.ts';
 import { addIntake } from '../diary/intake.queries.ts';
@@ -36,7 +37,7 @@ export function remindersHandlers({
       await db.transaction(async (tx) => {
         const recipient = { ownerId, now, ...(sendsMail && { mailer }) };
         await addNotification(tx, recipient, testText);
-        await pushToBrowsers(tx, recipient, { ...testText, tag: 'test' });
+        await pushToBrowsers(tx, recipient, { ...testText, tag: 'test', path: appPages.medicines });
       });
       return { status: 204 };
     },

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { account, consultation, notification } from '../../db/schema.ts';
 import { patientCalledMail } from '../../mail/copy.ts';
 import type { Mailer } from '../../mail/mail.ts';
+import { appPages } from '../../notifications/appPages.ts';
 import { pushToBrowsers } from '../../notifications/messages.ts';
 
 /** A consultation and its patient. */
@@ -82,9 +83,10 @@ async function callNext(db: Database, { now, mailer, publicUrl }: CallOptions): 
     };
     await tx.insert(notification).values({ id: randomUUID(), ownerId, ...words, createdAt: at });
     const person = { ownerId, now: at };
-    await pushToBrowsers(tx, person, { ...words, tag: id, path: '/TeleHealth', lifetimeMs });
+    await pushToBrowsers(tx, person, { ...words, tag: id, path: appPages.teleHealth, lifetimeMs });
     const patient = await nameOf(tx, ownerId);
-    if (patient) await mailer.send(tx, patientCalledMail(patient.email, `${publicUrl}/TeleHealth`));
+    if (patient)
+      await mailer.send(tx, patientCalledMail(patient.email, `${publicUrl}${appPages.teleHealth}`));
     return true;
   });
 }

@@ -72,7 +72,7 @@ export const Forbidden = meta.story({
   args: { value: forbidden },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You do not have access to this page.');
-    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/Home');
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '#home');
   },
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, useHrefTo } from '../../primitives/Link/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Banner } from '../Banner/index.ts';
@@ -22,12 +22,13 @@ export interface RemoteViewProps<T> {
   empty?: ReactNode;
   /** Called when the user retries a failed load. */
   onRetry?: () => void;
-  /** Target of the link for users without access. @default '/Home' */
+  /** Target of the link for users without access. Defaults to the page `home` of `LinkProvider`. */
   backHref?: string;
 }
 
 /** Renders remote data by its state: skeleton, data, empty, failed or forbidden. */
 export function RemoteView<T>(props: RemoteViewProps<T>) {
+  const hrefTo = useHrefTo();
   const { value, onRetry } = props;
   const retry = onRetry ? (
     <Button variant="soft" size="sm" onPress={onRetry}>
@@ -51,7 +52,7 @@ export function RemoteView<T>(props: RemoteViewProps<T>) {
       );
     case 'forbidden':
       return (
-        <Banner tone="error" actions={<Link href={props.backHref ?? '/Home'}>{copy.back}</Link>}>
+        <Banner tone="error" actions={<Link href={props.backHref ?? hrefTo('home')}>{copy.back}</Link>}>
           {copy.forbidden}
         </Banner>
       );

@@ -5,7 +5,7 @@ import { Card } from '../Card/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { Link } from './Link.tsx';
-import { LinkProvider } from './LinkProvider.tsx';
+import { LinkProvider, useHrefTo } from './LinkProvider.tsx';
 
 const meta = preview.meta({ component: Link, args: { children: 'See all readings', href: '/Diary' } });
 
@@ -77,5 +77,25 @@ export const OtherAddressesBypassTheRouter = meta.story({
       'href',
       '/TeleHealth/readings',
     );
+  },
+});
+
+function SettingsLink() {
+  return <Link href={useHrefTo()('settings')}>Settings</Link>;
+}
+
+export const TheAppSaysWhereAPageIs = meta.story({
+  tags: ['state'],
+  render: () => (
+    <LinkProvider navigate={navigate} hrefTo={(page) => `/care/${page}`}>
+      <SettingsLink />
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear();
+    const link = canvas.getByRole('link', { name: 'Settings' });
+    await expect(link).toHaveAttribute('href', '/care/settings');
+    await userEvent.click(link);
+    await expect(navigate).toHaveBeenCalledWith('/care/settings', undefined);
   },
 });

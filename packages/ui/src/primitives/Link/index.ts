@@ -1,2 +1,2 @@
 export { Link, type LinkProps } from './Link.tsx';
-export { LinkProvider, type LinkProviderProps } from './LinkProvider.tsx';
+export { type LinkedPage, LinkProvider, type LinkProviderProps, useHrefTo } from './LinkProvider.tsx';

@@ -5,6 +5,7 @@ import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
+import { useHrefTo } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -35,13 +36,14 @@ export interface ConsultationNotesScreenProps
 
 /** Renders route `/ConsultationNotes/{uuid}`, for doctors: the tasks after a call. */
 export function ConsultationNotesScreen(props: ConsultationNotesScreenProps) {
+  const hrefTo = useHrefTo();
   const { consultation } = props;
   return (
-    <Page title={copy.title} back={{ href: '/DoctorPage', label: copy.back }} width="reading">
+    <Page title={copy.title} back={{ href: hrefTo('desk'), label: copy.back }} width="reading">
       <RemoteView
         value={consultation}
         skeleton={<Skeleton shape="chart" />}
-        backHref="/DoctorPage"
+        backHref={hrefTo('desk')}
         onRetry={props.onRetry}
       >
         {(data) => <Ended {...props} ended={data} />}

@@ -1,5 +1,6 @@
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
+import { useHrefTo } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { TargetChange } from '../shared/target.schema.ts';
@@ -29,9 +30,10 @@ export interface CustomHealthTargetsScreenProps {
 
 /** Renders route `/CustomHealthTargets`: the patient's targets, calculated or set. */
 export function CustomHealthTargetsScreen(props: CustomHealthTargetsScreenProps) {
+  const hrefTo = useHrefTo();
   const { targets, editing, resetting } = props;
   return (
-    <Page title={copy.title} lead={copy.lead} back={{ href: '/Settings', label: copy.back }}>
+    <Page title={copy.title} lead={copy.lead} back={{ href: hrefTo('settings'), label: copy.back }}>
       <RemoteView value={targets} skeleton={<Skeleton shape="chart" />} onRetry={props.onRetry}>
         {(list) => (
           <Grid as="ul" aria-label={copy.title}>

@@ -1,6 +1,7 @@
 import { CameraIcon } from '../../icons/index.ts';
 import { RemoteView } from '../../patterns/RemoteView/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
+import { useHrefTo } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -11,9 +12,10 @@ import type { HealthFormScreenProps } from './HealthFormScreen.types.ts';
 
 /** Renders routes `/NewForm` and `/EditForm/{id}`: lab results as printed on the report. */
 export function HealthFormScreen(props: HealthFormScreenProps) {
+  const hrefTo = useHrefTo();
   const { mode, form, isDraft } = props;
   const readPicture = (
-    <ButtonLink href="/NewFormAI" variant="soft" leadingIcon={<CameraIcon size={20} />}>
+    <ButtonLink href={hrefTo('newFormAI')} variant="soft" leadingIcon={<CameraIcon size={20} />}>
       {copy.fromPicture}
     </ButtonLink>
   );
@@ -21,7 +23,7 @@ export function HealthFormScreen(props: HealthFormScreenProps) {
     <Page
       title={copy.title[mode]}
       lead={copy.lead[mode]}
-      back={{ href: '/SubmissionHistory', label: copy.back }}
+      back={{ href: hrefTo('submissionHistory'), label: copy.back }}
       actions={mode === 'new' ? readPicture : null}
     >
       {isDraft && props.onDiscardDraft ? <DraftBanner onDiscard={props.onDiscardDraft} /> : null}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, useHrefTo } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -33,9 +33,15 @@ export interface HealthRecordScreenProps {
 
 /** Renders route `/HealthRecord`: the patient's record with its sources, and open questions. */
 export function HealthRecordScreen({ record, change, onRetry, ...rest }: HealthRecordScreenProps) {
+  const hrefTo = useHrefTo();
   const isSaving = change.status === 'saving';
   return (
-    <Page title={copy.title} lead={copy.lead} back={{ href: '/Profile', label: copy.back }} width="reading">
+    <Page
+      title={copy.title}
+      lead={copy.lead}
+      back={{ href: hrefTo('profile'), label: copy.back }}
+      width="reading"
+    >
       {change.status === 'failed' ? <Banner tone="error">{copy.failed(change.message)}</Banner> : null}
       <RemoteView value={record} skeleton={<Skeleton shape="chart" />} onRetry={onRetry}>
         {(data) => <RecordParts {...{ data, isSaving }} {...rest} />}
@@ -50,6 +56,7 @@ interface RecordPartsProps extends Pick<HealthRecordScreenProps, 'today' | 'aske
 }
 
 function RecordParts({ data, isSaving, today, asked, onState }: RecordPartsProps) {
+  const hrefTo = useHrefTo();
   const { questions, unanswered, unansweredTests, pregnancy } = data;
   const { conditions, tests, allergies, medicines, others, denied } = data;
   return (
@@ -69,15 +76,15 @@ function RecordParts({ data, isSaving, today, asked, onState }: RecordPartsProps
       </Part>
       <Part id="allergies" title={copy.allergies.title}>
         <RecordLines lines={allergies} empty={copy.allergies.empty} {...{ today, onState }} />
-        <Link href="/DrugAllergies">{copy.allergies.change}</Link>
+        <Link href={hrefTo('drugAllergies')}>{copy.allergies.change}</Link>
       </Part>
       <Part id="medicines" title={copy.medicines.title}>
         <RecordLines lines={medicines} empty={copy.medicines.empty} {...{ today, onState }} />
-        <Link href="/Medication">{copy.medicines.change}</Link>
+        <Link href={hrefTo('medication')}>{copy.medicines.change}</Link>
       </Part>
       <Part id="others" title={copy.others.title}>
         <RecordLines lines={others} empty={copy.others.empty} {...{ today, pregnancy, onState }} />
-        <Link href="/NewForm">{copy.others.waist}</Link>
+        <Link href={hrefTo('newForm')}>{copy.others.waist}</Link>
       </Part>
       {denied.length > 0 ? (
         <details>

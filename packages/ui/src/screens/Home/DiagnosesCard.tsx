@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, useHrefTo } from '../../primitives/Link/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -35,10 +35,11 @@ type DiagnosesCardProps = Pick<
 
 /** Lists the patient's diagnoses, with forms to add and delete them. */
 export function DiagnosesCard(props: DiagnosesCardProps) {
+  const hrefTo = useHrefTo();
   const { diagnoses, deletingUuid } = props;
   const [pending, setPending] = useState<{ uuid: string; name: string } | null>(null);
   return (
-    <Card title={copy.title} actions={<Link href="/HealthRecord">{copy.record}</Link>}>
+    <Card title={copy.title} actions={<Link href={hrefTo('healthRecord')}>{copy.record}</Link>}>
       <Stack gap="md">
         <RemoteView
           value={diagnoses}

@@ -2,7 +2,7 @@ import { RemoteView } from '../../patterns/RemoteView/index.ts';
 import { ScoreRing } from '../../patterns/ScoreRing/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, useHrefTo } from '../../primitives/Link/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -14,6 +14,7 @@ const { score: copy } = homeOverviewCopy;
 
 /** Shows the health score with the points of its areas and missing inputs, or the reason why there is no score. */
 export function ScoreCard({ score, onRetryScore }: Pick<HomeOverviewProps, 'score' | 'onRetryScore'>) {
+  const hrefTo = useHrefTo();
   return (
     <Card title={copy.title}>
       <RemoteView value={score} skeleton={<Skeleton shape="tile" />} onRetry={onRetryScore}>
@@ -28,7 +29,7 @@ export function ScoreCard({ score, onRetryScore }: Pick<HomeOverviewProps, 'scor
                 <Missing {...known} />
               </>
             )}
-            <Link href="/Reports">{copy.reports}</Link>
+            <Link href={hrefTo('reports')}>{copy.reports}</Link>
           </Stack>
         )}
       </RemoteView>

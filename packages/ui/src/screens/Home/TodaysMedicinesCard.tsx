@@ -3,7 +3,7 @@ import { NamedZone } from '../../patterns/NamedZone/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, useHrefTo } from '../../primitives/Link/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -51,6 +51,7 @@ interface TodaysMedicinesCardProps extends TodaysMedicinesProps {
 
 /** Shows today's doses with their status. The medication page has everything else about medicines. */
 export function TodaysMedicinesCard(props: TodaysMedicinesCardProps) {
+  const hrefTo = useHrefTo();
   const { doses, savedDose, onRetryDoses } = props;
   return (
     <Card title={copy.title}>
@@ -70,7 +71,7 @@ export function TodaysMedicinesCard(props: TodaysMedicinesCardProps) {
             </>
           )}
         </RemoteView>
-        <Link href="/Medication">{copy.all}</Link>
+        <Link href={hrefTo('medication')}>{copy.all}</Link>
         <DoseQuestions {...props} />
       </Stack>
     </Card>

@@ -4,6 +4,7 @@ import { EmptyState } from '../../patterns/EmptyState/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
+import { useHrefTo } from '../../primitives/Link/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { DayOfTest } from './DayOfTest.tsx';
@@ -27,6 +28,7 @@ interface CheckProposalProps {
 
 /** Renders the report beside the values read from it. */
 export function CheckProposal({ proposal, today, onTakeOver, onStartAgain }: CheckProposalProps) {
+  const hrefTo = useHrefTo();
   const { results, pages, unreadPages, notUsed } = proposal;
   const [dateOfLabTest, setDate] = useState(proposal.dateOfLabTest);
   const [verdicts, setVerdicts] = useState(() => firstVerdicts(results));
@@ -48,7 +50,7 @@ export function CheckProposal({ proposal, today, onTakeOver, onStartAgain }: Che
           title={nothing.title}
           action={
             <Inline gap="sm">
-              <ButtonLink href="/NewForm">{byHand}</ButtonLink>
+              <ButtonLink href={hrefTo('newForm')}>{byHand}</ButtonLink>
               {again}
             </Inline>
           }

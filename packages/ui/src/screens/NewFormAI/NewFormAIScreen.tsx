@@ -4,6 +4,7 @@ import { ProgressBar } from '../../patterns/ProgressBar/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
+import { useHrefTo } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Spinner } from '../../primitives/Spinner/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -52,13 +53,14 @@ const maxSizeBytes = 20_000_000;
 
 /** Renders route `/NewFormAI`: results from photographs of a report, which the user verifies before they are saved. */
 export function NewFormAIScreen(props: NewFormAIScreenProps) {
+  const hrefTo = useHrefTo();
   const { state } = props;
   const titleRef = useFocusWhenLost<HTMLHeadingElement>(state.status);
   return (
     <Page
       title={copy.title}
       lead={copy.lead}
-      back={{ href: '/SubmissionHistory', label: copy.back }}
+      back={{ href: hrefTo('submissionHistory'), label: copy.back }}
       titleRef={titleRef}
     >
       {state.status === 'read' ? (
@@ -75,6 +77,7 @@ type ChoosePicturesProps = Omit<NewFormAIScreenProps, 'state'> & {
 };
 
 function ChoosePictures(props: ChoosePicturesProps) {
+  const hrefTo = useHrefTo();
   const { state, files, service, hasConsented, onAddFiles, onRemoveFile, onRead, onStop } = props;
   return (
     <Stack gap="lg">
@@ -116,7 +119,7 @@ function ChoosePictures(props: ChoosePicturesProps) {
       {state.status === 'choosing' ? (
         <Inline gap="sm">
           {files.length > 0 ? <Button onPress={onRead}>{copy.read}</Button> : null}
-          <ButtonLink href="/NewForm" variant="quiet">
+          <ButtonLink href={hrefTo('newForm')} variant="quiet">
             {copy.byHand}
           </ButtonLink>
         </Inline>

@@ -2,6 +2,7 @@ import { Banner } from '../../patterns/Banner/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
+import { useHrefTo } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -37,9 +38,15 @@ export interface PatientFormScreenProps {
 
 /** Renders route `/PatientForm`: registration as a patient of the clinic, and then the queue. */
 export function PatientFormScreen(props: PatientFormScreenProps) {
+  const hrefTo = useHrefTo();
   const { registration } = props;
   return (
-    <Page title={copy.title} lead={copy.lead} back={{ href: '/TeleHealth', label: copy.back }} width="form">
+    <Page
+      title={copy.title}
+      lead={copy.lead}
+      back={{ href: hrefTo('teleHealth'), label: copy.back }}
+      width="form"
+    >
       {registration.status === 'notJoined' ? (
         <Registered message={registration.message} onJoinQueue={props.onJoinQueue} />
       ) : (

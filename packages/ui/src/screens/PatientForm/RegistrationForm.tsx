@@ -5,7 +5,7 @@ import { SelectField } from '../../patterns/SelectField/index.ts';
 import { TextField } from '../../patterns/TextField/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, useHrefTo } from '../../primitives/Link/index.ts';
 import { LocationField } from '../shared/LocationField.tsx';
 import { AllergyFields } from './AllergyFields.tsx';
 import { IdentityFields } from './IdentityFields.tsx';
@@ -31,6 +31,7 @@ interface RegistrationFormProps {
 
 /** Renders all fields of a registration. The input is kept while it is sent and after a rejection. */
 export function RegistrationForm(props: RegistrationFormProps) {
+  const hrefTo = useHrefTo();
   const { data, registration, today, checkNric, onRegister } = props;
   const isPending = registration.status === 'sending';
   const refusal = registration.status === 'editing' ? registration : undefined;
@@ -70,7 +71,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <CheckboxField name="terms-checkbox" isRequired>
         {copy.terms.before}
         {/* Beside the form, so that the input is kept. */}
-        <Link href="/Terms" target="_blank">
+        <Link href={hrefTo('terms')} target="_blank">
           {copy.terms.link}
         </Link>
         {copy.terms.after}

@@ -2,6 +2,7 @@ import type { FieldOption } from '../../patterns/Field/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
+import { useHrefTo } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { ConditionDialog } from '../shared/patient-record/ConditionDialog.tsx';
@@ -51,12 +52,13 @@ export interface PatientRecordScreenProps {
 
 /** Renders route `/Patient/{uuid}`, for doctors: the record of a patient, outside a call. */
 export function PatientRecordScreen(props: PatientRecordScreenProps) {
+  const hrefTo = useHrefTo();
   const { record, today, goal, condition, onRetry, onGoal, onCondition } = props;
   return (
     <Page
       title={copy.title}
       lead={copy.logged}
-      back={{ href: '/DoctorPage', label: copy.back }}
+      back={{ href: hrefTo('desk'), label: copy.back }}
       width="reading"
       actions={
         <ButtonLink href={props.adviceHref} variant="soft">
@@ -68,7 +70,7 @@ export function PatientRecordScreen(props: PatientRecordScreenProps) {
         <RemoteView
           value={record}
           skeleton={<Skeleton shape="chart" />}
-          backHref="/DoctorPage"
+          backHref={hrefTo('desk')}
           onRetry={onRetry}
         >
           {(data) => <PatientRecordView record={data} headingLevel={2} {...{ today, onGoal, onCondition }} />}

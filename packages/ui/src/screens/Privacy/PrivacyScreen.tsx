@@ -1,4 +1,5 @@
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { useHrefTo } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -26,8 +27,9 @@ export interface PrivacyScreenProps {
 
 /** Renders route `/Privacy`: stored data, purposes, recipients and the user's rights. */
 export function PrivacyScreen({ text, today, onRetry }: PrivacyScreenProps) {
+  const hrefTo = useHrefTo();
   return (
-    <Page title={copy.title} width="reading" back={{ href: '/Settings', label: copy.back }}>
+    <Page title={copy.title} width="reading" back={{ href: hrefTo('settings'), label: copy.back }}>
       <RemoteView value={text} skeleton={<Skeleton shape="chart" />} onRetry={onRetry}>
         {({ updatedOn, sections }) => (
           <Stack gap="lg">

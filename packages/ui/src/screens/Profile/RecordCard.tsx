@@ -1,6 +1,6 @@
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, useHrefTo } from '../../primitives/Link/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -17,6 +17,7 @@ interface RecordCardProps {
 
 /** Shows the patient's conditions and groups of medicines, with links to edit them. */
 export function RecordCard({ record, onRetry }: RecordCardProps) {
+  const hrefTo = useHrefTo();
   return (
     <Card title={copy.title}>
       <Stack gap="lg">
@@ -30,9 +31,9 @@ export function RecordCard({ record, onRetry }: RecordCardProps) {
           )}
         </RemoteView>
         <Stack gap="sm">
-          <Link href="/HealthRecord">{copy.open}</Link>
-          <Link href="/DrugAllergies">{copy.allergies}</Link>
-          <Link href="/SubmissionHistory">{copy.history}</Link>
+          <Link href={hrefTo('healthRecord')}>{copy.open}</Link>
+          <Link href={hrefTo('drugAllergies')}>{copy.allergies}</Link>
+          <Link href={hrefTo('submissionHistory')}>{copy.history}</Link>
         </Stack>
       </Stack>
     </Card>

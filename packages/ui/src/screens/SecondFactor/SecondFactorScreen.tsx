@@ -1,6 +1,7 @@
 import { Banner } from '../../patterns/Banner/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { useHrefTo } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { OnCard } from './OnCard.tsx';
@@ -40,6 +41,7 @@ export interface SecondFactorScreenProps {
 
 /** Renders route `/SecondFactor`: sets up an authenticator app, shows recovery codes once, and turns both off. */
 export function SecondFactorScreen(props: SecondFactorScreenProps) {
+  const hrefTo = useHrefTo();
   const { state, onSignOut } = props;
   return (
     <Page
@@ -54,7 +56,7 @@ export function SecondFactorScreen(props: SecondFactorScreenProps) {
               </Button>
             ),
           }
-        : { back: { href: '/Security', label: copy.back } })}
+        : { back: { href: hrefTo('security'), label: copy.back } })}
     >
       {onSignOut && props.step.kind === 'overview' ? <Banner tone="info">{copy.required}</Banner> : null}
       <RemoteView value={state} skeleton={<Skeleton shape="chart" />} onRetry={props.onRetry}>

@@ -2,7 +2,7 @@ import { Banner } from '../../patterns/Banner/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Switch } from '../../patterns/Switch/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, useHrefTo } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -79,8 +79,9 @@ export interface SecurityScreenProps {
 
 /** Renders route `/Security`: sign-in, devices, accesses to the record, and account deletion. */
 export function SecurityScreen(props: SecurityScreenProps) {
+  const hrefTo = useHrefTo();
   return (
-    <Page title={copy.title} lead={copy.lead} back={{ href: '/Settings', label: copy.back }}>
+    <Page title={copy.title} lead={copy.lead} back={{ href: hrefTo('settings'), label: copy.back }}>
       <RemoteView value={props.account} skeleton={<Skeleton shape="chart" />} onRetry={props.onRetryAccount}>
         {({ email, hasPassword, showNotifications }) => (
           <div className={styles.cards}>
@@ -130,12 +131,13 @@ export function SecurityScreen(props: SecurityScreenProps) {
 }
 
 function SecondFactorCard({ isOn }: { isOn: boolean }) {
+  const hrefTo = useHrefTo();
   const { title, on, off, change, setUp } = copy.secondFactor;
   return (
     <Card title={title}>
       <Stack gap="md" align="start">
         <Text tone="muted">{isOn ? on : off}</Text>
-        <Link href="/SecondFactor">{isOn ? change : setUp}</Link>
+        <Link href={hrefTo('secondFactor')}>{isOn ? change : setUp}</Link>
       </Stack>
     </Card>
   );

@@ -9,7 +9,7 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Units of measurement/ })).toHaveAttribute(
       'href',
-      '/UnitsOfMeasurement',
+      '#unitsOfMeasurement',
     );
   },
 });

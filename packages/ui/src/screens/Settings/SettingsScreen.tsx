@@ -15,6 +15,7 @@ import {
 } from '../../icons/index.ts';
 import { ThemeDialog } from '../../patterns/ThemeDialog/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { useHrefTo } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import type { ThemeName } from '../../theme/index.ts';
 import { SettingsRow } from './SettingsRow.tsx';
@@ -35,13 +36,14 @@ const sizePx = 22;
 
 /** Renders route `/Settings`: links to all settings of the user and the app. */
 export function SettingsScreen({ hasRecord, theme, onChangeTheme }: SettingsScreenProps) {
+  const hrefTo = useHrefTo();
   const [isChoosing, setChoosing] = useState(false);
   return (
     <Page title={copy.title}>
       <div className={styles.groups}>
         <Group title={copy.groups.you}>
-          <SettingsRow {...copy.profile} href="/Profile" icon={<IdentityIcon size={sizePx} />} />
-          <SettingsRow {...copy.security} href="/Security" icon={<PasswordIcon size={sizePx} />} />
+          <SettingsRow {...copy.profile} href={hrefTo('profile')} icon={<IdentityIcon size={sizePx} />} />
+          <SettingsRow {...copy.security} href={hrefTo('security')} icon={<PasswordIcon size={sizePx} />} />
         </Group>
         {hasRecord ? <RecordGroups /> : null}
         <Group title={copy.groups.app}>
@@ -53,8 +55,8 @@ export function SettingsScreen({ hasRecord, theme, onChangeTheme }: SettingsScre
           />
         </Group>
         <Group title={copy.groups.legal}>
-          <SettingsRow {...copy.privacy} href="/Privacy" icon={<LockIcon size={sizePx} />} />
-          <SettingsRow {...copy.terms} href="/Terms" icon={<DocumentIcon size={sizePx} />} />
+          <SettingsRow {...copy.privacy} href={hrefTo('privacy')} icon={<LockIcon size={sizePx} />} />
+          <SettingsRow {...copy.terms} href={hrefTo('terms')} icon={<DocumentIcon size={sizePx} />} />
         </Group>
       </div>
       <ThemeDialog isOpen={isChoosing} onClose={() => setChoosing(false)} {...{ theme, onChangeTheme }} />
@@ -64,18 +66,35 @@ export function SettingsScreen({ hasRecord, theme, onChangeTheme }: SettingsScre
 
 /** Renders the settings for users with a health record. */
 function RecordGroups() {
+  const hrefTo = useHrefTo();
   return (
     <>
       <Group title={copy.groups.health}>
-        <SettingsRow {...copy.results} href="/SubmissionHistory" icon={<LabTestIcon size={sizePx} />} />
-        <SettingsRow {...copy.documents} href="/ReportList" icon={<FormIcon size={sizePx} />} />
-        <SettingsRow {...copy.allergies} href="/DrugAllergies" icon={<MedicationIcon size={sizePx} />} />
-        <SettingsRow {...copy.targets} href="/CustomHealthTargets" icon={<HeartIcon size={sizePx} />} />
-        <SettingsRow {...copy.units} href="/UnitsOfMeasurement" icon={<HeightIcon size={sizePx} />} />
+        <SettingsRow
+          {...copy.results}
+          href={hrefTo('submissionHistory')}
+          icon={<LabTestIcon size={sizePx} />}
+        />
+        <SettingsRow {...copy.documents} href={hrefTo('reportList')} icon={<FormIcon size={sizePx} />} />
+        <SettingsRow
+          {...copy.allergies}
+          href={hrefTo('drugAllergies')}
+          icon={<MedicationIcon size={sizePx} />}
+        />
+        <SettingsRow
+          {...copy.targets}
+          href={hrefTo('customHealthTargets')}
+          icon={<HeartIcon size={sizePx} />}
+        />
+        <SettingsRow
+          {...copy.units}
+          href={hrefTo('unitsOfMeasurement')}
+          icon={<HeightIcon size={sizePx} />}
+        />
       </Group>
       <Group title={copy.groups.delivery}>
-        <SettingsRow {...copy.addresses} href="/DeliveryInfo" icon={<AddressIcon size={sizePx} />} />
-        <SettingsRow {...copy.orders} href="/MyOrder" icon={<OrderIcon size={sizePx} />} />
+        <SettingsRow {...copy.addresses} href={hrefTo('deliveryInfo')} icon={<AddressIcon size={sizePx} />} />
+        <SettingsRow {...copy.orders} href={hrefTo('myOrders')} icon={<OrderIcon size={sizePx} />} />
       </Group>
     </>
   );

@@ -17,6 +17,8 @@ interface SubmissionCardProps {
   today: string;
   deletion: SubmissionDeletion | null;
   onAskToDelete: (submission: Submission) => void;
+  /** Path of the form that changes the results. */
+  editHref: string;
   /** Called to open the report that is stored with the results. */
   onOpenReport: (submission: Submission, name: string) => void;
 }
@@ -63,7 +65,7 @@ export function SubmissionCard(props: SubmissionCardProps) {
             </Button>
           )}
           <ButtonLink
-            href={`/EditForm/${submission.uuid}`}
+            href={props.editHref}
             variant="quiet"
             leadingIcon={<EditIcon size={18} />}
             aria-label={copy.editLabel(day)}

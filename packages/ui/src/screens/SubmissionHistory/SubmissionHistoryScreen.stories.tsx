@@ -12,6 +12,7 @@ const args: SubmissionHistoryScreenProps = {
   isLoadingOlder: false,
   today: '2026-01-01',
   deletion: null,
+  editHref: (uuid) => `/EditForm/${uuid}`,
   preview: null,
   onOpenReport: fn(),
   onClosePreview: fn(),

@@ -5,6 +5,7 @@ import { EmptyState } from '../../patterns/EmptyState/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
+import { useHrefTo } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -31,6 +32,8 @@ export interface SubmissionHistoryScreenProps {
   today: string;
   /** Deletion that awaits confirmation or is pending; `null` for none. */
   deletion: SubmissionDeletion | null;
+  /** Returns the path of the form that changes a submission. */
+  editHref: (uuid: string) => string;
   /** Called when the user retries a failed load. */
   onRetry: () => void;
   /** Called to load older entries. */
@@ -83,6 +86,7 @@ export function SubmissionHistoryScreen(props: SubmissionHistoryScreenProps) {
                 <SubmissionCard
                   key={submission.uuid}
                   {...{ submission, today, deletion }}
+                  editHref={props.editHref(submission.uuid)}
                   onAskToDelete={setPending}
                   onOpenReport={props.onOpenReport}
                 />
@@ -119,12 +123,13 @@ export function SubmissionHistoryScreen(props: SubmissionHistoryScreenProps) {
 
 /** Renders links to enter results manually or from a picture. */
 function EntryLinks() {
+  const hrefTo = useHrefTo();
   return (
     <Inline gap="sm">
-      <ButtonLink href="/NewForm" leadingIcon={<AddIcon size={20} />}>
+      <ButtonLink href={hrefTo('newForm')} leadingIcon={<AddIcon size={20} />}>
         {copy.add}
       </ButtonLink>
-      <ButtonLink href="/NewFormAI" variant="soft" leadingIcon={<CameraIcon size={20} />}>
+      <ButtonLink href={hrefTo('newFormAI')} variant="soft" leadingIcon={<CameraIcon size={20} />}>
         {copy.readPicture}
       </ButtonLink>
     </Inline>

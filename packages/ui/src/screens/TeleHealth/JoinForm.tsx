@@ -3,7 +3,7 @@ import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
 import { TextField } from '../../patterns/TextField/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, useHrefTo } from '../../primitives/Link/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { LocationField } from '../shared/LocationField.tsx';
 import { joinSchema } from './nric.schema.ts';
@@ -59,12 +59,13 @@ export function JoinForm({ place, join, initialNric, checkNric, onJoinQueue }: J
 }
 
 function JoinFailure({ join }: { join: JoinState }) {
+  const hrefTo = useHrefTo();
   if (join.status === 'notFound') {
     return (
       <Banner
         tone="error"
         title={notFound.title}
-        actions={<Link href="/PatientForm">{notFound.register}</Link>}
+        actions={<Link href={hrefTo('patientForm')}>{notFound.register}</Link>}
       >
         {notFound.text}
       </Banner>

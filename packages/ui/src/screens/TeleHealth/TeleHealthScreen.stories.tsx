@@ -55,7 +55,7 @@ export const PatientNotFound = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Patient not found');
     await expect(canvas.getByRole('link', { name: 'Register with the clinic' })).toHaveAttribute(
       'href',
-      '/PatientForm',
+      '#patientForm',
     );
     await expect(canvas.getByLabelText(/^NRIC or FIN/)).toHaveValue('•••••567D');
   },

@@ -1,3 +1,4 @@
+import { useHrefTo } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { TextSections } from '../shared/TextSections.tsx';
 import { termsCopy as copy } from './TermsScreen.copy.ts';
@@ -10,8 +11,9 @@ export interface TermsScreenProps {
 
 /** Renders route `/Terms`: the terms of use. */
 export function TermsScreen({ emergency }: TermsScreenProps) {
+  const hrefTo = useHrefTo();
   return (
-    <Page title={copy.title} width="reading" back={{ href: '/Settings', label: copy.back }}>
+    <Page title={copy.title} width="reading" back={{ href: hrefTo('settings'), label: copy.back }}>
       <TextSections sections={copy.sections(emergency)} />
     </Page>
   );

@@ -3,6 +3,7 @@ import { ChoiceGroup } from '../../patterns/ChoiceGroup/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
+import { useHrefTo } from '../../primitives/Link/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { unitsOfMeasurementCopy as copy } from './UnitsOfMeasurementScreen.copy.ts';
@@ -35,8 +36,9 @@ export function UnitsOfMeasurementScreen({
   onRetry,
   onChoose,
 }: UnitsOfMeasurementScreenProps) {
+  const hrefTo = useHrefTo();
   return (
-    <Page title={copy.title} lead={copy.lead} back={{ href: '/Settings', label: copy.back }}>
+    <Page title={copy.title} lead={copy.lead} back={{ href: hrefTo('settings'), label: copy.back }}>
       {message ? <Banner tone="error">{copy.failed(message)}</Banner> : null}
       <RemoteView value={units} skeleton={<Skeleton shape="chart" />} onRetry={onRetry}>
         {(list) => (

@@ -2,7 +2,7 @@ import { CalendarIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { type Remote, RemoteView } from '../../../patterns/RemoteView/index.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
+import { Link, useHrefTo } from '../../../primitives/Link/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
@@ -47,6 +47,7 @@ export interface DayDiaryScreenProps {
 
 /** Renders route `/Diary?kind=day&date=`: all entries of one day. */
 export function DayDiaryScreen(props: DayDiaryScreenProps) {
+  const hrefTo = useHrefTo();
   const { date, today, groups } = props;
   const entries = groups.status === 'ready' ? groups.data.flatMap((group) => group.entries).length : null;
   const heading = useFocusWhenLost<HTMLHeadingElement>(entries);
@@ -82,7 +83,7 @@ export function DayDiaryScreen(props: DayDiaryScreenProps) {
               ))}
               {props.hasMedicines ? (
                 <Text tone="muted">
-                  {copy.medicines} <Link href="/Medication">{copy.medicinesLink}</Link>
+                  {copy.medicines} <Link href={hrefTo('medication')}>{copy.medicinesLink}</Link>
                 </Text>
               ) : null}
             </Stack>

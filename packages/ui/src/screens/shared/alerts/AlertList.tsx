@@ -1,4 +1,4 @@
-import { Link } from '../../../primitives/Link/index.ts';
+import { Link, useHrefTo } from '../../../primitives/Link/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { AlertCard } from './AlertCard.tsx';
@@ -15,6 +15,7 @@ export interface AlertListProps extends AlertIntents {
 
 /** Lists a patient's open alerts in full, at the top of a page. */
 export function AlertList({ alerts, sharingWords, ...intents }: AlertListProps) {
+  const hrefTo = useHrefTo();
   if (alerts.length === 0) return null;
   return (
     <Stack gap="md">
@@ -23,7 +24,8 @@ export function AlertList({ alerts, sharingWords, ...intents }: AlertListProps) 
       ))}
       {sharingWords ? (
         <div>
-          <Text weight="medium">{sharingWords}</Text> <Link href="/HealthAlerts">{copy.sharing}</Link>
+          <Text weight="medium">{sharingWords}</Text>{' '}
+          <Link href={hrefTo('healthAlerts')}>{copy.sharing}</Link>
         </div>
       ) : null}
     </Stack>
