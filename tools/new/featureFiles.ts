@@ -177,7 +177,7 @@ export function linesOf({ pascal, camel, kebab, title }: FeatureNames): readonly
     },
     {
       file: 'packages/app/src/places.ts',
-      line: `  ${camel}: { path: '/${pascal}', title: titles.${camel}, roles: patients },`,
+      line: `  ${camel}: place('/${pascal}', titles.${camel}, patients),`,
       before: '}',
       below: 'const signedInPlaces',
     },

@@ -1,85 +1,90 @@
 import type { Role } from '@vitalane/flows/shared';
 import { reportTitles, pageTitles as titles } from '@vitalane/ui/messages';
-import { generatePath, matchRoutes, type PathParam } from 'react-router-dom';
+import { matchRoutes, type PathParam } from 'react-router-dom';
 
 /** Page of the app. */
-export interface Place {
+export interface Place<Path extends string = string> {
   /** Pattern of the path; matched in any letter case. */
-  path: string;
+  path: Path;
   title: string;
   /** Roles that may see it; everybody by default. */
-  roles?: readonly Role[];
+  roles: readonly Role[] | undefined;
 }
+
+const place = <Path extends string>(path: Path, title: string, roles?: readonly Role[]): Place<Path> => ({
+  path,
+  title,
+  roles,
+});
 
 const patients = ['ROLE_USER'] as const;
 const doctors = ['ROLE_DOCTOR'] as const;
 const admins = ['ROLE_ADMIN'] as const;
 const staff = ['ROLE_DOCTOR', 'ROLE_ADMIN'] as const;
-const inCalls = ['ROLE_USER', 'ROLE_DOCTOR', 'ROLE_ADMIN'] as const;
 
 /** Pages of a signed-in account. */
 const signedInPlaces = {
-  start: { path: '/', title: titles.home },
-  home: { path: '/Home', title: titles.home },
-  healthAlerts: { path: '/HealthAlerts', title: titles.healthAlerts, roles: patients },
-  clinicAlerts: { path: '/ClinicAlerts', title: titles.healthAlertsOfPatients, roles: doctors },
-  diary: { path: '/Diary', title: titles.diary, roles: patients },
-  medication: { path: '/Medication', title: titles.medicine, roles: patients },
-  addMedicine: { path: '/MedicationStepper', title: titles.addAMedicine, roles: patients },
-  changeMedicine: { path: '/MedicationStepper/:uuid', title: titles.changeAMedicine, roles: patients },
-  drugAllergies: { path: '/DrugAllergies', title: titles.drugAllergies, roles: patients },
-  reports: { path: '/Reports', title: titles.healthVision, roles: patients },
-  heartReport: { path: '/Reports/Cardiovascular', title: reportTitles.heart, roles: patients },
-  lipidsReport: { path: '/Reports/Lipids', title: reportTitles.lipids, roles: patients },
-  kidneyReport: { path: '/Reports/Kidney', title: reportTitles.kidneysAndLiver, roles: patients },
-  sugarReport: { path: '/Reports/Diabetes', title: reportTitles.sugar, roles: patients },
-  weightReport: { path: '/Reports/Biometrics', title: reportTitles.weight, roles: patients },
-  targetsReport: { path: '/Reports/Targets', title: reportTitles.targets, roles: patients },
-  screeningReport: { path: '/Reports/Screening', title: reportTitles.screening, roles: patients },
-  adviceHistory: { path: '/AdviceHistory', title: titles.earlierAdvice, roles: patients },
-  reportAnalysis: { path: '/ReportAnalysis', title: titles.reportAnalysis, roles: patients },
-  profile: { path: '/Profile', title: titles.profile },
-  healthRecord: { path: '/HealthRecord', title: titles.healthRecord, roles: patients },
-  settings: { path: '/Settings', title: titles.settings },
-  security: { path: '/Security', title: titles.security },
-  secondFactor: { path: '/SecondFactor', title: titles.secondStepOfSignIn },
-  accounts: { path: '/Accounts', title: titles.accounts, roles: admins },
-  auditTrail: { path: '/AuditTrail', title: titles.auditTrail, roles: admins },
-  unitsOfMeasurement: { path: '/UnitsOfMeasurement', title: titles.unitsOfMeasurement },
-  privacy: { path: '/Privacy', title: titles.privacy },
-  terms: { path: '/Terms', title: titles.terms },
-  customHealthTargets: { path: '/CustomHealthTargets', title: titles.healthTargets, roles: patients },
-  submissionHistory: { path: '/SubmissionHistory', title: titles.labResults, roles: patients },
-  reportList: { path: '/ReportList', title: titles.documents, roles: patients },
-  newForm: { path: '/NewForm', title: titles.newLabResults, roles: patients },
-  newFormAI: { path: '/NewFormAI', title: titles.readResultsFromAPhotograph, roles: patients },
-  editForm: { path: '/EditForm/:id', title: titles.changeLabResults, roles: patients },
-  deliveryInfo: { path: '/DeliveryInfo', title: titles.deliveryAddresses, roles: patients },
-  addAddress: { path: '/AddAddress', title: titles.addAnAddress, roles: patients },
-  editAddress: { path: '/EditAddress/:id', title: titles.editAddress, roles: patients },
-  placeOrder: { path: '/PlaceOrder', title: titles.orderMedicines, roles: patients },
-  myOrders: { path: '/MyOrder', title: titles.myOrders, roles: patients },
-  orderDetails: { path: '/OrderDetails/:orders', title: titles.orderDetails, roles: patients },
-  orderDesk: { path: '/OrderDesk', title: titles.orderDesk, roles: staff },
-  teleHealth: { path: '/TeleHealth', title: titles.teleconsult, roles: patients },
-  patientForm: { path: '/PatientForm', title: titles.registerWithTheClinic, roles: patients },
-  consultations: { path: '/Consultation', title: titles.consultation },
-  patient: { path: '/Patient/:uuid', title: titles.patientRecord, roles: doctors },
-  patientAdvice: { path: '/Patient/:uuid/Advice', title: titles.earlierAdvice, roles: doctors },
-  consultationNotes: { path: '/ConsultationNotes/:uuid', title: titles.noteAndPlan, roles: doctors },
-  desk: { path: '/DoctorPage', title: titles.doctor, roles: staff },
-  call: { path: '/VideoCall/:roomId', title: titles.consultation, roles: inCalls },
-} as const satisfies Readonly<Record<string, Place>>;
+  start: place('/', titles.home),
+  home: place('/Home', titles.home),
+  healthAlerts: place('/HealthAlerts', titles.healthAlerts, patients),
+  clinicAlerts: place('/ClinicAlerts', titles.healthAlertsOfPatients, doctors),
+  diary: place('/Diary', titles.diary, patients),
+  medication: place('/Medication', titles.medicine, patients),
+  addMedicine: place('/MedicationStepper', titles.addAMedicine, patients),
+  changeMedicine: place('/MedicationStepper/:uuid', titles.changeAMedicine, patients),
+  drugAllergies: place('/DrugAllergies', titles.drugAllergies, patients),
+  reports: place('/Reports', titles.healthVision, patients),
+  heartReport: place('/Reports/Cardiovascular', reportTitles.heart, patients),
+  lipidsReport: place('/Reports/Lipids', reportTitles.lipids, patients),
+  kidneyReport: place('/Reports/Kidney', reportTitles.kidneysAndLiver, patients),
+  sugarReport: place('/Reports/Diabetes', reportTitles.sugar, patients),
+  weightReport: place('/Reports/Biometrics', reportTitles.weight, patients),
+  targetsReport: place('/Reports/Targets', reportTitles.targets, patients),
+  screeningReport: place('/Reports/Screening', reportTitles.screening, patients),
+  adviceHistory: place('/AdviceHistory', titles.earlierAdvice, patients),
+  reportAnalysis: place('/ReportAnalysis', titles.reportAnalysis, patients),
+  profile: place('/Profile', titles.profile),
+  healthRecord: place('/HealthRecord', titles.healthRecord, patients),
+  settings: place('/Settings', titles.settings),
+  security: place('/Security', titles.security),
+  secondFactor: place('/SecondFactor', titles.secondStepOfSignIn),
+  accounts: place('/Accounts', titles.accounts, admins),
+  auditTrail: place('/AuditTrail', titles.auditTrail, admins),
+  unitsOfMeasurement: place('/UnitsOfMeasurement', titles.unitsOfMeasurement),
+  privacy: place('/Privacy', titles.privacy),
+  terms: place('/Terms', titles.terms),
+  customHealthTargets: place('/CustomHealthTargets', titles.healthTargets, patients),
+  submissionHistory: place('/SubmissionHistory', titles.labResults, patients),
+  reportList: place('/ReportList', titles.documents, patients),
+  newForm: place('/NewForm', titles.newLabResults, patients),
+  newFormAI: place('/NewFormAI', titles.readResultsFromAPhotograph, patients),
+  editForm: place('/EditForm/:id', titles.changeLabResults, patients),
+  deliveryInfo: place('/DeliveryInfo', titles.deliveryAddresses, patients),
+  addAddress: place('/AddAddress', titles.addAnAddress, patients),
+  editAddress: place('/EditAddress/:id', titles.editAddress, patients),
+  placeOrder: place('/PlaceOrder', titles.orderMedicines, patients),
+  myOrders: place('/MyOrder', titles.myOrders, patients),
+  orderDetails: place('/OrderDetails/:orders', titles.orderDetails, patients),
+  orderDesk: place('/OrderDesk', titles.orderDesk, staff),
+  teleHealth: place('/TeleHealth', titles.teleconsult, patients),
+  patientForm: place('/PatientForm', titles.registerWithTheClinic, patients),
+  consultations: place('/Consultation', titles.consultation),
+  patient: place('/Patient/:uuid', titles.patientRecord, doctors),
+  patientAdvice: place('/Patient/:uuid/Advice', titles.earlierAdvice, doctors),
+  consultationNotes: place('/ConsultationNotes/:uuid', titles.noteAndPlan, doctors),
+  desk: place('/DoctorPage', titles.doctor, staff),
+  call: place('/VideoCall/:roomId', titles.consultation),
+};
 
 /** Pages without sign-in. */
 const publicPlaces = {
-  login: { path: '/login', title: titles.signIn },
-  signUp: { path: '/Signup', title: titles.createAnAccount },
-  forgotPassword: { path: '/forgot-password', title: titles.setANewPassword },
-  resetPassword: { path: '/reset-password/:id', title: titles.chooseANewPassword },
-  guestCall: { path: '/Video-Call/:roomId', title: titles.videoCall },
-  oidcCallback: { path: '/oidc-callback', title: titles.signingIn },
-} as const satisfies Readonly<Record<string, Place>>;
+  login: place('/login', titles.signIn),
+  signUp: place('/Signup', titles.createAnAccount),
+  forgotPassword: place('/forgot-password', titles.setANewPassword),
+  resetPassword: place('/reset-password/:id', titles.chooseANewPassword),
+  guestCall: place('/Video-Call/:roomId', titles.videoCall),
+  oidcCallback: place('/oidc-callback', titles.signingIn),
+};
 
 /** Every page of the app. */
 export const places = { ...signedInPlaces, ...publicPlaces };
@@ -93,14 +98,14 @@ export type PublicPlaceName = keyof typeof publicPlaces;
 /** Name of a page of the app. */
 export type PlaceName = SignedInPlaceName | PublicPlaceName;
 
-type ParametersOf<Name extends PlaceName> = PathParam<(typeof places)[Name]['path']>;
+type Parameter<Name extends PlaceName> = PathParam<(typeof places)[Name]['path']>;
 
-/** Returns the path of a page. */
+/** Returns the path of a page. A page has one parameter at most. */
 export function hrefTo<Name extends PlaceName>(
   name: Name,
-  ...[parameters]: [ParametersOf<Name>] extends [never] ? [] : [Readonly<Record<ParametersOf<Name>, string>>]
+  ...[parameter = '']: [Parameter<Name>] extends [never] ? [] : [parameter: string]
 ): string {
-  return generatePath<string>(places[name].path, parameters);
+  return places[name].path.replace(/:\w+/, encodeURIComponent(parameter));
 }
 
 /** Returns the place of a path; `undefined` for a path without a page. */

@@ -1,7 +1,7 @@
 import type { ApiError } from '@vitalane/contract';
-import { FlowError } from '@vitalane/flows/shared';
+import { type FieldMessages, FlowError } from '@vitalane/flows/shared';
 import { failureMessages } from '@vitalane/ui/messages';
-import { type FieldMessages, fieldsOf } from './errors.ts';
+import { fieldsOf } from './errors.ts';
 
 /** Result of one openapi-fetch call. */
 interface CallResult<T> {

@@ -1,8 +1,6 @@
 import type { ApiError } from '@vitalane/contract';
+import type { FieldMessages } from '@vitalane/flows/shared';
 import { failureMessages } from '@vitalane/ui/messages';
-
-/** Messages by the field name of the contract. */
-export type FieldMessages = Readonly<Record<string, string>>;
 
 function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'code' in error && 'message' in error;

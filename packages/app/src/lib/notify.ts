@@ -1,13 +1,9 @@
+import { createListeners } from '@vitalane/flows/shared';
 import type { ToastMessage } from '@vitalane/ui';
 import { useSyncExternalStore } from 'react';
 
 let isWanted = false;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { subscribe, notify: notifyListeners } = createListeners();
 
 /** Loads the code of toasts early, on a page whose toasts must also appear without a connection. */
 export function prepareNotices(): void {
@@ -17,7 +13,7 @@ export function prepareNotices(): void {
 /** Shows a toast. Its code is loaded with the first one. */
 export function notify(notice: ToastMessage): void {
   isWanted = true;
-  for (const listener of listeners) listener();
+  notifyListeners();
   void import('./Notices.tsx').then(({ show }) => show(notice));
 }
 

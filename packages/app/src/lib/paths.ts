@@ -24,7 +24,7 @@ const paths: { [To in Place['to']]: (place: Extract<Place, { to: To }>) => strin
   desk: () => hrefTo('desk'),
   medicines: () => hrefTo('medication'),
   registration: () => hrefTo('patientForm'),
-  room: ({ roomId }) => hrefTo('call', { roomId }),
+  room: ({ roomId }) => hrefTo('call', roomId),
   origin: ({ origin }) => (origin !== null && isInternalPath(origin) ? origin : '/'),
 };
 

@@ -1,8 +1,9 @@
+import { createListeners } from '@vitalane/flows/shared';
 import { resolveTheme, type ThemeName } from '@vitalane/ui/theme';
 import { useSyncExternalStore } from 'react';
 
 const storageKey = 'theme';
-const listeners = new Set<() => void>();
+const { subscribe, notify: notifyListeners } = createListeners();
 
 /** Returns the current theme, as set by the script before first paint or chosen since. */
 function paintedTheme(): ThemeName {
@@ -16,12 +17,7 @@ function choose(chosen: ThemeName): void {
   } catch {
     // Storage may be blocked: the choice then lasts until the page closes.
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notifyListeners();
 }
 
 /** Returns the page's theme, shared by all callers, and a function to change it. Stores the choice under `theme`. */

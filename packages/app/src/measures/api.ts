@@ -1,15 +1,10 @@
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { DiaryKind } from '@vitalane/ui/screens/Diary';
 import { useEffect } from 'react';
 import { invalidate } from '../api/changes.ts';
 import { api } from '../api/client.ts';
 import { dataOrThrow } from '../lib/answer.ts';
+import { entriesIn, pageByPage } from '../lib/paged.ts';
 import { client } from '../session/session.ts';
 import type { Stored } from './measure.ts';
 import { diaryPaths } from './paths.ts';
@@ -25,7 +20,6 @@ export interface HistoryPage<Kind extends DiaryKind = DiaryKind> {
 }
 
 const first: string | null = null;
-const following = ({ nextCursor }: { nextCursor: string | null }) => nextCursor;
 const queryOf = (limit: number, cursor: string | null) => ({ limit, ...(cursor !== null && { cursor }) });
 
 async function fetchPage<Kind extends DiaryKind>(
@@ -48,20 +42,12 @@ export const historyQuery = <Kind extends DiaryKind>(kind: Kind) =>
     // A small first page opens the diary sooner.
     queryFn: ({ pageParam: cursor, signal }) =>
       fetchPage(kind, { limit: cursor === null ? pageSize : maxPageSize, cursor, signal }),
-    initialPageParam: first,
-    getNextPageParam: following,
+    ...pageByPage,
   });
 
 /** Returns the patient's entries of one kind, newest first, page by page. */
 export function useHistory<Kind extends DiaryKind>(kind: Kind) {
   return useInfiniteQuery(historyQuery(kind));
-}
-
-/** Returns the loaded entries as one list. */
-export function entriesIn<Kind extends DiaryKind>(
-  data: InfiniteData<HistoryPage<Kind>> | undefined,
-): Stored<Kind>[] {
-  return data?.pages.flatMap(({ items }) => items) ?? [];
 }
 
 export const recentBloodPressureQuery = () =>
@@ -87,10 +73,9 @@ export function useSugarDays(from: string): ReadonlyMap<string, number> {
           params: { query: queryOf(maxPageSize, cursor) },
         }),
       ),
-    initialPageParam: first,
-    getNextPageParam: following,
+    ...pageByPage,
   });
-  const days = data?.pages.flatMap(({ items }) => items) ?? [];
+  const days = entriesIn(data);
   const oldest = days.at(-1)?.date;
   const isShort = hasNextPage && !isFetching && oldest !== undefined && oldest > from;
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { type SafeStorage, safeStorage } from '@vitalane/flows/browser';
+import { createListeners } from '@vitalane/flows/shared';
 import { clocksDiffer, type Instant } from '@vitalane/time';
 
 const storageKey = 'keptTimeZones';
@@ -23,10 +24,7 @@ export function zoneState(zones: Zones, kept: string | null, now: Instant): Zone
 /** Creates the store of the answer to keep the account's zone, in local storage: it concerns this device. */
 export function createKeptZones(storage: SafeStorage = safeStorage(() => localStorage)) {
   let isWanted = false;
-  const listeners = new Set<() => void>();
-  const changed = () => {
-    for (const listener of listeners) listener();
-  };
+  const { subscribe, notify: changed } = createListeners();
   return {
     /** Returns the zones of the last answer; `null` without one. */
     read: () => storage.read(storageKey),
@@ -50,10 +48,7 @@ export function createKeptZones(storage: SafeStorage = safeStorage(() => localSt
     },
     /** Returns whether the patient has asked for the question: it then waits for nothing, and takes the focus. */
     isWanted: () => isWanted,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,3 +1,4 @@
+import { createListeners } from '@vitalane/flows/shared';
 import { useSyncExternalStore } from 'react';
 import { hasUnsavedNote } from './drafts.ts';
 
@@ -9,11 +10,11 @@ export function askWhile(hasUnsent: () => boolean): void {
 }
 
 let pendingSignOut: (() => void) | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, notify: notifyListeners } = createListeners();
 
 function ask(signOut: (() => void) | null): void {
   pendingSignOut = signOut;
-  for (const listener of listeners) listener();
+  notifyListeners();
 }
 
 /** Signs out at once, or asks first when unsent entries or notes would be deleted. */
@@ -25,11 +26,6 @@ export function requestSignOut(ownerUuid: string, signOut: () => void): void {
 /** Closes the dialog. */
 export function cancelSignOut(): void {
   ask(null);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Returns the pending sign-out of the open dialog; `null` while it is closed. */

@@ -5,20 +5,15 @@ import { useNow } from '../lib/useNow.ts';
 import { hrefTo } from '../places.ts';
 import { toAlertEntry } from '../shared/alerts/alertView.ts';
 import { useHealthAlerts } from '../shared/alerts/api.ts';
-import { showsAlertsInFull } from './showsAlertsInFull.ts';
 
-/**
- * Most urgent open alert of a patient, below the top bar, with the one that says the opposite. Hidden on the pages
- * that show alerts in full.
- */
-export function AlertStrip({ pathname }: { pathname: string }) {
+/** Most urgent open alert of a patient, below the top bar, with the one that says the opposite. */
+export function AlertStrip() {
   const { data } = useHealthAlerts();
   const moment = { now: useNow(), timeZone: useTimeZone() };
   const items = data?.items ?? [];
   const shown = items.filter(
     (alert, index) => index === 0 || areOpposite(alert.kind, items[0]?.kind ?? 'lab'),
   );
-  if (showsAlertsInFull(pathname)) return null;
   return (
     <AlertBar
       alerts={shown.map((alert) => toAlertEntry(alert, moment))}

@@ -17,6 +17,7 @@ import { focusHeading } from './focus.ts';
 import { Guard } from './Guard.tsx';
 import { navEntriesOf, shellLinks } from './navigation.tsx';
 import { PatientCall } from './PatientCall.tsx';
+import { showsAlertsInFull } from './showsAlertsInFull.ts';
 import { AskedZone, NamedZones } from './zones.tsx';
 
 /** Signed-in layout: guard, top bar, navigation and page. */
@@ -91,9 +92,9 @@ function Frame() {
       banner={
         <>
           <OfflineBanner isOffline={useOffline()} />
-          {role === 'ROLE_USER' ? (
+          {role === 'ROLE_USER' && !showsAlertsInFull(pathname) ? (
             <Suspense>
-              <AlertStrip pathname={pathname} />
+              <AlertStrip />
             </Suspense>
           ) : null}
           <AskedZone pathname={pathname} />

@@ -48,7 +48,8 @@ function Question({ account, device }: Zones) {
 
   return (
     <ZoneQuestion
-      {...{ account, device }}
+      account={account}
+      device={device}
       now={useNow()}
       isPending={state.isSaving}
       message={state.message}

@@ -1,3 +1,4 @@
+import { createListeners } from '../shared/listeners.ts';
 import type { Connection, GuestAnswer, GuestEvent, WaitingGuest } from './signalling.types.ts';
 
 /** List of guests in the lobby. Fits `useSyncExternalStore`. */
@@ -18,12 +19,12 @@ function next(guests: readonly WaitingGuest[], event: GuestEvent): readonly Wait
 /** Creates the list on the app's connection; call once, outside React. */
 export function createGuestList(connection: Pick<Connection, 'onGuest' | 'answerGuest'>): GuestList {
   let guests: readonly WaitingGuest[] = [];
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const take = (event: GuestEvent) => {
     const changed = next(guests, event);
     if (changed === guests) return;
     guests = changed;
-    for (const listener of listeners) listener();
+    notify();
   };
   const answer = (type: GuestAnswer['type'], to: string) => {
     connection.answerGuest({ type, to });
@@ -32,10 +33,7 @@ export function createGuestList(connection: Pick<Connection, 'onGuest' | 'answer
   connection.onGuest(take);
   return {
     get: () => guests,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     admit: (id) => answer('guest.admit', id),
     refuse: (id) => answer('guest.refuse', id),
   };

@@ -1,2 +1,3 @@
 export * from './errors.ts';
+export * from './listeners.ts';
 export type * from './ports.ts';

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { useTimeZone } from '../../api/account.ts';
 import { messageOf } from '../../lib/errors.ts';
+import { entriesIn } from '../../lib/paged.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { hrefTo } from '../../places.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -24,8 +25,8 @@ export function AccountsContainer() {
   return (
     <AccountsScreen
       {...useChange()}
-      accounts={mapRemote(toRemote(accounts), ({ pages }) =>
-        pages.flatMap(({ items }) => items.map((account) => toEntry(account, { ownUuid, timeZone }))),
+      accounts={mapRemote(toRemote(accounts), (list) =>
+        entriesIn(list).map((account) => toEntry(account, { ownUuid, timeZone })),
       )}
       isSearching={accounts.isFetching && !accounts.isFetchingNextPage}
       hasMore={accounts.hasNextPage}

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
+import { entriesIn } from '../../lib/paged.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { type TrailQuery, useAuditTrail } from './api.ts';
 
@@ -29,12 +30,10 @@ export function AuditTrailContainer() {
   const [query, setQuery] = useState(() => toQuery(initial));
   const trail = useAuditTrail({ ...query, ...(account && { accountId: account }) });
   const timeZone = useTimeZone();
-  const lines = trail.data?.pages.flatMap(({ items }) => items);
+  const lines = entriesIn(trail.data);
   return (
     <AuditTrailScreen
-      entries={mapRemote(toRemote(trail), ({ pages }) =>
-        pages.flatMap(({ items }) => items.map((entry) => toEntry(entry, timeZone))),
-      )}
+      entries={mapRemote(toRemote(trail), (list) => entriesIn(list).map((entry) => toEntry(entry, timeZone)))}
       filter={filter}
       accountName={account ? nameIn(lines, account) : undefined}
       isFiltering={trail.isFetching && !trail.isFetchingNextPage}
@@ -60,9 +59,9 @@ function toQuery({ action, period }: TrailFilter): TrailQuery {
   };
 }
 
-function nameIn(lines: readonly AuditEntry[] | undefined, uuid: string): string {
-  const people = lines?.flatMap(({ actor, subject }) => [actor, subject]);
-  return people?.find((person) => person?.uuid === uuid)?.fullName ?? 'this account';
+function nameIn(lines: readonly AuditEntry[], uuid: string): string {
+  const people = lines.flatMap(({ actor, subject }) => [actor, subject]);
+  return people.find((person) => person?.uuid === uuid)?.fullName ?? 'this account';
 }
 
 function toEntry(

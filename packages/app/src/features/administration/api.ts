@@ -1,6 +1,7 @@
 import type { Role } from '@vitalane/contract';
 import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
+import { pageByPage } from '../../lib/paged.ts';
 
 const pageSize = 50;
 
@@ -23,7 +24,7 @@ export function useAccounts(body: AccountQuery) {
     'post',
     '/accounts/search',
     { params: { query: { limit: pageSize } }, body },
-    { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
+    pageByPage,
   );
 }
 
@@ -45,6 +46,6 @@ export function useAuditTrail(query: TrailQuery) {
     'get',
     '/audit-trail',
     { params: { query: { ...query, limit: pageSize } } },
-    { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
+    pageByPage,
   );
 }

@@ -46,7 +46,7 @@ function toEntry(
     fullName,
     bornOn: dateOfBirth && dayInWords(dateOfBirth),
     isFrequent,
-    recordHref: hrefTo('patient', { uuid: patientUuid }),
+    recordHref: hrefTo('patient', patientUuid),
   };
 }
 

@@ -12,5 +12,7 @@ export function DayDiary({ editing: _editing, ...frame }: PartProps) {
   const requestedDate = search.get('date') ?? '';
   const date = isCivilDate(requestedDate) && requestedDate <= today ? requestedDate : today;
   const chooseDate = (day: string) => setSearch({ kind: 'day', date: day });
-  return <DayDiaryScreen {...useDayPart(date)} {...frame} {...{ date, today }} onChooseDate={chooseDate} />;
+  return (
+    <DayDiaryScreen {...useDayPart(date)} {...frame} date={date} today={today} onChooseDate={chooseDate} />
+  );
 }

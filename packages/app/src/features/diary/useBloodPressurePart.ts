@@ -9,8 +9,9 @@ import type {
 } from '@vitalane/ui/screens/Diary';
 import { useCallback, useMemo } from 'react';
 import { useTargets } from '../../api/targets.ts';
+import { entriesIn } from '../../lib/paged.ts';
 import { toRemote } from '../../lib/remote.ts';
-import { entriesIn, useHistory } from '../../measures/api.ts';
+import { useHistory } from '../../measures/api.ts';
 import { formatWithUnit, fromForm, fromWire, type Measure, toRequest } from '../../measures/index.ts';
 import { averageOf, homeLimitsOf, toEntry } from '../../measures/pressureAverage.ts';
 import {

@@ -49,7 +49,7 @@ function Known({ details }: { details: ConsultationDetails }) {
       consultation={ready({
         fullName: patient.fullName,
         startedAt,
-        recordHref: patient.accountDeletedAt === null ? hrefTo('patient', { uuid: patientUuid }) : null,
+        recordHref: patient.accountDeletedAt === null ? hrefTo('patient', patientUuid) : null,
         keptUntil: patient.keptUntil,
         isNoShow: noShow,
         noShowFrom,

@@ -20,7 +20,7 @@ export function DoctorNotes() {
           fullName: fullName ?? '',
           startedAt,
           isBegun: Boolean(note || plan),
-          href: hrefTo('consultationNotes', { uuid }),
+          href: hrefTo('consultationNotes', uuid),
         })),
       )}
       now={useNow()}

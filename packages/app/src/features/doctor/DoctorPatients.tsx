@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
 import { responseData } from '../../lib/answer.ts';
 import { useIdempotencyKeys } from '../../lib/idempotency.ts';
+import { entriesIn } from '../../lib/paged.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useSubmission } from '../../lib/useSubmission.ts';
@@ -13,7 +14,7 @@ import { hrefTo } from '../../places.ts';
 import { client } from '../../session/session.ts';
 import { usePatients } from '../../shared/consultations/api.ts';
 
-const recordHref = (uuid: string) => hrefTo('patient', { uuid });
+const recordHref = (uuid: string) => hrefTo('patient', uuid);
 
 function toFound(patient: RelatedPatient): FoundPatient {
   return { ...patient, recordHref: recordHref(patient.uuid) };
@@ -28,9 +29,7 @@ export function DoctorPatients() {
   const { state, submit } = useSubmission();
   return (
     <PatientsCard
-      patients={mapRemote(toRemote(patients), ({ pages }) =>
-        pages.flatMap(({ items }) => items.map(toFound)),
-      )}
+      patients={mapRemote(toRemote(patients), (list) => entriesIn(list).map(toFound))}
       isSearching={patients.isFetching && !patients.isFetchingNextPage && name !== ''}
       hasMore={patients.hasNextPage}
       isLoadingMore={patients.isFetchingNextPage}

@@ -14,7 +14,7 @@ import {
   useGuestLinks,
 } from '../../shared/consultations/guestLinks.api.ts';
 
-const pathOf = (roomId: string) => hrefTo('guestCall', { roomId });
+const pathOf = (roomId: string) => hrefTo('guestCall', roomId);
 
 function toItem({ roomId, expiresAt }: GuestLink): GuestLinkItem {
   const url = new URL(pathOf(roomId), window.location.origin).href;

@@ -16,7 +16,7 @@ export function PatientRecordContainer() {
     <PatientRecordScreen
       {...goalEditing}
       {...conditionEditing}
-      adviceHref={hrefTo('patientAdvice', { uuid })}
+      adviceHref={hrefTo('patientAdvice', uuid)}
       record={record}
       today={useToday()}
       onRetry={refetch}

@@ -6,6 +6,7 @@ import { useTimeZone } from '../../api/account.ts';
 import { toOptions, useLookup } from '../../api/lookups.ts';
 import { useToday } from '../../api/useToday.ts';
 import { messageOf } from '../../lib/errors.ts';
+import { entriesIn } from '../../lib/paged.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { usePreview } from '../../shared/documents/usePreview.ts';
 import { useUploads } from '../../shared/documents/useUploads.ts';
@@ -21,13 +22,13 @@ export function ReportListContainer() {
   const uuid = variables?.params.path.id;
   const failure = error ? ({ status: 'failed', message: messageOf(error) } as const) : null;
   const deletion = isPending ? ({ status: 'deleting' } as const) : failure;
-  const all = documents.data?.pages.flatMap(({ items }) => items) ?? [];
+  const all = entriesIn(documents.data);
 
   return (
     <ReportListScreen
       {...useUploads(uploadDocument)}
-      documents={mapRemote(toRemote(documents), ({ pages }) =>
-        pages.flatMap(({ items }) => items.map((document) => toStored(document, timeZone))),
+      documents={mapRemote(toRemote(documents), (list) =>
+        entriesIn(list).map((document) => toStored(document, timeZone)),
       )}
       hasOlder={documents.hasNextPage}
       isLoadingOlder={documents.isFetchingNextPage}

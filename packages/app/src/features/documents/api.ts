@@ -1,5 +1,6 @@
 import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
+import { pageByPage } from '../../lib/paged.ts';
 import { fetchWithProgress, type OnProgress } from '../../lib/upload.ts';
 import { client } from '../../session/session.ts';
 import type { FileUpload } from '../../shared/documents/useUploads.ts';
@@ -9,12 +10,7 @@ const pageSize = 20;
 
 /** Returns the patient's documents, newest first, page by page. */
 export function useDocuments() {
-  return api.useInfiniteQuery(
-    'get',
-    documents,
-    { params: { query: { limit: pageSize } } },
-    { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
-  );
+  return api.useInfiniteQuery('get', documents, { params: { query: { limit: pageSize } } }, pageByPage);
 }
 
 /** Deletes one of the patient's documents. */

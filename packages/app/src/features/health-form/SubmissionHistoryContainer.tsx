@@ -4,6 +4,7 @@ import { type Submission, SubmissionHistoryScreen } from '@vitalane/ui/screens/S
 import { useDimensions } from '../../api/lookups.ts';
 import { useToday } from '../../api/useToday.ts';
 import { messageOf } from '../../lib/errors.ts';
+import { entriesIn } from '../../lib/paged.ts';
 import { joinRemote, toRemote } from '../../lib/remote.ts';
 import { hrefTo } from '../../places.ts';
 import { useAlertList } from '../../shared/alerts/alertView.ts';
@@ -22,14 +23,14 @@ export function SubmissionHistoryContainer() {
   return (
     <SubmissionHistoryScreen
       alerts={useAlertList()}
-      submissions={joinRemote(toRemote(forms), toRemote(dimensions), ({ pages }, { items }) =>
-        pages.flatMap((page) => page.items.map((form) => toSubmission(form, items))),
+      submissions={joinRemote(toRemote(forms), toRemote(dimensions), (list, { items }) =>
+        entriesIn(list).map((form) => toSubmission(form, items)),
       )}
       hasOlder={forms.hasNextPage}
       isLoadingOlder={forms.isFetchingNextPage}
       today={useToday()}
       deletion={uuid && state ? { ...state, uuid } : null}
-      editHref={(id) => hrefTo('editForm', { id })}
+      editHref={(id) => hrefTo('editForm', id)}
       preview={preview}
       onOpenReport={({ file }, name) => void (file && open({ name, file, contentType: acceptedTypes }))}
       onClosePreview={close}

@@ -3,6 +3,7 @@ import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { toFormData } from '../../lib/formData.ts';
 import { useIdempotencyKeys } from '../../lib/idempotency.ts';
+import { pageByPage } from '../../lib/paged.ts';
 
 const forms = '/health_forms';
 const pageSize = 20;
@@ -13,7 +14,7 @@ export function useHealthForms(isPatient = true) {
     'get',
     forms,
     { params: { query: { limit: pageSize } } },
-    { initialPageParam: null, getNextPageParam: (page) => page.nextCursor, enabled: isPatient },
+    { ...pageByPage, enabled: isPatient },
   );
 }
 

@@ -27,7 +27,7 @@ export function MedicationStepperContainer() {
   const { uuid = null } = useParams();
   const group = useSearchParams()[0].get('group') ?? '';
   const query = uuid === null && isMedicineGroup(group) ? MEDICINE_GROUPS[group].name : '';
-  return <StepperForm key={uuid} {...{ uuid, query }} />;
+  return <StepperForm key={uuid} uuid={uuid} query={query} />;
 }
 
 function StepperForm({ uuid, query }: { uuid: string | null; query: string }) {

@@ -11,6 +11,7 @@ import {
 import { fromPromise } from 'xstate';
 import { invalidate } from '../../api/changes.ts';
 import { responseData } from '../../lib/answer.ts';
+import { createIdempotencyKeys } from '../../lib/idempotency.ts';
 import { client } from '../../session/session.ts';
 import { draftStore } from './draftStore.ts';
 
@@ -60,13 +61,7 @@ const toBody = ({
 
 /** Creates a form with one idempotency key per intent, so that a lost response never adds a medicine twice. */
 export function createLiveStepper(timeZone: string) {
-  const keys = new Map<string, string>();
-  const keyFor = (payload: MedicationPayload) => {
-    const intent = JSON.stringify(payload);
-    const key = keys.get(intent) ?? crypto.randomUUID();
-    keys.set(intent, key);
-    return key;
-  };
+  const { keyFor } = createIdempotencyKeys();
 
   async function save({ uuid, payload }: MedicationSave): Promise<void> {
     const form = toSpecifiedForm(payload, timeZone);

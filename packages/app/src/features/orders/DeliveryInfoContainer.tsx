@@ -17,7 +17,7 @@ export function DeliveryInfoContainer() {
       change={changeOf('delete', removal) ?? changeOf('makeDefault', preference)}
       addHref={hrefTo('addAddress')}
       ordersHref={hrefTo('myOrders')}
-      editHref={(uuid) => hrefTo('editAddress', { id: uuid })}
+      editHref={(uuid) => hrefTo('editAddress', uuid)}
       onRetry={() => void addresses.refetch()}
       onMakeDefault={(id) => preference.mutate({ params: { path: { id } }, body: { isDefault: true } })}
       onDelete={(id) => removal.mutate({ params: { path: { id } } })}

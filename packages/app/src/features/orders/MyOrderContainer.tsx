@@ -1,6 +1,7 @@
 import { mapRemote } from '@vitalane/ui';
 import { MyOrderScreen } from '@vitalane/ui/screens/MyOrder';
 import { useTimeZone } from '../../api/account.ts';
+import { entriesIn } from '../../lib/paged.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { hrefTo } from '../../places.ts';
@@ -12,16 +13,14 @@ export function MyOrderContainer() {
   const orders = useOrders();
   return (
     <MyOrderScreen
-      orders={mapRemote(toRemote(orders), ({ pages }) =>
-        pages.flatMap(({ items }) => items.map(toOrderEntry)),
-      )}
+      orders={mapRemote(toRemote(orders), (list) => entriesIn(list).map(toOrderEntry))}
       hasOlderOrders={orders.hasNextPage}
       isLoadingOlder={orders.isFetchingNextPage}
       now={useNow()}
       timeZone={useTimeZone()}
       placeOrderHref={hrefTo('placeOrder')}
       addressesHref={hrefTo('deliveryInfo')}
-      orderHref={(uuid) => hrefTo('orderDetails', { orders: uuid })}
+      orderHref={(uuid) => hrefTo('orderDetails', uuid)}
       onRetry={() => void orders.refetch()}
       onLoadOlder={() => void orders.fetchNextPage()}
     />

@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import { useTimeZone } from '../../api/account.ts';
 import { fieldsOf, messageOf } from '../../lib/errors.ts';
+import { entriesIn } from '../../lib/paged.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -36,9 +37,7 @@ export function OrderDeskContainer() {
       onCheckPrescription={isDoctor ? onCheckPrescription : undefined}
       onHideChanged={() => setChanged(null)}
       shown={shown}
-      orders={mapRemote(toRemote(orders), ({ pages }) =>
-        pages.flatMap(({ items }) => items.map(toOrderEntry)),
-      )}
+      orders={mapRemote(toRemote(orders), (list) => entriesIn(list).map(toOrderEntry))}
       hasOlderOrders={orders.hasNextPage}
       isLoadingOlder={orders.isFetchingNextPage}
       now={useNow()}

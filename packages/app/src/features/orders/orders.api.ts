@@ -3,6 +3,7 @@ import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { toFormData } from '../../lib/formData.ts';
 import { useIdempotencyKeys } from '../../lib/idempotency.ts';
+import { pageByPage } from '../../lib/paged.ts';
 import { fetchWithProgress, type OnProgress } from '../../lib/upload.ts';
 import { client } from '../../session/session.ts';
 import type { FileUpload } from '../../shared/documents/useUploads.ts';
@@ -16,7 +17,7 @@ export function useOrders(filter: { status?: OrderStatus; prescription?: OrderPr
     'get',
     orders,
     { params: { query: { limit: pageSize, ...filter } } },
-    { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
+    pageByPage,
   );
 }
 

@@ -5,6 +5,7 @@ import type {
   OrderPricePage,
   UserMedication,
 } from '@vitalane/contract';
+import type { FieldMessages } from '@vitalane/flows/shared';
 import type { OrderEntry } from '@vitalane/ui/screens/MyOrder';
 import {
   type AddressEntry,
@@ -15,7 +16,6 @@ import {
   quantityName,
   reasonName,
 } from '@vitalane/ui/screens/PlaceOrder';
-import type { FieldMessages } from '../../lib/errors.ts';
 
 /** Returns a saved address in the format of the screens. */
 export function toAddressEntry({ isDefault = false, ...address }: Address): AddressEntry {

@@ -3,6 +3,7 @@ import { AdviceHistoryScreen, type AdviceHistoryScreenProps } from '@vitalane/ui
 import { useSearchParams } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
 import { useToday } from '../../api/useToday.ts';
+import { entriesIn } from '../../lib/paged.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { toShownReport } from './adviceHistory.ts';
 import type { useShownAdvice } from './api.ts';
@@ -24,8 +25,8 @@ export function AdviceHistory({ advice, ...props }: HistoryProps) {
   return (
     <AdviceHistoryScreen
       {...props}
-      advice={mapRemote(toRemote(advice), ({ pages }) =>
-        pages.flatMap(({ items }) => items.map((item) => toShownReport(item, timeZone))),
+      advice={mapRemote(toRemote(advice), (list) =>
+        entriesIn(list).map((item) => toShownReport(item, timeZone)),
       )}
       today={useToday()}
       hasOlder={advice.hasNextPage}

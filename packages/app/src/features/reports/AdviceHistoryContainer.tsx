@@ -8,5 +8,5 @@ export function AdviceHistoryContainer() {
   const choice = useDay();
   const advice = useShownAdvice(choice.day);
   const back = { href: overviewHref, label: pageTitles.healthVision };
-  return <AdviceHistory {...choice} {...{ advice, back }} reader="own" />;
+  return <AdviceHistory {...choice} advice={advice} back={back} reader="own" />;
 }

@@ -9,6 +9,6 @@ export function PatientAdviceContainer() {
   const { uuid = '' } = useParams();
   const choice = useDay();
   const advice = usePatientAdvice(uuid, choice.day);
-  const back = { href: hrefTo('patient', { uuid }), label: pageTitles.patientRecord };
-  return <AdviceHistory {...choice} {...{ advice, back }} reader="patient" />;
+  const back = { href: hrefTo('patient', uuid), label: pageTitles.patientRecord };
+  return <AdviceHistory {...choice} advice={advice} back={back} reader="patient" />;
 }

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ReportName } from '@vitalane/contract';
 import { api } from '../../api/client.ts';
+import { pageByPage } from '../../lib/paged.ts';
 import { type ReceiveProgress, receive } from '../../lib/receive.ts';
 import { refetched } from '../../lib/stores.ts';
 import { client } from '../../session/session.ts';
@@ -38,7 +39,7 @@ export function useShownAdvice(day: string) {
     'get',
     '/report/history',
     { params: { query: { limit: advicePageSize, ...(day && { on: day }) } } },
-    { initialPageParam: null, getNextPageParam: (page) => page.nextCursor, staleTime: 0 },
+    { ...pageByPage, staleTime: 0 },
   );
 }
 
@@ -49,8 +50,7 @@ export function usePatientAdvice(id: string, day: string) {
     '/patients/{id}/advice',
     { params: { path: { id }, query: { limit: advicePageSize, ...(day && { on: day }) } } },
     {
-      initialPageParam: null,
-      getNextPageParam: (page) => page.nextCursor,
+      ...pageByPage,
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,

@@ -8,6 +8,7 @@ import { useProfile, useTimeZone } from '../../api/account.ts';
 import { useClientConfig } from '../../api/clientConfig.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notify.ts';
+import { entriesIn } from '../../lib/paged.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useSubmission } from '../../lib/useSubmission.ts';
 import { forgetQueued } from '../../measures/outbox/outbox.ts';
@@ -52,8 +53,8 @@ export function SecurityContainer() {
       clinicalRecordYears={useClientConfig()?.clinicalRecordYears}
       hasSecondFactor={secondFactor.data?.isOn ?? null}
       notificationsMessage={notifications.error ? messageOf(notifications.error) : undefined}
-      accesses={mapRemote(toRemote(accesses), ({ pages }) =>
-        pages.flatMap(({ items }) => items.map((entry) => toAccess(entry, timeZone))),
+      accesses={mapRemote(toRemote(accesses), (list) =>
+        entriesIn(list).map((entry) => toAccess(entry, timeZone)),
       )}
       hasOlderAccesses={accesses.hasNextPage}
       isLoadingOlderAccesses={accesses.isFetchingNextPage}

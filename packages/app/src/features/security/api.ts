@@ -1,6 +1,7 @@
 import type { EmailChange, PasswordChange } from '@vitalane/ui/screens/Security';
 import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
+import { pageByPage } from '../../lib/paged.ts';
 import { client } from '../../session/session.ts';
 
 const accessPageSize = 20;
@@ -24,7 +25,7 @@ export function useAccessLog(isPatient: boolean) {
     'get',
     '/access-log',
     { params: { query: { limit: accessPageSize } } },
-    { initialPageParam: null, getNextPageParam: (page) => page.nextCursor, enabled: isPatient },
+    { ...pageByPage, enabled: isPatient },
   );
 }
 

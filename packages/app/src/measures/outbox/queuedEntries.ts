@@ -1,4 +1,5 @@
 import type { OutboxItem } from '@vitalane/flows/outbox';
+import { createListeners } from '@vitalane/flows/shared';
 import { askWhile } from '../../session/signOut.ts';
 import type { DiaryRequest } from '../measure.ts';
 
@@ -6,7 +7,7 @@ import type { DiaryRequest } from '../measure.ts';
 export type QueuedEntry = OutboxItem<DiaryRequest>;
 
 let entries: readonly QueuedEntry[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Returns the account's unconfirmed entries on this device, in the order typed. */
 export const queuedEntries = () => entries;
@@ -15,13 +16,10 @@ export const queuedEntries = () => entries;
 askWhile(() => entries.length > 0);
 
 /** Calls the listener whenever {@link queuedEntries} may have changed. */
-export function subscribeQueued(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeQueued = listeners.subscribe;
 
 /** Replaces the entries. */
 export function showQueued(read: readonly QueuedEntry[]): void {
   if (read.length > 0 || entries.length > 0) entries = read;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

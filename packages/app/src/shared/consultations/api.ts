@@ -3,6 +3,7 @@ import type { ConsultationPage, OwnQueue, QueuePatient } from '@vitalane/contrac
 import { useCallback } from 'react';
 import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
+import { pageByPage } from '../../lib/paged.ts';
 import { refetched } from '../../lib/stores.ts';
 import { useEndedRooms } from './endedCalls.ts';
 import { withEnds, withoutEndedPlace } from './withoutEnded.ts';
@@ -76,7 +77,7 @@ export function usePatients(name: string) {
     '/patients',
     { params: { query: { limit: patientsPageSize, ...(name && { s: name }) } } },
     // Another patient may have joined the queue since.
-    { initialPageParam: null, getNextPageParam: (page) => page.nextCursor, staleTime: 0 },
+    { ...pageByPage, staleTime: 0 },
   );
 }
 

@@ -14,7 +14,7 @@ import { hrefTo } from '../../places.ts';
 
 /** Returns a medicine in the format of the screens. */
 export function toMedicineEntry(medicine: UserMedication): MedicineEntry {
-  return { ...medicine, editHref: hrefTo('changeMedicine', { uuid: medicine.uuid }) };
+  return { ...medicine, editHref: hrefTo('changeMedicine', medicine.uuid) };
 }
 
 /** Returns whether an entry of the health record is a group that counts and that no medicine of the list covers. */

@@ -30,7 +30,12 @@ export function MultipleChoice(props: MultipleChoiceProps) {
       data-field={aria.name}
       className={fieldStyles.root}
     >
-      <FieldFrame {...{ label, description, errorMessage }} isRequired={aria.isRequired}>
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isRequired={aria.isRequired}
+      >
         <div className={choiceStyles.choices({ layout })}>
           {options.map((option) => (
             <Fragment key={option.value}>

@@ -15,7 +15,12 @@ export function SingleChoice(props: SingleChoiceProps) {
       data-field={aria.name}
       className={fieldStyles.root}
     >
-      <FieldFrame {...{ label, description, errorMessage }} isRequired={aria.isRequired}>
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isRequired={aria.isRequired}
+      >
         <div className={choiceStyles.choices({ layout })}>
           {options.map((option) => (
             <RadioField key={option.value} value={option.value} isDisabled={option.isDisabled}>

@@ -162,7 +162,11 @@ export function ComboBox({
           </VisuallyHidden>
           {ComboBoxList && (
             <ComboBoxList
-              {...{ rowRef, popoverRef, state, options, message }}
+              rowRef={rowRef}
+              popoverRef={popoverRef}
+              state={state}
+              options={options}
+              message={message}
               isOpen={state.isOpen}
               id={listId}
               label={field.label}

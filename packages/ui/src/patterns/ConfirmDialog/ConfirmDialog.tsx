@@ -41,7 +41,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       role="alertdialog"
-      {...{ title, isOpen }}
+      title={title}
+      isOpen={isOpen}
       onClose={onCancel}
       actions={
         <>

@@ -32,7 +32,7 @@ export function DateBoxes(props: DateBoxesProps) {
   const { name, defaultValue, onChange, isBirthDate, description = copy.example, ...field } = props;
   const [boxes, setBoxes] = useState(() => boxesOf(defaultValue));
   return (
-    <FieldGroup {...field} {...{ name, description }}>
+    <FieldGroup {...field} name={name} description={description}>
       {(state) => (
         <PartInputs
           {...state}

@@ -58,7 +58,8 @@ export function DateField({ name, max, defaultValue, onChange, ...field }: DateF
         >
           <CalendarButton
             label={copy.calendar(field.label)}
-            {...{ day, max }}
+            day={day}
+            max={max}
             onPick={(picked) => change(boxesOf(picked))}
           />
         </PartInputs>

@@ -32,7 +32,8 @@ export function DateTimeFields(props: DateTimeFieldsProps) {
         label={props.dateLabel ?? copy.date}
         name={dateName}
         defaultValue={props.defaultDate}
-        {...{ isRequired, max }}
+        isRequired={isRequired}
+        max={max}
       />
       <TimeField
         label={props.timeLabel ?? copy.time}

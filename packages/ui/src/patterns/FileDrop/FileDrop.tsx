@@ -109,7 +109,13 @@ export function FileDrop(props: FileDropProps) {
           {files.length > 0 ? (
             <ul aria-label={copy.files} className={styles.files}>
               {files.map((file) => (
-                <FileRow key={file.id} {...{ file, onCancel, onRetry, onRemove }} />
+                <FileRow
+                  key={file.id}
+                  file={file}
+                  onCancel={onCancel}
+                  onRetry={onRetry}
+                  onRemove={onRemove}
+                />
               ))}
             </ul>
           ) : null}

@@ -63,13 +63,28 @@ function Drawing(props: ChartPlotProps & { widthPx: number }) {
             />
           )}
           {series.map(({ id, points }, index) => (
-            <SeriesLine key={id} {...{ points, index, scales, period, step }} activeMs={active?.epochMs} />
+            <SeriesLine
+              key={id}
+              points={points}
+              index={index}
+              scales={scales}
+              period={period}
+              step={step}
+              activeMs={active?.epochMs}
+            />
           ))}
           <ChartTargets series={series} y={scales.y} size={size} decimals={decimals} layer="edges" />
         </g>
       </svg>
       <ChartReader
-        {...{ title, series, rows, step, unit, decimals, timeZone, activeIndex }}
+        title={title}
+        series={series}
+        rows={rows}
+        step={step}
+        unit={unit}
+        decimals={decimals}
+        timeZone={timeZone}
+        activeIndex={activeIndex}
         x={scales.x}
         onRead={setActiveIndex}
       />

@@ -50,7 +50,12 @@ export function NumberField(props: NumberFieldProps) {
       data-field={aria.name}
       className={fieldStyles.root}
     >
-      <FieldFrame {...{ label, description, errorMessage }} isRequired={aria.isRequired}>
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isRequired={aria.isRequired}
+      >
         <div className={styles.row}>
           <Input ref={ref} className={`${fieldStyles.control()} ${styles.figure}`} />
           {unit ? (

@@ -55,7 +55,12 @@ export function OneTimeCode(props: OneTimeCodeProps) {
       className={fieldStyles.root}
     >
       {({ isInvalid }) => (
-        <FieldFrame {...{ label, description, errorMessage, isRequired }}>
+        <FieldFrame
+          label={label}
+          description={description}
+          errorMessage={errorMessage}
+          isRequired={isRequired}
+        >
           <div className={styles.frame}>
             {places.map((place) => (
               <span

@@ -42,7 +42,12 @@ export function PasswordField({ label, description, errorMessage, ref, ...aria }
       data-field={aria.name}
       className={fieldStyles.root}
     >
-      <FieldFrame {...{ label, description, errorMessage }} isRequired={aria.isRequired}>
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isRequired={aria.isRequired}
+      >
         <div className={styles.row}>
           <Input ref={ref} className={`${fieldStyles.control()} ${styles.input}`} />
           <div className={styles.reveal}>

@@ -54,7 +54,12 @@ export function TextField(props: TextFieldProps) {
       data-field={aria.name}
       className={fieldStyles.root}
     >
-      <FieldFrame {...{ label, description, errorMessage }} isRequired={aria.isRequired}>
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isRequired={aria.isRequired}
+      >
         {isMultiline ? (
           <TextArea className={className} rows={4} />
         ) : (

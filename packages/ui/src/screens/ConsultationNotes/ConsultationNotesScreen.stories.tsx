@@ -139,7 +139,8 @@ export const InTheCall = meta.story({
     <Stack>
       <NoteEditor draft={savedDraft} isInCall onType={onType} onChoose={onChoose} onFinish={onFinish} />
       <NoShowButton
-        {...{ now, timeZone }}
+        now={now}
+        timeZone={timeZone}
         fullName="Tan Mei Ling"
         from="2026-01-01T09:13:00.000Z"
         isPending={false}

@@ -71,7 +71,7 @@ export function Entries<Entry extends DiaryEntry>({ chart, heading: words, ...pr
             <Banner tone="error">{copy.exporting.failed(exporting.message)}</Banner>
           ) : null}
           {entries.length === 0 && !period.isLoading ? <Text tone="muted">{periodCopy.none}</Text> : null}
-          <EntryGroups {...{ entries, period, summaryOf }}>
+          <EntryGroups entries={entries} period={period} summaryOf={summaryOf}>
             {(ofGroup) => <EntryList {...props} entries={ofGroup} />}
           </EntryGroups>
           {period.isLoading ? <Skeleton shape="tile" /> : null}

@@ -47,7 +47,8 @@ export function EntryList({ entries, today, deletion, ...row }: EntryListProps) 
               <EntryRow
                 key={entry.uuid}
                 {...row}
-                {...{ entry, today }}
+                entry={entry}
+                today={today}
                 deletion={deletion?.uuid === entry.uuid ? deletion : null}
               />
             ))}

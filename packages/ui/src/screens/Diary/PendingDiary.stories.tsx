@@ -120,7 +120,9 @@ export const MeasureEditedFromWhatWasTyped = meta.story({
         status: 'open',
         typed: { id: 'two', values: { value: '6.4', choice: 'fasting', date: '2025-12-31', time: '07:10' } },
       }}
-      {...{ now, timeZone, onSave }}
+      now={now}
+      timeZone={timeZone}
+      onSave={onSave}
       onRefuse={fn()}
       onClose={fn()}
       onConfirm={fn()}

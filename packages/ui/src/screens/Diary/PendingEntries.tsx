@@ -37,7 +37,9 @@ export function PendingEntries({ hidesAdvice = false, onDiscard, ...props }: Pen
         {entries.map((entry) => (
           <PendingRow
             key={entry.id}
-            {...{ entry, today, onEdit }}
+            entry={entry}
+            today={today}
+            onEdit={onEdit}
             advice={hidesAdvice ? undefined : entry.advice}
             onAskToDiscard={setPending}
           />

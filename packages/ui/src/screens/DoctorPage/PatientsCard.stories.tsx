@@ -76,8 +76,8 @@ export const NotesToFinish = meta.story({
   tags: ['state'],
   render: ({ now, timeZone, onRetry }) => (
     <Stack>
-      <NotesToFinishCard {...{ now, timeZone, onRetry }} notes={ready(unfinishedNotes)} />
-      <NotesToFinishCard {...{ now, timeZone, onRetry }} notes={ready([])} />
+      <NotesToFinishCard now={now} timeZone={timeZone} onRetry={onRetry} notes={ready(unfinishedNotes)} />
+      <NotesToFinishCard now={now} timeZone={timeZone} onRetry={onRetry} notes={ready([])} />
     </Stack>
   ),
   play: async ({ canvas }) => {

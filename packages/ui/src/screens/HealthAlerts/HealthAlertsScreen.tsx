@@ -45,7 +45,7 @@ export function HealthAlertsScreen({ alerts, onRetry, onShare, ...intents }: Hea
             ) : (
               <AlertList alerts={items} {...intents} />
             )}
-            {closed.length > 0 ? <ClosedAlerts {...{ closed }} /> : null}
+            {closed.length > 0 ? <ClosedAlerts closed={closed} /> : null}
             <Card title={copy.sharing}>
               <Stack gap="sm">
                 <Switch isSelected={sharing.isShared} onChange={onShare} description={copy.shareText}>

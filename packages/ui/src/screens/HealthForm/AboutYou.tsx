@@ -67,14 +67,16 @@ export function AboutYou({ lists, fields, removalQuestions, onRemoval }: AboutYo
             label={copy.conditions}
             options={lists.chronicConditions}
             defaultValue={list('chronicConditionsUuid')}
-            {...{ removalQuestions, onRemoval }}
+            removalQuestions={removalQuestions}
+            onRemoval={onRemoval}
           />
           <ItemPicker
             name="currentlyMedicationsUuid"
             label={copy.medications}
             options={lists.currentMedications}
             defaultValue={list('currentlyMedicationsUuid')}
-            {...{ removalQuestions, onRemoval }}
+            removalQuestions={removalQuestions}
+            onRemoval={onRemoval}
           />
         </div>
       </Stack>

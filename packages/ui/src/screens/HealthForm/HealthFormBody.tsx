@@ -94,7 +94,8 @@ export function HealthFormBody({ lists, fields, check, ...props }: HealthFormBod
               {labGroups(lists.dimensions).map((group, index) => (
                 <LabResultGroup
                   key={group.id}
-                  {...{ group, fields }}
+                  group={group}
+                  fields={fields}
                   isOpen={
                     (index === 0 && isEmpty) || group.dimensions.some(({ code }) => code in form.fieldErrors)
                   }
@@ -103,7 +104,8 @@ export function HealthFormBody({ lists, fields, check, ...props }: HealthFormBod
             </div>
           </Stack>
           <AboutYou
-            {...{ lists, fields }}
+            lists={lists}
+            fields={fields}
             removalQuestions={props.removalQuestions}
             onRemoval={(removal) => setRemovals((earlier) => [...earlier, removal])}
           />

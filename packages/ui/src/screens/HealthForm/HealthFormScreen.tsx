@@ -28,7 +28,7 @@ export function HealthFormScreen(props: HealthFormScreenProps) {
     >
       {isDraft && props.onDiscardDraft ? <DraftBanner onDiscard={props.onDiscardDraft} /> : null}
       <RemoteView value={form} skeleton={<FormSkeleton />} onRetry={props.onRetry}>
-        {({ lists, fields }) => <HealthFormBody {...props} {...{ lists, fields }} />}
+        {({ lists, fields }) => <HealthFormBody {...props} lists={lists} fields={fields} />}
       </RemoteView>
     </Page>
   );

@@ -46,7 +46,7 @@ export function LabResultGroup({ group: { name, dimensions }, fields, isOpen }: 
           <span>{copy.range}</span>
         </div>
         {dimensions.map((dimension) => (
-          <LabResultRow key={dimension.code} {...{ dimension, fields }} />
+          <LabResultRow key={dimension.code} dimension={dimension} fields={fields} />
         ))}
       </div>
     </details>

@@ -44,7 +44,7 @@ export function HealthRecordScreen({ record, change, onRetry, ...rest }: HealthR
     >
       {change.status === 'failed' ? <Banner tone="error">{copy.failed(change.message)}</Banner> : null}
       <RemoteView value={record} skeleton={<Skeleton shape="chart" />} onRetry={onRetry}>
-        {(data) => <RecordParts {...{ data, isSaving }} {...rest} />}
+        {(data) => <RecordParts data={data} isSaving={isSaving} {...rest} />}
       </RemoteView>
     </Page>
   );
@@ -61,35 +61,58 @@ function RecordParts({ data, isSaving, today, asked, onState }: RecordPartsProps
   const { conditions, tests, allergies, medicines, others, denied } = data;
   return (
     <Stack gap="xl">
-      <OpenQuestions {...{ questions, today, pregnancy, isSaving, onState }} />
+      <OpenQuestions
+        questions={questions}
+        today={today}
+        pregnancy={pregnancy}
+        isSaving={isSaving}
+        onState={onState}
+      />
       <Part id="conditions" title={copy.conditions.title}>
-        <RecordLines lines={conditions} empty={copy.conditions.empty} {...{ today, onState }} />
-        <AddCondition options={data.conditionOptions} known={conditions} {...{ isSaving, onState }} />
+        <RecordLines lines={conditions} empty={copy.conditions.empty} today={today} onState={onState} />
+        <AddCondition
+          options={data.conditionOptions}
+          known={conditions}
+          isSaving={isSaving}
+          onState={onState}
+        />
       </Part>
-      <Unanswered {...{ unanswered, today, asked, isSaving, onState }} />
+      <Unanswered unanswered={unanswered} today={today} asked={asked} isSaving={isSaving} onState={onState} />
       <Part id="tests" title={copy.tests.title}>
         <Text tone="muted">{copy.tests.help}</Text>
         {tests.length > 0 ? (
-          <RecordLines lines={tests} empty={copy.tests.empty} {...{ today, onState }} />
+          <RecordLines lines={tests} empty={copy.tests.empty} today={today} onState={onState} />
         ) : null}
-        <QuestionList unanswered={unansweredTests} {...{ today, asked, isSaving, onState }} />
+        <QuestionList
+          unanswered={unansweredTests}
+          today={today}
+          asked={asked}
+          isSaving={isSaving}
+          onState={onState}
+        />
       </Part>
       <Part id="allergies" title={copy.allergies.title}>
-        <RecordLines lines={allergies} empty={copy.allergies.empty} {...{ today, onState }} />
+        <RecordLines lines={allergies} empty={copy.allergies.empty} today={today} onState={onState} />
         <Link href={hrefTo('drugAllergies')}>{copy.allergies.change}</Link>
       </Part>
       <Part id="medicines" title={copy.medicines.title}>
-        <RecordLines lines={medicines} empty={copy.medicines.empty} {...{ today, onState }} />
+        <RecordLines lines={medicines} empty={copy.medicines.empty} today={today} onState={onState} />
         <Link href={hrefTo('medication')}>{copy.medicines.change}</Link>
       </Part>
       <Part id="others" title={copy.others.title}>
-        <RecordLines lines={others} empty={copy.others.empty} {...{ today, pregnancy, onState }} />
+        <RecordLines
+          lines={others}
+          empty={copy.others.empty}
+          today={today}
+          pregnancy={pregnancy}
+          onState={onState}
+        />
         <Link href={hrefTo('newForm')}>{copy.others.waist}</Link>
       </Part>
       {denied.length > 0 ? (
         <details>
           <summary className={styles.summary}>{copy.denied.title(denied.length)}</summary>
-          <RecordLines lines={denied} empty="" {...{ today, pregnancy, onState }} />
+          <RecordLines lines={denied} empty="" today={today} pregnancy={pregnancy} onState={onState} />
         </details>
       ) : null}
     </Stack>

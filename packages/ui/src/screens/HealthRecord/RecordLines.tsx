@@ -47,7 +47,7 @@ export function RecordLines({ lines, empty, today, pregnancy, onState }: RecordL
               </span>
             </span>
             <LineAction
-              {...{ line }}
+              line={line}
               onDate={() => ask('day', line)}
               onRemove={() => ask('removal', line)}
               onRestore={() =>
@@ -60,7 +60,8 @@ export function RecordLines({ lines, empty, today, pregnancy, onState }: RecordL
       {pending ? (
         <Question
           {...pending}
-          {...{ today, pregnancy }}
+          today={today}
+          pregnancy={pregnancy}
           onAsk={(what) => ask(what, pending.line)}
           onState={(answer) => state(pending.line, answer)}
           onCancel={close}
@@ -88,7 +89,10 @@ function Question({ what, line, today, pregnancy, onAsk, onState, onCancel }: Qu
   if (what === 'day')
     return (
       <DoneDialog
-        {...{ name, doneOn, today, onCancel }}
+        name={name}
+        doneOn={doneOn}
+        today={today}
+        onCancel={onCancel}
         onNever={() => onState({ says: 'absent' })}
         onSave={(day) => onState({ says: 'present', doneOn: day })}
       />
@@ -98,7 +102,8 @@ function Question({ what, line, today, pregnancy, onAsk, onState, onCancel }: Qu
       <PregnancyDialog
         hasEnded={what === 'end'}
         pregnancy={what === 'end' ? pregnancy : null}
-        {...{ today, onCancel }}
+        today={today}
+        onCancel={onCancel}
         onSave={onState}
       />
     );

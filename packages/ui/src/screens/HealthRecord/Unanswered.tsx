@@ -30,7 +30,7 @@ export function Unanswered({ unanswered, ...props }: QuestionListProps) {
         {copy.title}
       </Heading>
       <Text tone="muted">{copy.help}</Text>
-      <QuestionList {...{ unanswered }} {...props} />
+      <QuestionList unanswered={unanswered} {...props} />
       <Inline gap="sm">
         <Button
           variant="soft"
@@ -62,7 +62,7 @@ export function QuestionList({ unanswered, today, asked, isSaving, onState }: Qu
     <>
       <ul className={styles.list}>
         {unanswered.map((question) => (
-          <QuestionRow key={question.item} {...{ question }} isAsked={question.item === asked}>
+          <QuestionRow key={question.item} question={question} isAsked={question.item === asked}>
             {(['yes', 'no'] as const).map((answer) => (
               <Button
                 key={answer}
@@ -83,11 +83,14 @@ export function QuestionList({ unanswered, today, asked, isSaving, onState }: Qu
       {dialogFor?.dated === undefined ? null : (
         <DoneDialog
           name={dialogFor.dated}
-          {...{ today, onCancel }}
+          today={today}
+          onCancel={onCancel}
           onSave={(doneOn) => save({ says: 'present', doneOn })}
         />
       )}
-      {dialogFor?.item === 'pregnancy' ? <PregnancyDialog {...{ today, onCancel }} onSave={save} /> : null}
+      {dialogFor?.item === 'pregnancy' ? (
+        <PregnancyDialog today={today} onCancel={onCancel} onSave={save} />
+      ) : null}
     </>
   );
 }

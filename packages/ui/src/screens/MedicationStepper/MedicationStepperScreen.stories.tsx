@@ -147,7 +147,9 @@ function WithDraft(props: MedicationStepperScreenProps) {
     props.onChange(fields);
   };
   const next = () => setProblems({ times: 'Add at least one time, such as 08:00.' });
-  return <MedicationStepperScreen {...props} {...{ draft, problems }} onChange={change} onNext={next} />;
+  return (
+    <MedicationStepperScreen {...props} draft={draft} problems={problems} onChange={change} onNext={next} />
+  );
 }
 
 export const SetsAReminder = meta.story({

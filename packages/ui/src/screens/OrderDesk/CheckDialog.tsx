@@ -30,7 +30,7 @@ export function CheckDialog({ state, onClose, onDecide }: CheckDialogProps) {
           {copy.ordered(ordered, order.patientName ?? orderDeskCopy.unknownPatient)}
         </Text>
         <PreviewContent preview={preview} />
-        {preview.status === 'ready' ? <Decision {...{ state, onDecide }} /> : null}
+        {preview.status === 'ready' ? <Decision state={state} onDecide={onDecide} /> : null}
       </Stack>
     </Dialog>
   );

@@ -17,7 +17,8 @@ interface StepDialogProps {
 export function StepDialog({ state, onClose, onConfirmStep }: StepDialogProps) {
   const { order, to, status, message } = state;
   const words = copy.steps[to];
-  if (to === 'cancelled') return <CancelDialog {...{ state, onClose, onConfirmStep }} />;
+  if (to === 'cancelled')
+    return <CancelDialog state={state} onClose={onClose} onConfirmStep={onConfirmStep} />;
   return (
     <ConfirmDialog
       isOpen

@@ -58,7 +58,7 @@ export function PatientFormScreen(props: PatientFormScreenProps) {
                   {copy.unknown.text}
                 </Banner>
               ) : null}
-              <RegistrationForm {...props} {...{ data, registration }} />
+              <RegistrationForm {...props} data={data} registration={registration} />
             </Stack>
           )}
         </RemoteView>

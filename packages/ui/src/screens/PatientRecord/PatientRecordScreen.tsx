@@ -73,7 +73,15 @@ export function PatientRecordScreen(props: PatientRecordScreenProps) {
           backHref={hrefTo('desk')}
           onRetry={onRetry}
         >
-          {(data) => <PatientRecordView record={data} headingLevel={2} {...{ today, onGoal, onCondition }} />}
+          {(data) => (
+            <PatientRecordView
+              record={data}
+              headingLevel={2}
+              today={today}
+              onGoal={onGoal}
+              onCondition={onCondition}
+            />
+          )}
         </RemoteView>
       </Card>
       {goal.status === 'closed' ? null : (

@@ -46,7 +46,7 @@ export function IdentityCard({ document, documentTypes, file, onChoose, ...remov
             />
           </div>
         )}
-        <ProfileFile name="document_file" label={copy.file} {...{ file, onChoose }} />
+        <ProfileFile name="document_file" label={copy.file} file={file} onChoose={onChoose} />
       </Stack>
     </Card>
   );

@@ -26,7 +26,9 @@ interface ProfileFileProps {
 export function ProfileFile({ name, label, file, onChoose }: ProfileFileProps) {
   return (
     <FileDrop
-      {...{ name, label, maxSizeBytes }}
+      name={name}
+      label={label}
+      maxSizeBytes={maxSizeBytes}
       kinds={kindsOf[name]}
       files={file ? [{ id: name, name: file.name, sizeBytes: file.size, state: { status: 'waiting' } }] : []}
       onAdd={([added]) => onChoose(name, added)}

@@ -131,7 +131,7 @@ function PictureCard({ fullName, file, avatarSrc, onChoose }: PictureCardProps) 
         <Avatar fullName={fullName} src={chosen ?? avatarSrc} size="lg" />
         <Stack gap="sm">
           <Text tone="muted">{chosen ? copy.picture.preview : copy.picture.help}</Text>
-          <ProfileFile name="avatar" label={copy.picture.label} {...{ file, onChoose }} />
+          <ProfileFile name="avatar" label={copy.picture.label} file={file} onChoose={onChoose} />
         </Stack>
       </div>
     </Card>

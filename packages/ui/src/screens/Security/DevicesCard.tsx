@@ -38,7 +38,8 @@ export function DevicesCard({ devices, endingUuids, message, onEnd, onRetry }: D
                   {list.map((device) => (
                     <DeviceRow
                       key={device.uuid}
-                      {...{ device, onEnd }}
+                      device={device}
+                      onEnd={onEnd}
                       isEnding={endingUuids.includes(device.uuid)}
                     />
                   ))}

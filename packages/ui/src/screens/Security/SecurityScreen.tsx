@@ -90,7 +90,7 @@ export function SecurityScreen(props: SecurityScreenProps) {
               state={props.passwordForm}
               onChangePassword={props.onChangePassword}
             />
-            <EmailCard {...props} {...{ email, hasPassword }} state={props.emailForm} />
+            <EmailCard {...props} email={email} hasPassword={hasPassword} state={props.emailForm} />
             {props.hasSecondFactor === null ? null : (
               <div className={styles.wide}>
                 <SecondFactorCard isOn={props.hasSecondFactor} />

@@ -59,7 +59,12 @@ export function SettingsScreen({ hasRecord, theme, onChangeTheme }: SettingsScre
           <SettingsRow {...copy.terms} href={hrefTo('terms')} icon={<DocumentIcon size={sizePx} />} />
         </Group>
       </div>
-      <ThemeDialog isOpen={isChoosing} onClose={() => setChoosing(false)} {...{ theme, onChangeTheme }} />
+      <ThemeDialog
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        theme={theme}
+        onChangeTheme={onChangeTheme}
+      />
     </Page>
   );
 }

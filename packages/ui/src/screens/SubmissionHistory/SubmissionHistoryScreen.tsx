@@ -85,7 +85,9 @@ export function SubmissionHistoryScreen(props: SubmissionHistoryScreenProps) {
               {list.map((submission) => (
                 <SubmissionCard
                   key={submission.uuid}
-                  {...{ submission, today, deletion }}
+                  submission={submission}
+                  today={today}
+                  deletion={deletion}
                   editHref={props.editHref(submission.uuid)}
                   onAskToDelete={setPending}
                   onOpenReport={props.onOpenReport}

@@ -104,7 +104,8 @@ function Group({ group, today, deletion, onDelete }: DayDiaryScreenProps & { gro
         {group.entries.map((entry) => (
           <EntryRow
             key={entry.uuid}
-            {...{ entry, today }}
+            entry={entry}
+            today={today}
             deletion={deletion?.uuid === entry.uuid ? deletion : null}
             unit={entry.unit}
             onDelete={group.canDelete ? onDelete : undefined}

@@ -32,7 +32,9 @@ export function MeasurePart(props: MeasurePartProps & Clock) {
       {form.status === 'closed' ? null : (
         <MeasureForm
           key={form.typed?.id}
-          {...{ measure, now, timeZone }}
+          measure={measure}
+          now={now}
+          timeZone={timeZone}
           state={form}
           onSave={props.onSave}
           onRefuse={props.onRefuse}
@@ -57,7 +59,7 @@ export function MeasurePart(props: MeasurePartProps & Clock) {
           unit={measure.unit}
           advice={saved.advice ? <UrgentAdvice {...saved.advice} /> : null}
           isHere={props.isSavedHere}
-          {...{ today }}
+          today={today}
           onHide={props.onHideSuccess}
         />
       ) : null}

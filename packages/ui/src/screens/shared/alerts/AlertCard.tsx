@@ -25,7 +25,7 @@ export function AlertCard({ alert, ...intents }: { alert: AlertEntry } & AlertIn
       actions={<AlertActions alert={alert} {...intents} />}
     >
       <Stack gap="sm">
-        <AdviceAction {...{ action, call }} />
+        <AdviceAction action={action} call={call} />
         <Text size="small">{copy.reading(alert)}</Text>
         {newest ? <Text size="small">{copy.newest(newest.figure, newest.when)}</Text> : null}
         {worst ? (

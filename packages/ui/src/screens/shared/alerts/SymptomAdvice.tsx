@@ -8,7 +8,7 @@ export function SymptomAdvice({ action, call }: Pick<ValueAdvice, 'action' | 'ca
   return (
     <div ref={showWhole}>
       <Banner tone="error">
-        <AdviceAction {...{ action, call }} />
+        <AdviceAction action={action} call={call} />
       </Banner>
     </div>
   );

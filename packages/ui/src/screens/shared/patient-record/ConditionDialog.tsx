@@ -53,9 +53,9 @@ export function ConditionDialog({ editing, options, onCancel, onConfirm }: Condi
       <Stack gap="md">
         {message ? <Banner tone="error">{message}</Banner> : null}
         {condition ? (
-          <AnswerField {...{ condition, error }} onChange={choose} />
+          <AnswerField condition={condition} error={error} onChange={choose} />
         ) : (
-          <NameField {...{ options, error }} onChange={choose} />
+          <NameField options={options} error={error} onChange={choose} />
         )}
         <Text size="small" tone="muted">
           {copy.shown}
