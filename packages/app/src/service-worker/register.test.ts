@@ -1,5 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { registerWorker, workerPath } from './register.ts';
+
+// The files of a worker share timers and globals.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 test('The service worker is installed after the page has loaded, and not during a call', () => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import { createApiClient } from '@vitalane/contract';
 import type { OidcClient } from '@vitalane/flows/browser';
 import { FlowError } from '@vitalane/flows/shared';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createProviderSession } from './provider.ts';
 
 const grant = { code: 'c0de', verifier: 'verifier-1', nonce: 'nonce-1' };
@@ -52,6 +52,7 @@ function start(check: () => Response, oidc: Partial<OidcClient> = {}) {
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://app.example' });
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe('account of an identity', () => {
   it('is requested with the proof and returns a session', async () => {
