@@ -113,6 +113,7 @@ describe('a test message', () => {
       title: 'Test message',
       body: 'Your reminders arrive here.',
       tag: 'test',
+      path: '/Medication',
     });
     const mails = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, patient.email));
     expect(mails).toMatchObject([{ subject: 'A reminder from Vitalane', reminderOf: patient.id }]);
