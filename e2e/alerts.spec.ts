@@ -135,8 +135,8 @@ test('a crisis that a clinic measured needs confirmation in the form and leads H
   await page.goto('/NewForm');
   await page.getByText('Blood pressure and body, measured at the clinic').click();
   const field = (name: string) => page.getByRole('group', { name }).getByRole('textbox', { name: 'Result' });
-  await field('Systolic blood pressure').fill('184');
-  await field('Diastolic blood pressure').fill('112');
+  await field('Upper blood pressure').fill('184');
+  await field('Lower blood pressure').fill('112');
   await dateBoxes(page, /^Day of the test/).day.fill(minutesAgo(0).date);
   await page.getByRole('button', { name: 'Save results' }).click();
   const question = 'You entered Blood pressure 184/112 mmHg. Is that what your report says?';

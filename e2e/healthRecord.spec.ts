@@ -110,8 +110,8 @@ test('what a clinic measured is entered, and kept when the form is changed', asy
   const field = (name: string) => page.getByRole('group', { name }).getByRole('textbox', { name: 'Result' });
   await page.getByText('Blood pressure and body, measured at the clinic').click();
   await dateBoxes(page, 'Day of the test').day.fill(dayBefore(0));
-  await field('Systolic blood pressure').fill('128');
-  await field('Diastolic blood pressure').fill('76');
+  await field('Upper blood pressure').fill('128');
+  await field('Lower blood pressure').fill('76');
   await field('Waist').fill('85');
   await page.getByRole('button', { name: 'Save results' }).click();
   await expect(page.getByText('Health Form Submit Successfully')).toBeVisible();
@@ -121,7 +121,7 @@ test('what a clinic measured is entered, and kept when the form is changed', asy
   await page.getByRole('button', { name: 'Save results' }).click();
   const table = page.getByRole('table', { name: 'Results of today' });
   await expect(table.getByRole('row', { name: /Waist/ })).toContainText('84\u00a0cm');
-  await expect(table.getByRole('row', { name: /Systolic/ })).toContainText('128\u00a0mmHg');
+  await expect(table.getByRole('row', { name: /Upper blood pressure/ })).toContainText('128\u00a0mmHg');
   await page.goto('/Reports/Biometrics');
   await expect(page.getByText(/84(\.0)?\s?cm/).first()).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('doubtful results of a photographed report are not ticked, and are shown as
 
   await test.step('a fasting glucose is a fasting glucose, and urea nitrogen is urea', async () => {
     await expect(page.getByRole('checkbox', { name: 'Fasting glucose is right' })).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: 'Random or meter glucose is right' })).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: 'Random glucose is right' })).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: 'Urea: Result' })).toHaveValue('14');
   });
 

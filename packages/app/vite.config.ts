@@ -35,6 +35,9 @@ const sources = (): PluginOption[] => [
   vanillaExtractPlugin({ identifiers: shortClassNames() }),
 ];
 
+/** Nothing that the app bundles reads a property for an effect of the read. */
+const treeshake = { propertyReadSideEffects: false };
+
 /** Modules are put into files by their users, not by what they import. */
 const grouping = { includeDependenciesRecursively: false };
 
@@ -49,6 +52,7 @@ export default defineConfig(async ({ command }) => ({
     // Every browser that runs the build knows it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake,
       output: {
         // Every page lists the files of all pages, so each character of a name counts.
         chunkFileNames: 'assets/[hash:7].js',

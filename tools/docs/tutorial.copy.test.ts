@@ -17,8 +17,8 @@ const commands: Readonly<Record<string, readonly string[] | null>> = {
   'node tools/generated.ts': ['node tools/generated.ts'],
   'npm test -- contract': ['redocly lint openapi.yaml --format stylish'],
   'npm test -- types': [...packages].map((path) => `tsc --noEmit -p ${path}`),
-  'pnpm unit plausibility.test contractLimits restore.test oxygen.test': [
-    'vitest run --project unit --project server plausibility.test contractLimits restore.test oxygen.test',
+  'pnpm unit contractQuantities restore.test oxygen.test': [
+    'vitest run --project unit --project server plausibility.test contractQuantities restore.test oxygen.test',
   ],
   'pnpm stories packages/ui/src/screens/Diary/MeasureDiaryScreen.stories.tsx': null,
   'pnpm changeset': null,

@@ -25,7 +25,7 @@ describe('a new feature', () => {
     'tsc --noEmit -p packages/server',
     'tsc --noEmit -p packages/app',
     'vitest run --project server features/sleep-log access-matrix',
-    'vitest run --project unit tools/contract tools/contractLimits',
+    'vitest run --project unit tools/contract tools/contractQuantities',
   ])('passes %s', (command) => copy.run(command));
 
   it('passes the linter', () => {

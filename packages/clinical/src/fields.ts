@@ -1,5 +1,6 @@
 import { isIsoDate } from './dates.ts';
-import { ENTRY_LIMITS, type Limits, PLAUSIBILITY_LIMITS, type QuantityName } from './plausibility.ts';
+import { ENTRY_LIMITS, PLAUSIBILITY_LIMITS, type QuantityName } from './plausibility.ts';
+import type { Limits } from './quantities/catalogue.ts';
 import type { FailureStatus } from './result.ts';
 
 /** Result of reading one value: the typed value, or the failure. */

@@ -17,6 +17,7 @@ export type { BpSigns } from './blood-pressure/bands.ts';
 export { type ClinicBp, type ClinicBpCategory, classifyClinicBp } from './blood-pressure/clinic.ts';
 export { classifyHomeBp, type HomeBpBand, type HomeBpCategory } from './blood-pressure/home.ts';
 export { type BpTarget, bpTarget } from './blood-pressure/target.ts';
+export { capitalised, uncapitalised } from './capitals.ts';
 export type { SgFrsCategory } from './cardiovascular/bands.ts';
 export {
   type FraminghamRisk,
@@ -128,15 +129,6 @@ export {
   type ShownResult,
   showResult,
 } from './marks/showResult.ts';
-export {
-  type BandedAnalyte,
-  bandInUnit,
-  bandsInUnit,
-  type EnteredValue,
-  isBanded,
-  shownInUnit,
-  UNIT_BANDS,
-} from './marks/unitBands.ts';
 export { ALLERGEN_GROUPS } from './medicines/allergenGroups.ts';
 export type { RecordedAllergy } from './medicines/checkAllergies.ts';
 export { checkMedicine, type MedicineCheck } from './medicines/checkMedicine.ts';
@@ -177,14 +169,15 @@ export * from './paper/index.ts';
 export {
   ENTRY_LIMITS,
   forEquation,
-  type Limits,
   PLAUSIBILITY_LIMITS,
   type QuantityName,
 } from './plausibility.ts';
+export * from './quantities/index.ts';
 export * from './record/index.ts';
 export { REFERENCE_BANDS } from './referenceBands.ts';
 export type { Failure, FailureStatus, Ok, Result } from './result.ts';
 export { type ChosenResult, chooseResult } from './results/chooseResult.ts';
+export { isEnterable } from './results/isEnterable.ts';
 export {
   type Comparator,
   type EnteredResult,
@@ -258,31 +251,6 @@ export {
   type TargetPerson,
   type WeightTarget,
 } from './targets/healthTargets.ts';
-export { ANALYTES, type Analyte, CONVERSIONS, type Conversion } from './units/conversions.ts';
-export { convertUnit } from './units/convertUnit.ts';
-export { DIMENSIONS, type Dimension, type ReferenceBasis } from './units/dimensions.ts';
-export {
-  type Cm,
-  convertQuantity,
-  type Inch,
-  type Kg,
-  type Lb,
-  type MgPerDl,
-  type Minutes,
-  type MmHg,
-  type MmolPerL,
-  type Quantity,
-  quantity,
-  type UnitOf,
-} from './units/quantity.ts';
-export {
-  QUANTITIES,
-  type QuantityCode,
-  type QuantityKind,
-  type ShownQuantity,
-  showQuantity,
-  unitText,
-} from './units/showQuantity.ts';
 export {
   agreedVaccinationAdvice,
   type VaccinationAdvice,

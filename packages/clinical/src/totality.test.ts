@@ -7,6 +7,7 @@ import * as emergency from './emergency/index.ts';
 import * as goals from './goals/index.ts';
 import * as clinical from './index.ts';
 import * as paper from './paper/index.ts';
+import * as quantities from './quantities/index.ts';
 import * as record from './record/index.ts';
 import { SAMPLES } from './testing/samples.ts';
 
@@ -24,13 +25,9 @@ const HELPERS = [
   'askedWithinHours',
   'itemPhrase',
   'round',
-  'quantity',
-  'convertQuantity',
   'againstGoal',
   'ageGate',
-  'bandInUnit',
   'bandMark',
-  'bandsInUnit',
   'byWorstValue',
   'censoredBand',
   'chooseResult',
@@ -43,7 +40,6 @@ const HELPERS = [
   'fixedText',
   'forEquation',
   'formerSmokerSince',
-  'isBanded',
   'isNews',
   'isOnDialysis',
   'isOfLastDays',
@@ -54,12 +50,14 @@ const HELPERS = [
   'plannedGapHours',
   'recordedKidneyStage',
   'resultBand',
+  'capitalised',
+  'isEnterable',
+  'uncapitalised',
   'riskForGoals',
   'riskPressure',
   'scoreNote',
   'showResult',
   'stageChange',
-  'shownInUnit',
   'usableUpperLimit',
   'weightChangeQuestion',
   'withheldFor',
@@ -70,6 +68,7 @@ const HELPERS = [
   ...Object.keys(emergency),
   ...Object.keys(record),
   ...Object.keys(paper),
+  ...Object.keys(quantities).filter((name) => !Object.hasOwn(SAMPLES, name)),
   'allergyVocabulary',
   'doseOn',
   'dosesOnDay',
@@ -77,7 +76,6 @@ const HELPERS = [
   'proposedTimes',
   'scheduleSupply',
   'takeableHoursBefore',
-  'unitText',
   'unitsIn',
   'matchAllergy',
   'splitAllergies',

@@ -4600,7 +4600,7 @@ export interface components {
          * @example ldl
          * @enum {string}
          */
-        DimensionCode: "tc" | "ldl" | "hdl" | "nonhdl" | "tg" | "glucose_fasting" | "glucose_2h" | "glucose_random" | "hba1c" | "creatinine" | "egfr" | "uacr" | "urea" | "uric_acid" | "sodium" | "potassium" | "alt" | "ast" | "alp" | "ggt" | "bilirubin" | "albumin" | "platelets" | "haemoglobin" | "wbc" | "sbp" | "dbp" | "weight" | "height" | "waist" | "bmi";
+        DimensionCode: "tc" | "ldl" | "hdl" | "nonhdl" | "tg" | "hba1c" | "glucose_fasting" | "glucose_2h" | "glucose_random" | "creatinine" | "egfr" | "uacr" | "urea" | "uric_acid" | "sodium" | "potassium" | "calcium" | "alt" | "ast" | "alp" | "ggt" | "bilirubin" | "albumin" | "haemoglobin" | "wbc" | "platelets" | "sbp" | "dbp" | "weight" | "height" | "waist" | "bmi";
         /**
          * @description Unit of a quantity that people and laboratories write in more than one.
          * @example mmol/L
@@ -7217,7 +7217,7 @@ export interface components {
         UnitOfMeasurement: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
-            analyte: "cholesterol" | "triglycerides" | "glucose" | "creatinine" | "urea" | "uric_acid" | "bilirubin" | "uacr" | "hba1c" | "weight" | "length" | "haemoglobin" | "albumin";
+            analyte: "cholesterol" | "triglycerides" | "glucose" | "hba1c" | "calcium" | "creatinine" | "urea" | "uric_acid" | "bilirubin" | "uacr" | "haemoglobin" | "albumin" | "weight" | "length";
             label: string;
             /** @description What this person sees and types. */
             unit: components["schemas"]["MeasureUnit"];
@@ -7261,6 +7261,8 @@ export interface components {
          * @example {
          *       "code": "hdl",
          *       "name": "HDL cholesterol",
+         *       "group": "lipids",
+         *       "loincCode": "14646-4",
          *       "unit": "mmol/L",
          *       "unitChoices": [
          *         "mmol/L",
@@ -7276,6 +7278,13 @@ export interface components {
         Dimension: {
             code: components["schemas"]["DimensionCode"];
             name: string;
+            /**
+             * @description Measures that a report prints together; `visit` are those of a clinic visit.
+             * @enum {string}
+             */
+            group: "lipids" | "sugar" | "kidney" | "liver" | "blood" | "visit";
+            /** @description LOINC code of the usual test. */
+            loincCode: string;
             /** @description The unit of the four limits here. */
             unit: components["schemas"]["MeasureUnit"];
             unitChoices: components["schemas"]["MeasureUnit"][];
@@ -7300,6 +7309,8 @@ export interface components {
          *         {
          *           "code": "hdl",
          *           "name": "HDL cholesterol",
+         *           "group": "lipids",
+         *           "loincCode": "14646-4",
          *           "unit": "mmol/L",
          *           "unitChoices": [
          *             "mmol/L",

@@ -1,4 +1,4 @@
-import { QUANTITIES, type QuantityCode, type QuantityKind, showQuantity } from '@vitalane/clinical';
+import { isQuantity, quantityRow, showQuantity } from '@vitalane/clinical';
 import type { OwnUnits } from '../session/person.ts';
 
 /** Value in the account's unit. */
@@ -10,14 +10,12 @@ export interface OwnQuantity {
   text: string;
 }
 
-function isQuantity(code: string): code is QuantityCode {
-  return Object.hasOwn(QUANTITIES, code);
-}
+const analyteOf = (code: string) => (isQuantity(code) ? quantityRow(code).analyte : undefined);
 
 /** Returns the units with another one for a quantity. */
 export function withUnit(units: OwnUnits, code: string, unit: string): OwnUnits {
-  const kind: QuantityKind | undefined = isQuantity(code) ? QUANTITIES[code] : undefined;
-  return kind?.analyte ? { ...units, [kind.analyte]: unit } : units;
+  const analyte = analyteOf(code);
+  return analyte ? { ...units, [analyte]: unit } : units;
 }
 
 /** Returns the account's unit of a value; `null` without one. */
@@ -25,8 +23,9 @@ export function ownUnit(
   { code, unit }: { code: string; unit: string | null },
   units: OwnUnits,
 ): string | null {
-  const kind: QuantityKind | undefined = isQuantity(code) ? QUANTITIES[code] : undefined;
-  return (kind?.analyte && units[kind.analyte]) ?? kind?.unit ?? unit;
+  const analyte = analyteOf(code);
+  const own = analyte && units[analyte];
+  return own ?? (isQuantity(code) ? quantityRow(code).unit : unit);
 }
 
 /** Returns a value in the account's unit. Returns anything but a quantity unchanged. */
@@ -34,8 +33,8 @@ export function ownQuantity(
   units: OwnUnits,
   { code, value, unit }: { code: string; value: number; unit: string | null },
 ): OwnQuantity {
-  const kind: QuantityKind | undefined = isQuantity(code) ? QUANTITIES[code] : undefined;
-  const shown = showQuantity({ code, value, unit: kind?.analyte && units[kind.analyte] });
+  const analyte = analyteOf(code);
+  const shown = showQuantity({ code, value, unit: analyte && units[analyte] });
   if (shown.status === 'ok') {
     return { value: shown.value, decimals: shown.decimals, unit: shown.unitText, text: shown.text };
   }

@@ -1,4 +1,4 @@
-import { convertUnit, fixedText, QUANTITIES, showQuantity } from '@vitalane/clinical';
+import { fixedText, inUnit, quantityRow, unitDecimals } from '@vitalane/clinical';
 import type { MeasureKind } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../session/person.ts';
 import type { FormattedMeasure } from './measure.ts';
@@ -13,35 +13,20 @@ export interface OwnUnit {
   store: (value: number) => number;
 }
 
-const wholeNumbersOf = (unit: string): OwnUnit => ({
-  unit,
-  decimals: 0,
-  show: (value) => value,
-  store: Math.round,
-});
-
-/** Kinds with a single unit, the same for every account. */
-const singleUnits = { exercise: wholeNumbersOf('min') } satisfies Partial<Record<MeasureKind, OwnUnit>>;
-
-const hasSingleUnit = (kind: MeasureKind): kind is keyof typeof singleUnits =>
-  Object.hasOwn(singleUnits, kind);
-
 /** Returns the account's unit for a kind of measure. */
 export function ownUnitOf(kind: MeasureKind, units: OwnUnits): OwnUnit {
-  if (hasSingleUnit(kind)) return singleUnits[kind];
-  const { analyte, unit: stored } = QUANTITIES[kind];
-  const own = units[analyte] ?? stored;
-  const shown = showQuantity({ code: kind, value: 1, unit: own });
-  const convert = (value: number, from: string, to: string) => {
-    if (from === to) return value;
-    const result = convertUnit({ analyte, value, from, to });
-    return result.status === 'ok' ? result.value : value;
-  };
+  const { analyte, unit: stored } = quantityRow(kind);
+  const own = (analyte && units[analyte]) ?? stored;
+  const decimals = unitDecimals(kind, own);
   return {
     unit: own,
-    decimals: shown.status === 'ok' ? shown.decimals : 1,
-    show: (value) => convert(value, stored, own),
-    store: (value) => convert(value, own, stored),
+    decimals,
+    show: (value) => inUnit(kind, value, { from: stored, to: own }) ?? value,
+    // A quantity with a single unit has the precision of its decimals.
+    store: (value) =>
+      analyte
+        ? (inUnit(kind, value, { from: own, to: stored }) ?? value)
+        : Number(fixedText(value, decimals)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { capitalised } from '../capitals.ts';
 import { type AllergyMatch, type AllergyVocabulary, matchAllergy } from '../medicines/matchAllergy.ts';
 import { normaliseName } from '../medicines/normaliseName.ts';
 
@@ -78,7 +79,7 @@ const ASK = 'Ask your doctor or pharmacist.';
 export const MEDICINE_ANSWER = {
   /** For a medicine without a finding, too: that no rule fits does not make it safe. */
   cannotTell: (name: string) => `We cannot tell you whether ${name || 'this'} is safe for you. ${ASK}`,
-  foundAbout: (name: string, text: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${text}`,
+  foundAbout: (name: string, text: string) => `${capitalised(name)}: ${text}`,
   notAll: (name: string) =>
     `Our rules do not cover everything about ${name}. Ask your doctor or pharmacist before you rely on this.`,
   noChange: 'Do not change your medicine without asking your doctor.',

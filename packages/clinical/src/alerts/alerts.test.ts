@@ -6,22 +6,26 @@ import {
   askedSymptoms,
   bpAlertGrade,
   crisisWords,
+  entryLimits,
   highSugarGrade,
+  inUnit,
   isUrgentSymptom,
   isWorse,
   LAB_ROWS,
-  LAB_UNITS,
-  type LabAnalyte,
+  type LabCode,
   labAction,
   labAlert,
   labReason,
   lowSugarGrade,
+  QUANTITIES,
   SYMPTOMS,
   type Symptom,
   sugarAlertGrade,
   sugarReadingAdvice,
+  unitsOf,
   worst,
 } from '../index.ts';
+import type { LabRow } from './labTable.ts';
 
 const RUNS = { seed: 2026, numRuns: 400 };
 const symptomLists = fc.subarray(Object.keys(SYMPTOMS) as Symptom[]);
@@ -152,9 +156,9 @@ describe('sugar', () => {
 });
 
 describe('labAlert', () => {
-  const analytes = Object.keys(LAB_ROWS) as LabAnalyte[];
+  const codes = Object.keys(LAB_ROWS) as LabCode[];
   const results = fc.record({
-    analyte: fc.constantFrom(...analytes),
+    code: fc.constantFrom(...codes),
     value: fc.double({ min: 0.1, max: 3000, noNaN: true }),
     unitIndex: fc.constantFrom(0, 1),
     sampledDaysAgo: fc.integer({ min: 0, max: 90 }),
@@ -165,10 +169,10 @@ describe('labAlert', () => {
 
   it('never falls when a value moves further out in the same direction', () => {
     fc.assert(
-      fc.property(results, ({ analyte, value, unitIndex, hasDiabetes, isPregnant, ...rest }) => {
-        const unit = LAB_UNITS[analyte][unitIndex] ?? LAB_UNITS[analyte][0];
+      fc.property(results, ({ code, value, unitIndex, hasDiabetes, isPregnant, ...rest }) => {
+        const unit = unitsOf(code)[unitIndex] ?? QUANTITIES[code].unit;
         const known = { hasDiabetes, isPregnant };
-        const at = (of: number) => labAlert({ ...rest, analyte, unit, known, value: of });
+        const at = (of: number) => labAlert({ ...rest, code, unit, known, value: of });
         const here = at(value);
         if (here.side === null || here.grade === 'none') return;
         expectNotMilder(at(here.side === 'high' ? value * 1.1 : value * 0.9).grade, here.grade);
@@ -182,9 +186,9 @@ describe('labAlert', () => {
       fc.property(
         results,
         fc.integer({ min: 1, max: 60 }),
-        ({ analyte, value, sampledDaysAgo, symptoms }, older) => {
+        ({ code, value, sampledDaysAgo, symptoms }, older) => {
           const at = (days: number) =>
-            labAlert({ analyte, value, unit: LAB_UNITS[analyte][0], symptoms, sampledDaysAgo: days }).grade;
+            labAlert({ code, value, unit: QUANTITIES[code].unit, symptoms, sampledDaysAgo: days }).grade;
           expectNotMilder(at(sampledDaysAgo), at(sampledDaysAgo + older));
         },
       ),
@@ -192,8 +196,33 @@ describe('labAlert', () => {
     );
   });
 
-  const lab = (analyte: LabAnalyte, value: number, more: object = {}) =>
-    labAlert({ analyte, value, unit: LAB_UNITS[analyte][0], sampledDaysAgo: 0, ...more }).grade;
+  /** Published limits of two units differ by rounding: 11.1 mmol/L is 199.97 mg/dL, and both 11.1 and 200 are limits. */
+  const ROUNDED = 0.02;
+
+  it('is the same in both units of a quantity, away from its limits', () => {
+    const twoUnits = codes.filter((code) => unitsOf(code).length > 1);
+    const measured = fc.record({
+      code: fc.constantFrom(...twoUnits),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(measured, ({ code, share }) => {
+        const { min, max } = entryLimits(code);
+        const value = min + share * (max - min);
+        const rows: readonly LabRow[] = LAB_ROWS[code];
+        fc.pre(rows.every(({ limit: [limit] }) => Math.abs(limit / value - 1) > ROUNDED));
+        const [first = '', second = ''] = unitsOf(code);
+        const other = inUnit(code, value, { from: first, to: second }) ?? Number.NaN;
+        const grade = (unit: string, of: number) =>
+          labAlert({ code, value: of, unit, sampledDaysAgo: 0 }).grade;
+        expect(grade(second, other)).toBe(grade(first, value));
+      }),
+      { ...RUNS, numRuns: 2000 },
+    );
+  });
+
+  const lab = (code: LabCode, value: number, more: object = {}) =>
+    labAlert({ code, value, unit: QUANTITIES[code].unit, sampledDaysAgo: 0, ...more }).grade;
 
   it.each([
     ['potassium', 7.1, {}, 'emergency'],
@@ -203,7 +232,7 @@ describe('labAlert', () => {
     ['haemoglobin', 7.8, { symptoms: ['bleeding'] }, 'emergency'],
     ['haemoglobin', 12.5, { earlier: [{ value: 14.8, daysBefore: 20 }] }, 'same_day'],
     ['platelets', 18, {}, 'emergency'],
-    ['glucose', 31, {}, 'emergency'],
+    ['glucose_random', 31, {}, 'emergency'],
     ['creatinine', 410, { known: { hasKidneyStage5: true } }, 'next_visit'],
     ['creatinine', 120, { earlier: [{ value: 90, daysBefore: 1 }] }, 'within_3_days'],
     ['creatinine', 300, { earlier: [{ value: 90, daysBefore: 100 }] }, 'emergency'],
@@ -216,8 +245,8 @@ describe('labAlert', () => {
     ['sodium', 134, { printedRange: { low: 133, high: 146 } }, 'none'],
     ['sodium', 128, { known: { ageYears: 12 } }, 'none'],
     ['potassium', 7.1, { known: { ageYears: 0 } }, 'none'],
-  ] as const)('grades %s %d %j as %s', (analyte, value, more, grade) => {
-    expect(lab(analyte, value, more)).toBe(grade);
+  ] as const)('grades %s %d %j as %s', (code, value, more, grade) => {
+    expect(lab(code, value, more)).toBe(grade);
   });
 
   it('keeps a grade from a present symptom for any age of the sample', () => {
@@ -227,7 +256,7 @@ describe('labAlert', () => {
   });
 
   it('has the specified texts for reason and action', () => {
-    const alert = labAlert({ analyte: 'potassium', value: 7.1, unit: 'mmol/L', sampledDaysAgo: 0 });
+    const alert = labAlert({ code: 'potassium', value: 7.1, unit: 'mmol/L', sampledDaysAgo: 0 });
     expect(labReason('potassium', alert)).toBe(
       'Your potassium is very high. This can disturb your heartbeat.',
     );
@@ -235,10 +264,10 @@ describe('labAlert', () => {
       'Go to A&E now. If you feel very unwell or cannot get there, call 995. Take this result with you.',
     );
     expect(labAction('within_3_days')).toBe('Call your clinic now. Ask to be seen within 3 days.');
-    const mild = labAlert({ analyte: 'potassium', value: 5.6, unit: 'mmol/L', sampledDaysAgo: 0 });
+    const mild = labAlert({ code: 'potassium', value: 5.6, unit: 'mmol/L', sampledDaysAgo: 0 });
     expect(labReason('potassium', mild)).toBe('Your potassium is high. This can disturb your heartbeat.');
     const jump = labAlert({
-      analyte: 'creatinine',
+      code: 'creatinine',
       value: 140,
       unit: 'umol/L',
       sampledDaysAgo: 0,

@@ -44,7 +44,7 @@ export { type LabAlert, type LabInput, labAlert } from './lab.ts';
 export { type EarlierResult, hasJumped } from './labEarlier.ts';
 export { type LabMark, labMark, pressureMark } from './labMark.ts';
 export { lastResult } from './labSlip.ts';
-export { LAB_ROWS, LAB_UNITS, type LabAnalyte, labAnalyteOf } from './labTable.ts';
+export { hasLabLimits, LAB_ROWS, type LabCode } from './labTable.ts';
 export {
   askDealtWithWords,
   CHECK_FIRST_MINUTES,

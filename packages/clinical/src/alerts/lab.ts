@@ -1,16 +1,18 @@
 import { ADULT_FROM_YEARS } from '../fields.ts';
 import { DEFAULT_UPPER_LIMIT_UL } from '../liver/enzymes.ts';
+import { unitsOf } from '../quantities/catalogue.ts';
+import { parseUnit } from '../quantities/units.ts';
 import { type Comparator, nearestAllowed } from '../results/labResult.ts';
 import { isBaby } from './bloodPressure.ts';
 import { type AlertGrade, isToday, worst } from './grade.ts';
 import { type EarlierResult, earlierResult, fallOf, hasJumped } from './labEarlier.ts';
 import { isLikelySlip } from './labSlip.ts';
-import { LAB_ROWS, LAB_UNITS, type LabAnalyte, type LabFacts, type LabRow } from './labTable.ts';
+import { LAB_ROWS, type LabCode, type LabFacts, type LabRow } from './labTable.ts';
 import { hasAny, RED_FLAGS, type Symptom } from './symptoms.ts';
 
 /** Result to judge. Values are in `unit`. */
 export interface LabInput {
-  readonly analyte: LabAnalyte;
+  readonly code: LabCode;
   readonly value: number;
   readonly unit: string;
   readonly comparator?: Comparator | null | undefined;
@@ -73,10 +75,10 @@ function agedGrade(grade: AlertGrade, days: number): AlertGrade {
 }
 
 function factsOf(
-  { analyte, value, unit, earlier = [], known = {} }: LabInput,
+  { code, value, unit, earlier = [], known = {} }: LabInput,
   symptoms: readonly Symptom[],
 ): LabFacts {
-  const isCreatinine = analyte === 'creatinine';
+  const isCreatinine = code === 'creatinine';
   const before = isCreatinine ? earlierResult(earlier) : null;
   return {
     symptoms,
@@ -88,35 +90,28 @@ function factsOf(
     potassiumMmolL: known.potassiumMmolL ?? null,
     bilirubinUmolL: known.bilirubinUmolL ?? null,
     ratioToEarlier: before === null ? null : value / before,
-    fallIn30Days: analyte === 'haemoglobin' ? fallOf(value, unit, earlier) : null,
+    fallIn30Days: code === 'haemoglobin' ? fallOf(value, unit, earlier) : null,
   };
 }
 
 /** Returns the value for comparison with the limits: enzymes as a multiple of their upper limit. */
-function comparable({ analyte, value, comparator, known }: LabInput): number {
+function comparable({ code, value, comparator, known }: LabInput): number {
   const exact = nearestAllowed({ value, comparator }, BEYOND);
-  return isEnzyme(analyte) ? exact / (known?.upperLimitUL ?? DEFAULT_UPPER_LIMIT_UL) : exact;
+  return isEnzyme(code) ? exact / (known?.upperLimitUL ?? DEFAULT_UPPER_LIMIT_UL) : exact;
 }
 
-function spelled(unit: string): string {
-  return unit
-    .replace('µ', 'u')
-    .replace(/\s*BUN$/, '')
-    .replace(/^[x×]?10\^?[9⁹]\/L$/, '×10⁹/L');
+function unitIndex(code: LabCode, unit: string): 0 | 1 {
+  return unitsOf(code)[1] === parseUnit(unit) ? 1 : 0;
 }
 
-function unitIndex(analyte: LabAnalyte, unit: string): 0 | 1 {
-  return LAB_UNITS[analyte][1] === spelled(unit) ? 1 : 0;
-}
-
-const isEnzyme = (analyte: LabAnalyte) => analyte === 'alt' || analyte === 'ast';
+const isEnzyme = (code: LabCode) => code === 'alt' || code === 'ast';
 
 /** Returns the rows for a result. The laboratory's range replaces the limits of the mildest grade; for enzymes it is their upper limit. */
-function rowsFor({ analyte, printedRange }: LabInput): readonly LabRow[] {
-  const rows = LAB_ROWS[analyte];
+function rowsFor({ code, printedRange }: LabInput): readonly LabRow[] {
+  const rows: readonly LabRow[] = LAB_ROWS[code];
   const low = printedRange?.low ?? null;
   const high = printedRange?.high ?? null;
-  if (isEnzyme(analyte) || (low === null && high === null)) return rows;
+  if (isEnzyme(code) || (low === null && high === null)) return rows;
   const own: LabRow[] = [];
   if (low !== null) own.push({ grade: 'next_visit', is: '<', limit: [low, low] });
   if (high !== null) own.push({ grade: 'next_visit', is: '>', limit: [high, high] });
@@ -127,7 +122,7 @@ function rowsFor({ analyte, printedRange }: LabInput): readonly LabRow[] {
 function matchingRows(input: LabInput, symptoms: readonly Symptom[]): readonly LabRow[] {
   const facts = factsOf(input, symptoms);
   const value = comparable(input);
-  const index = unitIndex(input.analyte, input.unit);
+  const index = unitIndex(input.code, input.unit);
   return rowsFor(input).filter(({ is, limit, onlyIf }) => {
     const isBeyond = compare[is](value, limit[index] ?? limit[0]);
     return isBeyond && (onlyIf?.(facts) ?? true);
@@ -145,7 +140,7 @@ function gradeForAge(grade: AlertGrade, ageYears: number | null | undefined): Al
  * unit. A sample older than 7 days is less urgent, but a present symptom's grade is not lowered.
  */
 export function labAlert(input: LabInput): LabAlert {
-  const { symptoms = [], sampledDaysAgo, analyte, known } = input;
+  const { symptoms = [], sampledDaysAgo, code, known } = input;
   const measured = matchingRows(input, []);
   const rows = matchingRows(input, symptoms);
   const felt = rows.filter((row) => !measured.includes(row)).map(({ grade }) => grade);
@@ -159,7 +154,7 @@ export function labAlert(input: LabInput): LabAlert {
   return {
     grade: worst(agedGrade(ofValue, sampledDaysAgo), ofSymptoms),
     side: !row || isAnyValue ? null : row.is.startsWith('<') ? 'low' : 'high',
-    isChange: analyte === 'creatinine' && isAnyValue,
+    isChange: code === 'creatinine' && isAnyValue,
     askDealtWith: sampledDaysAgo > RECENT_DAYS && isGrave,
     checkFirst,
     likelySlip: checkFirst && isLikelySlip(input),

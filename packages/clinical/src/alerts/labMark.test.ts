@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { labAlert } from './lab.ts';
 import { labMark, pressureMark } from './labMark.ts';
-import type { LabAnalyte } from './labTable.ts';
+import type { LabCode } from './labTable.ts';
 
-const markOf = (analyte: LabAnalyte, value: number, unit: string, before?: number) => {
+const markOf = (code: LabCode, value: number, unit: string, before?: number) => {
   const earlier = before === undefined ? [] : [{ value: before, daysBefore: 30 }];
-  return labMark(labAlert({ analyte, value, unit, earlier, sampledDaysAgo: 0 }));
+  return labMark(labAlert({ code, value, unit, earlier, sampledDaysAgo: 0 }));
 };
 
 it.each([
@@ -16,8 +16,8 @@ it.each([
   ['egfr', 10, 'mL/min/1.73 m²', 'danger', 'Dangerously low'],
   ['egfr', 45, 'mL/min/1.73 m²', 'notice', 'Below usual'],
   ['ldl', 5, 'mmol/L', 'notice', 'Above usual'],
-] as const)('marks %s %s %s as %s: %s', (analyte, value, unit, tone, words) => {
-  expect(markOf(analyte, value, unit)).toEqual({ tone, words });
+] as const)('marks %s %s %s as %s: %s', (code, value, unit, tone, words) => {
+  expect(markOf(code, value, unit)).toEqual({ tone, words });
 });
 
 it('marks a quick change, and no result without an alert', () => {

@@ -1,20 +1,21 @@
+import type { QuantityCode } from '../quantities/catalogue.ts';
 import type { EarlierResult } from './labEarlier.ts';
-import type { LabAnalyte } from './labTable.ts';
 
 const YEAR_DAYS = 365;
 const SLIP_RATIO = 3;
 
 /**
- * Suspicious differences of analytes with a narrow range, in the first and second unit; other analytes use a ratio.
+ * Suspicious differences of quantities with a narrow range, by unit; other quantities use a ratio.
  *
  * @signOff [D] From which difference to the last result a value is queried as a typing slip.
  */
-const SLIP_DIFFERENCE: Partial<Record<LabAnalyte, Readonly<Record<string, number>>>> = {
+const SLIP_DIFFERENCE = {
   potassium: { 'mmol/L': 2 },
   sodium: { 'mmol/L': 20 },
   haemoglobin: { 'g/dL': 5, 'g/L': 50 },
   calcium: { 'mmol/L': 1, 'mg/dL': 4 },
-};
+} satisfies Partial<Record<QuantityCode, Readonly<Record<string, number>>>>;
+const differences: Readonly<Record<string, Readonly<Record<string, number>>>> = SLIP_DIFFERENCE;
 
 /** Returns the newest earlier result of the last 365 days, or null. */
 export function lastResult(earlier: readonly EarlierResult[]): EarlierResult | null {
@@ -24,15 +25,14 @@ export function lastResult(earlier: readonly EarlierResult[]): EarlierResult | n
 
 /** Returns whether a value differs so much from the last one that a decimal point or unit may be wrong. */
 export function isLikelySlip(result: {
-  /** Absent for an analyte without alert limits. */
-  readonly analyte?: LabAnalyte | null | undefined;
+  readonly code: string;
   readonly value: number;
   readonly unit: string;
   readonly earlier?: readonly EarlierResult[];
 }): boolean {
   const last = lastResult(result.earlier ?? []);
   if (!last) return false;
-  const difference = result.analyte && SLIP_DIFFERENCE[result.analyte]?.[result.unit];
+  const difference = differences[result.code]?.[result.unit];
   if (difference) return Math.abs(result.value - last.value) >= difference;
   const [lower, higher] = [Math.min(result.value, last.value), Math.max(result.value, last.value)];
   return higher >= SLIP_RATIO * lower;

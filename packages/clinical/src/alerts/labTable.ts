@@ -1,25 +1,6 @@
+import type { QuantityCode } from '../quantities/catalogue.ts';
 import type { AlertGrade } from './grade.ts';
 import { hasAny, KETOACIDOSIS_SIGNS, type Symptom, THIRST_SIGNS } from './symptoms.ts';
-
-/** Analytes with alert limits. */
-export type LabAnalyte =
-  | 'potassium'
-  | 'sodium'
-  | 'creatinine'
-  | 'egfr'
-  | 'urea'
-  | 'glucose'
-  | 'hba1c'
-  | 'haemoglobin'
-  | 'platelets'
-  | 'white_cells'
-  | 'alt'
-  | 'ast'
-  | 'bilirubin'
-  | 'triglycerides'
-  | 'calcium'
-  | 'uacr'
-  | 'ldl';
 
 /** Conditions of a row besides the value. Unknown is `false` or `null`. */
 export interface LabFacts {
@@ -38,7 +19,7 @@ export interface LabFacts {
   readonly fallIn30Days: number | null;
 }
 
-/** `[limit in the first unit, limit in the second]`; the second is absent for analytes with one unit. */
+/** Limits in the units of the quantity, in their order: as published for each, not converted. */
 type Limit = readonly [number, number?];
 
 /** Cell of the table: the grade applies when the value is beyond the limit and the condition is met. */
@@ -90,6 +71,20 @@ const enzyme: readonly LabRow[] = [
   next('>', [1]),
 ];
 
+const glucose: readonly LabRow[] = [
+  em('>=', [25, 450]),
+  em('>=', [11.1, 200], has(...KETOACIDOSIS_SIGNS)),
+  em('>=', [16.7, 300], isPregnant),
+  today('<', [3, 54]),
+  today('>=', [20, 360]),
+  today('>=', [16.7, 300], noKnownDiabetes),
+  today('>=', [11.1, 200], (facts) => noKnownDiabetes(facts) && has(...THIRST_SIGNS)(facts)),
+  today('>=', [10, 180], isPregnant),
+  w7('>=', [16.7, 300], knownDiabetes),
+  w7('>=', [11.1, 200], noKnownDiabetes),
+  next('<', [4, 72]),
+];
+
 /**
  * Alert limits of results that a patient enters, for adults. The value is compared as entered, in its own
  * unit. Sources: RCPath G158 2017 and hospital laboratories (phone limits), UK Kidney Association 2023
@@ -98,7 +93,7 @@ const enzyme: readonly LabRow[] = [
  *
  * @signOff [D] The limits of results that have none of these sources.
  */
-export const LAB_ROWS: Readonly<Record<LabAnalyte, readonly LabRow[]>> = {
+export const LAB_ROWS = {
   potassium: [
     em('<=', [2.5]),
     em('>=', [6.5]),
@@ -135,19 +130,9 @@ export const LAB_ROWS: Readonly<Record<LabAnalyte, readonly LabRow[]>> = {
     next('<', [60]),
   ],
   urea: [today('>=', [30, 84])],
-  glucose: [
-    em('>=', [25, 450]),
-    em('>=', [11.1, 200], has(...KETOACIDOSIS_SIGNS)),
-    em('>=', [16.7, 300], isPregnant),
-    today('<', [3, 54]),
-    today('>=', [20, 360]),
-    today('>=', [16.7, 300], noKnownDiabetes),
-    today('>=', [11.1, 200], (facts) => noKnownDiabetes(facts) && has(...THIRST_SIGNS)(facts)),
-    today('>=', [10, 180], isPregnant),
-    w7('>=', [16.7, 300], knownDiabetes),
-    w7('>=', [11.1, 200], noKnownDiabetes),
-    next('<', [4, 72]),
-  ],
+  glucose_fasting: glucose,
+  glucose_2h: glucose,
+  glucose_random: glucose,
   hba1c: [
     em('>', [10, 86], has(...KETOACIDOSIS_SIGNS)),
     em('>=', [7, 53], (facts) => noKnownDiabetes(facts) && has(...KETOACIDOSIS_SIGNS)(facts)),
@@ -182,7 +167,7 @@ export const LAB_ROWS: Readonly<Record<LabAnalyte, readonly LabRow[]>> = {
     next('<', [150]),
     next('>', [450]),
   ],
-  white_cells: [
+  wbc: [
     em('<', [1]),
     em('>=', [100]),
     em('<', [2], has('fever')),
@@ -201,7 +186,7 @@ export const LAB_ROWS: Readonly<Record<LabAnalyte, readonly LabRow[]>> = {
     w3('>=', [50, 2.9]),
     next('>', [21, 1.2]),
   ],
-  triglycerides: [
+  tg: [
     em('>', [10, 885], has('belly_pain', 'upper_belly_pain')),
     today('>=', [20, 1770]),
     w3('>=', [11.3, 1000]),
@@ -219,41 +204,10 @@ export const LAB_ROWS: Readonly<Record<LabAnalyte, readonly LabRow[]>> = {
   ],
   uacr: [today('>=', [8, 70], isPregnant), w7('>', [220, 2200]), next('>=', [3, 30])],
   ldl: [{ ...next('>=', [4.9, 190]), ownRange: false }],
-};
+} as const satisfies Partial<Record<QuantityCode, readonly LabRow[]>>;
 
-/** Units for entering a value, in the order of the limits. */
-export const LAB_UNITS: Readonly<Record<LabAnalyte, readonly [string, string?]>> = {
-  potassium: ['mmol/L'],
-  sodium: ['mmol/L'],
-  creatinine: ['umol/L', 'mg/dL'],
-  egfr: ['mL/min/1.73 m²'],
-  urea: ['mmol/L', 'mg/dL'],
-  glucose: ['mmol/L', 'mg/dL'],
-  hba1c: ['%', 'mmol/mol'],
-  haemoglobin: ['g/dL', 'g/L'],
-  platelets: ['×10⁹/L'],
-  white_cells: ['×10⁹/L'],
-  alt: ['U/L'],
-  ast: ['U/L'],
-  bilirubin: ['umol/L', 'mg/dL'],
-  triglycerides: ['mmol/L', 'mg/dL'],
-  calcium: ['mmol/L', 'mg/dL'],
-  uacr: ['mg/mmol', 'mg/g'],
-  ldl: ['mmol/L', 'mg/dL'],
-};
+/** Quantity with alert limits. */
+export type LabCode = keyof typeof LAB_ROWS;
 
-const BY_DIMENSION: Readonly<Record<string, LabAnalyte>> = {
-  glucose_fasting: 'glucose',
-  glucose_2h: 'glucose',
-  glucose_random: 'glucose',
-  tg: 'triglycerides',
-  wbc: 'white_cells',
-};
-
-const isLabAnalyte = (code: string): code is LabAnalyte => Object.hasOwn(LAB_ROWS, code);
-
-/** Returns the analyte of a dimension code, or `null` when it has no alert limits. */
-export function labAnalyteOf(code: string): LabAnalyte | null {
-  const analyte = BY_DIMENSION[code] ?? code;
-  return isLabAnalyte(analyte) ? analyte : null;
-}
+/** Returns whether a quantity has alert limits. */
+export const hasLabLimits = (code: string): code is LabCode => Object.hasOwn(LAB_ROWS, code);

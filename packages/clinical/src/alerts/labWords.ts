@@ -1,28 +1,30 @@
 import { GO_TO_A_AND_E_WORDS } from '../emergency/words.ts';
 import { type AlertGrade, isToday, levelOf } from './grade.ts';
 import type { LabAlert } from './lab.ts';
-import type { LabAnalyte } from './labTable.ts';
+import type { LabCode } from './labTable.ts';
 
 const LIVER = 'Your liver result is {much }higher than usual.';
+const GLUCOSE = 'Your sugar is {very }{side}. Drink water. Keep to your care plan.';
 const KIDNEY = 'Your kidneys may be working {much }less well.';
 
 /** Texts with placeholders: `{very }` and `{much }` are omitted for milder grades; `{side}` is high or low. */
-const REASONS: Readonly<Record<LabAnalyte, string>> = {
+const REASONS: Readonly<Record<LabCode, string>> = {
   potassium: 'Your potassium is {very }{side}. This can disturb your heartbeat.',
   sodium: 'Your blood salt (sodium) is {very }{side}. This can affect your brain.',
   creatinine: KIDNEY,
   egfr: KIDNEY,
   urea: KIDNEY,
-  glucose: 'Your sugar is {very }{side}. Drink water. Keep to your care plan.',
+  glucose_fasting: GLUCOSE,
+  glucose_2h: GLUCOSE,
+  glucose_random: GLUCOSE,
   hba1c: 'Your long-term sugar (HbA1c) is {very }{side}. This takes months to build up.',
   haemoglobin: 'Your blood count is {very }{side}.',
   platelets: 'The cells that help stop bleeding are {very }{side}.',
-  white_cells: 'The cells that fight infection are {very }{side}. Fever with this is an emergency.',
+  wbc: 'The cells that fight infection are {very }{side}. Fever with this is an emergency.',
   alt: LIVER,
   ast: LIVER,
   bilirubin: LIVER,
-  triglycerides:
-    'Your blood fat (triglycerides) is {very }{side}. It can inflame the pancreas. Strong belly pain: go to A&E.',
+  tg: 'Your blood fat (triglycerides) is {very }{side}. It can inflame the pancreas. Strong belly pain: go to A&E.',
   calcium: 'Your calcium is {very }{side}.',
   uacr: 'There is {a lot of }protein in your urine.',
   ldl: 'Your LDL cholesterol is {very }{side}. High cholesterol can run in families.',
@@ -35,12 +37,12 @@ const EMPHASIS = /\{(very |much |a lot of )\}/g;
 
 /** Returns the reason why a result matters, in one or two sentences. */
 export function labReason(
-  analyte: LabAnalyte,
+  code: LabCode,
   { grade, side, isChange }: Pick<LabAlert, 'grade' | 'side' | 'isChange'>,
 ): string {
   if (isChange) return JUMP;
-  if (side === null && analyte === 'haemoglobin') return FALL;
-  const reason = analyte === 'glucose' && side === 'low' ? LOW_GLUCOSE : REASONS[analyte];
+  if (side === null && code === 'haemoglobin') return FALL;
+  const reason = REASONS[code] === GLUCOSE && side === 'low' ? LOW_GLUCOSE : REASONS[code];
   const emphasised = isToday(grade) ? '$1' : '';
   return reason.replace(EMPHASIS, emphasised).replace('{side}', side ?? 'high');
 }

@@ -1,5 +1,6 @@
 import type { BloodPressure } from '../blood-pressure/bands.ts';
-import { ENTRY_LIMITS, type Limits, PLAUSIBILITY_LIMITS } from '../plausibility.ts';
+import { ENTRY_LIMITS, PLAUSIBILITY_LIMITS } from '../plausibility.ts';
+import type { Limits } from '../quantities/catalogue.ts';
 import { bpAlertGrade } from './bloodPressure.ts';
 import { isToday } from './grade.ts';
 

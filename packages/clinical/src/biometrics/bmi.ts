@@ -1,23 +1,13 @@
-import { type BandTable, band } from '../bands.ts';
 import { evaluate, type Input } from '../evaluate.ts';
 import { quantities } from '../fields.ts';
+import { type BandOf, bandOf } from '../quantities/bands.ts';
 import { ok, type Result } from '../result.ts';
 import { round } from '../round.ts';
 
 const FIELDS = quantities('weightKg', 'heightCm');
 
 /** Risk of heart disease and diabetes by BMI, on the cut-offs for Asian adults. */
-export type BmiCategory = 'underweight' | 'healthy' | 'moderate_risk' | 'high_risk';
-
-/** BMI in kg/m², to 1 decimal. */
-export const BMI_BANDS: BandTable<BmiCategory> = {
-  steps: [
-    ['<', 18.5, 'underweight'],
-    ['<', 23, 'healthy'],
-    ['<', 27.5, 'moderate_risk'],
-  ],
-  otherwise: 'high_risk',
-};
+export type BmiCategory = BandOf<'bmi'>;
 
 /** Body mass index in kg/m², to 1 decimal, and its category. */
 export interface Bmi {
@@ -32,6 +22,6 @@ export interface Bmi {
 export function bmi(input: Input<typeof FIELDS>): Result<Bmi> {
   return evaluate(FIELDS, input, ({ weightKg, heightCm }) => {
     const value = round(weightKg / (heightCm / 100) ** 2, 1);
-    return ok({ bmi: value, category: band(value, BMI_BANDS) });
+    return ok({ bmi: value, category: bandOf('bmi', value) });
   });
 }

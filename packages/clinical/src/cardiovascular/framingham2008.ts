@@ -10,8 +10,8 @@ import {
   sex,
   validatedWithin,
 } from '../fields.ts';
+import { CHOLESTEROL_MG_DL_PER_MMOL_L } from '../quantities/conversions.ts';
 import { ok, type Result } from '../result.ts';
-import { CHOLESTEROL_MG_DL_PER_MMOL_L } from '../units/conversions.ts';
 import {
   type Baseline,
   FRAMINGHAM_CATEGORIES,

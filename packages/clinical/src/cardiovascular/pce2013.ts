@@ -1,7 +1,7 @@
 import { evaluate, type Input, type Values } from '../evaluate.ts';
 import { choice, each, excludingFlag, flag, quantity, type Sex, sex, validatedWithin } from '../fields.ts';
+import { CHOLESTEROL_MG_DL_PER_MMOL_L } from '../quantities/conversions.ts';
 import { ok, type Result } from '../result.ts';
-import { CHOLESTEROL_MG_DL_PER_MMOL_L } from '../units/conversions.ts';
 import { type Baseline, hazardRiskPercent } from './survival.ts';
 
 const GROUPS = ['white_other', 'black'] as const;

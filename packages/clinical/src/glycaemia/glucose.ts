@@ -1,52 +1,21 @@
 import { type BandTable, band } from '../bands.ts';
 import { evaluate, type Input } from '../evaluate.ts';
 import { choice, flag, quantities } from '../fields.ts';
+import { type BandOf, bandOf } from '../quantities/bands.ts';
 import { ok, type Result } from '../result.ts';
-import { round } from '../round.ts';
 
-const KINDS = ['fasting', 'ogtt_2h', 'random'] as const;
+const CODES = { fasting: 'glucose_fasting', ogtt_2h: 'glucose_2h', random: 'glucose_random' } as const;
+const KINDS = Object.keys(CODES) as readonly (keyof typeof CODES)[];
 const CLASSIFY_FIELDS = { kind: choice(KINDS), ...quantities('glucoseMmolL') };
 const ALERT_FIELDS = quantities('glucoseMmolL');
 const GOAL_FIELDS = { isFrail: flag };
 
 /** Category of a laboratory glucose of a person not known to have diabetes. */
-export type GlucoseCategory =
-  | 'low'
-  | 'normal'
-  | 'impaired_fasting'
-  | 'impaired_tolerance'
-  | 'not_diagnostic'
-  | 'diabetes_range';
+export type GlucoseCategory = BandOf<(typeof CODES)[keyof typeof CODES]>;
 
 /** Alert level of a diary reading. */
 export type GlucoseAlertLevel = 'severe_low' | 'low' | 'none' | 'high' | 'very_high';
 
-/** Laboratory glucose of a person not known to have diabetes, in mmol/L to 1 decimal, by kind of sample. */
-export const GLUCOSE_BANDS = {
-  fasting: {
-    steps: [
-      ['<', 4, 'low'],
-      ['<', 6.1, 'normal'],
-      ['<', 7, 'impaired_fasting'],
-    ],
-    otherwise: 'diabetes_range',
-  },
-  ogtt_2h: {
-    steps: [
-      ['<', 4, 'low'],
-      ['<', 7.8, 'normal'],
-      ['<', 11.1, 'impaired_tolerance'],
-    ],
-    otherwise: 'diabetes_range',
-  },
-  random: {
-    steps: [
-      ['<', 4, 'low'],
-      ['<', 11.1, 'not_diagnostic'],
-    ],
-    otherwise: 'diabetes_range',
-  },
-} as const satisfies Readonly<Record<(typeof KINDS)[number], BandTable<GlucoseCategory>>>;
 const ALERTS: BandTable<GlucoseAlertLevel> = {
   steps: [
     ['<', 3, 'severe_low'],
@@ -64,7 +33,7 @@ const ALERTS: BandTable<GlucoseAlertLevel> = {
  */
 export function classifyGlucose(input: Input<typeof CLASSIFY_FIELDS>): Result<{ category: GlucoseCategory }> {
   return evaluate(CLASSIFY_FIELDS, input, ({ kind, glucoseMmolL }) =>
-    ok({ category: band<GlucoseCategory>(round(glucoseMmolL, 1), GLUCOSE_BANDS[kind]) }),
+    ok({ category: bandOf(CODES[kind], glucoseMmolL) }),
   );
 }
 

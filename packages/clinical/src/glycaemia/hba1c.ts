@@ -1,7 +1,7 @@
-import { type BandTable, band } from '../bands.ts';
 import { evaluate, type Input } from '../evaluate.ts';
 import { flag, numberWithin, optional, quantities } from '../fields.ts';
 import { PLAUSIBILITY_LIMITS } from '../plausibility.ts';
+import { type BandOf, bandOf } from '../quantities/bands.ts';
 import { ok, type Result } from '../result.ts';
 import { round } from '../round.ts';
 
@@ -17,21 +17,12 @@ export const HBA1C_GOAL_PERCENT = 7;
 export const HBA1C_REVIEW_ABOVE_PERCENT = 10;
 
 /** Likelihood of diabetes in a person not known to have it. */
-export type Hba1cScreeningCategory = 'low_probability' | 'needs_confirmation' | 'high_probability';
+export type Hba1cScreeningCategory = BandOf<'hba1c'>;
 
 /** Screening category, or control compared with the target of a person with diabetes. */
 export type Hba1cClass =
   | { readonly category: Hba1cScreeningCategory }
   | { readonly category: 'at_target' | 'above_target'; readonly promptReview: boolean };
-
-/** HbA1c in % (to 1 decimal) of a person without diabetes. */
-export const HBA1C_SCREENING_BANDS: BandTable<Hba1cScreeningCategory> = {
-  steps: [
-    ['<', 6.1, 'low_probability'],
-    ['<', 7, 'needs_confirmation'],
-  ],
-  otherwise: 'high_probability',
-};
 
 /**
  * Classifies an HbA1c in NGSP %, to 1 decimal; with diabetes by `targetPercent` (7.0 unless a doctor sets one),
@@ -44,8 +35,8 @@ export function classifyHba1c(input: Input<typeof CLASSIFY_FIELDS>): Result<Hba1
     CLASSIFY_FIELDS,
     input,
     ({ hba1cPercent, hasDiabetes, targetPercent }): Result<Hba1cClass> => {
+      if (!hasDiabetes) return ok({ category: bandOf('hba1c', hba1cPercent) });
       const value = round(hba1cPercent, 1);
-      if (!hasDiabetes) return ok({ category: band(value, HBA1C_SCREENING_BANDS) });
       const isAtTarget = value <= (targetPercent ?? HBA1C_GOAL_PERCENT);
       const promptReview = value > HBA1C_REVIEW_ABOVE_PERCENT;
       return ok({ category: isAtTarget ? 'at_target' : 'above_target', promptReview });

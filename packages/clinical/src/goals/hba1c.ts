@@ -1,6 +1,9 @@
-import { band } from '../bands.ts';
-import { HBA1C_GOAL_PERCENT, HBA1C_REVIEW_ABOVE_PERCENT, HBA1C_SCREENING_BANDS } from '../glycaemia/hba1c.ts';
-import { round } from '../round.ts';
+import {
+  HBA1C_GOAL_PERCENT,
+  HBA1C_REVIEW_ABOVE_PERCENT,
+  type Hba1cScreeningCategory,
+} from '../glycaemia/hba1c.ts';
+import { bandOf } from '../quantities/bands.ts';
 import type { Answer } from './depends.ts';
 
 /** Meaning of an HbA1c for a person. */
@@ -25,7 +28,7 @@ export interface Hba1cMeaning {
   readonly text: string;
 }
 
-const SCREENING: Readonly<Record<ReturnType<typeof screeningBand>, Hba1cMeaningCode>> = {
+const SCREENING: Readonly<Record<Hba1cScreeningCategory, Hba1cMeaningCode>> = {
   low_probability: 'usual',
   needs_confirmation: 'follow_up',
   high_probability: 'confirm_soon',
@@ -41,13 +44,9 @@ const WORDS: Readonly<Record<Hba1cMeaningCode, string>> = {
   see_doctor_soon: 'very high. See a doctor soon',
 };
 
-function screeningBand(hba1cPercent: number) {
-  return band(round(hba1cPercent, 1), HBA1C_SCREENING_BANDS);
-}
-
 function meaning(hba1cPercent: number, hasDiabetes: boolean, goalPercent: number): Hba1cMeaningCode {
   if (hba1cPercent > HBA1C_REVIEW_ABOVE_PERCENT) return 'see_doctor_soon';
-  if (!hasDiabetes) return SCREENING[screeningBand(hba1cPercent)];
+  if (!hasDiabetes) return SCREENING[bandOf('hba1c', hba1cPercent)];
   return hba1cPercent <= goalPercent ? 'at_goal' : 'above_goal';
 }
 

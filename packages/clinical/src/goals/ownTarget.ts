@@ -1,7 +1,7 @@
 import { HEALTHY_BMI } from '../biometrics/healthyWeight.ts';
 import { OLDER_ABOVE_YEARS } from '../blood-pressure/target.ts';
 import { HBA1C_GOAL_PERCENT } from '../glycaemia/hba1c.ts';
-import type { Limits } from '../plausibility.ts';
+import type { Limits } from '../quantities/catalogue.ts';
 import { round } from '../round.ts';
 import { withheldFor } from '../scope/parts.ts';
 import { TARGET_LIMITS } from '../targets/customTargets.ts';

@@ -1,6 +1,7 @@
 import { pressureBand, READING_BAND_LABELS, type ReadingPerson } from '../alerts/readingBand.ts';
 import { wholeMmHg } from '../blood-pressure/bands.ts';
 import { classifyHomeBp, type HomeBpCategory } from '../blood-pressure/home.ts';
+import { uncapitalised } from '../capitals.ts';
 import type { Pressure } from './pressure.ts';
 import { isWithinLimit } from './pressureAgainstGoal.ts';
 
@@ -66,7 +67,7 @@ export function averageVerdictWords(
   { sbpMmHg, dbpMmHg }: Pressure,
   { label }: Pick<PressureBadge, 'label'>,
 ): string {
-  return `Your average of 7 days, ${sbpMmHg}/${dbpMmHg} mmHg, is ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
+  return `Your average of 7 days, ${sbpMmHg}/${dbpMmHg} mmHg, is ${uncapitalised(label)}.`;
 }
 
 /** Returns the bands of a home pressure by the person's limit in mmHg, lowest first. */

@@ -1,4 +1,6 @@
 import { dayInWords } from '@vitalane/time';
+import { capitalised } from '../capitals.ts';
+import { nameInSentence } from '../quantities/catalogue.ts';
 import { recordItem } from '../record/items.ts';
 import type { Outcomes } from './depends.ts';
 import { GOAL_ITEMS, type GoalAnswer } from './person.ts';
@@ -28,7 +30,7 @@ function doctorOf({ doctorName }: SetBy): string {
 /** Returns the text on who ended a goal, and why. */
 export function endedWords(end: SetBy & { readonly reason?: string }): string {
   const who = doctorOf(end);
-  const ended = `${who.charAt(0).toUpperCase()}${who.slice(1)} ended an earlier goal on ${dayInWords(end.on)}.`;
+  const ended = `${capitalised(who)} ended an earlier goal on ${dayInWords(end.on)}.`;
   return end.reason ? `${ended} Reason: ${end.reason.replace(/[.\s]+$/, '')}.` : ended;
 }
 
@@ -51,11 +53,11 @@ export function leastPressureWords(
   { low: dbp }: { readonly low: number | null },
 ): string {
   const ends = [
-    sbp === null ? [] : `upper pressure at least ${sbp}`,
-    dbp === null ? [] : `lower pressure at least ${dbp}`,
+    sbp === null ? [] : `${nameInSentence('sbp')} at least ${sbp}`,
+    dbp === null ? [] : `${nameInSentence('dbp')} at least ${dbp}`,
   ];
   const text = ends.flat().join(', ');
-  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return text && `${capitalised(text)}.`;
 }
 
 function conditionWords(names: readonly GoalAnswer[]): string {
@@ -81,7 +83,7 @@ export function dependsWords(outcomes: Outcomes<GoalAnswer, Pressure>): string {
   }
   const clauses = [...texts].map(([text, names]) => `below ${text} if ${conditionWords(names)}`);
   const all = [...clauses, `else below ${otherwise ? pressureText(otherwise) : ''}`].join(', ');
-  return `${all.charAt(0).toUpperCase()}${all.slice(1)}. Please tell us.`;
+  return `${capitalised(all)}. Please tell us.`;
 }
 
 /** Returns the text instead of a number while answers are open. */

@@ -1,12 +1,13 @@
+import { QUANTITY_BANDS } from '../quantities/bands.ts';
 import type { Comparator } from '../results/labResult.ts';
 import { type PossibleBands, possibleBands } from '../results/possibleBands.ts';
-import { A_BANDS, G_BANDS, type KdigoA, type KdigoG } from './kdigo.ts';
+import type { KdigoA, KdigoG } from './kdigo.ts';
 
-const TABLES = { egfr: { bands: G_BANDS, step: 1 }, uacr: { bands: A_BANDS, step: undefined } } as const;
+const STEPS = { egfr: 1, uacr: undefined } as const;
 
 /** Result printed only as a limit, such as "<15" or ">60". */
 export interface CensoredResult {
-  readonly analyte: keyof typeof TABLES;
+  readonly analyte: keyof typeof STEPS;
   readonly comparator: Comparator;
   /** eGFR in mL/min/1.73 m², uACR in mg/mmol. */
   readonly value: number;
@@ -20,6 +21,5 @@ export type CensoredBand<Label = KdigoG | KdigoA> = PossibleBands<Label>;
  * 2024 stages. A band is stated only when all allowed values lie in it.
  */
 export function censoredBand({ analyte, ...limit }: CensoredResult): CensoredBand {
-  const { bands, step } = TABLES[analyte];
-  return possibleBands<KdigoG | KdigoA>(bands, limit, step);
+  return possibleBands<KdigoG | KdigoA>(QUANTITY_BANDS[analyte].table, limit, STEPS[analyte]);
 }

@@ -1,8 +1,8 @@
 import { evaluate, type Input } from '../evaluate.ts';
 import { adultAge, quantities, type Sex, sex } from '../fields.ts';
+import { CREATININE_UMOL_L_PER_MG_DL } from '../quantities/conversions.ts';
 import { ok, type Result } from '../result.ts';
 import { round } from '../round.ts';
-import { CREATININE_UMOL_L_PER_MG_DL } from '../units/conversions.ts';
 
 const FIELDS = { sex, ageYears: adultAge, ...quantities('creatinineUmolL') };
 

@@ -1,12 +1,12 @@
-import { band } from '../bands.ts';
 import type { Sex } from '../fields.ts';
+import { bandOf, QUANTITY_BANDS } from '../quantities/bands.ts';
 import type { Failure } from '../result.ts';
 import { chooseResult } from '../results/chooseResult.ts';
 import { type Comparator, nearestAllowed, type SampleMoment } from '../results/labResult.ts';
 import { type PossibleBands, possibleBands } from '../results/possibleBands.ts';
 import { round } from '../round.ts';
 import { egfrCkdEpi2021 } from './egfr.ts';
-import { G_BANDS, type KdigoG } from './kdigo.ts';
+import type { KdigoG } from './kdigo.ts';
 
 /** Kidney results of one sample. */
 export interface KidneySample extends SampleMoment {
@@ -109,12 +109,12 @@ function lowerOf(printed: Reading, calculated: Reading): Reading {
 
 function printedReading(egfr: number, comparator: Comparator | null): Reading {
   if (comparator === null) return whole('printed', egfr);
-  const bands = possibleBands(G_BANDS, { comparator, value: egfr }, 1);
+  const bands = possibleBands(QUANTITY_BANDS.egfr.table, { comparator, value: egfr }, 1);
   return { usedKind: 'printed', egfr, comparator, question: null, ...bands };
 }
 
 function whole(usedKind: EgfrInUse['usedKind'], egfr: number): Reading {
-  const g = band(egfr, G_BANDS);
+  const g = bandOf('egfr', egfr);
   return { usedKind, egfr, comparator: null, question: null, band: g, possible: [g] };
 }
 

@@ -1,29 +1,18 @@
-import { type BandTable, band } from '../bands.ts';
 import { evaluate, type Input } from '../evaluate.ts';
 import { optionalQuantities, quantities } from '../fields.ts';
+import { type BandOf, bandOf } from '../quantities/bands.ts';
 import { ok, type Result } from '../result.ts';
 import { round } from '../round.ts';
 
 const FIELDS = { ...quantities('egfr'), ...optionalQuantities('uacrMgMmol') };
 
 /** Filtration stage. */
-export type KdigoG = 'G1' | 'G2' | 'G3a' | 'G3b' | 'G4' | 'G5';
+export type KdigoG = BandOf<'egfr'>;
 /** Albuminuria stage. */
-export type KdigoA = 'A1' | 'A2' | 'A3';
+export type KdigoA = BandOf<'uacr'>;
 /** Risk on the KDIGO grid. `low` applies only without other kidney damage. */
 export type KdigoRisk = 'low' | 'moderate' | 'high' | 'very_high';
 
-/** eGFR in mL/min/1.73 m², to a whole number. */
-export const G_BANDS: BandTable<KdigoG> = {
-  steps: [
-    ['<', 15, 'G5'],
-    ['<', 30, 'G4'],
-    ['<', 45, 'G3b'],
-    ['<', 60, 'G3a'],
-    ['<', 90, 'G2'],
-  ],
-  otherwise: 'G1',
-};
 /** Spelt-out limits of each filtration stage. */
 export const KDIGO_G_WORDS: Readonly<Record<KdigoG, string>> = {
   G1: '90 or more',
@@ -32,14 +21,6 @@ export const KDIGO_G_WORDS: Readonly<Record<KdigoG, string>> = {
   G3b: '30 to 44',
   G4: '15 to 29',
   G5: 'below 15',
-};
-/** uACR in mg/mmol. */
-export const A_BANDS: BandTable<KdigoA> = {
-  steps: [
-    ['<', 3, 'A1'],
-    ['<=', 30, 'A2'],
-  ],
-  otherwise: 'A3',
 };
 /** The KDIGO grid: risk by filtration and albuminuria stage. */
 export const KDIGO_GRID: Readonly<Record<KdigoG, Readonly<Record<KdigoA, KdigoRisk>>>> = {
@@ -72,8 +53,8 @@ export interface KdigoStage {
 export function kdigoStage(input: Input<typeof FIELDS>): Result<KdigoStage> {
   return evaluate(FIELDS, input, (values) => {
     const egfr = round(values.egfr, 0);
-    const g = band(egfr, G_BANDS);
-    const a = values.uacrMgMmol === undefined ? null : band(values.uacrMgMmol, A_BANDS);
+    const g = bandOf('egfr', egfr);
+    const a = values.uacrMgMmol === undefined ? null : bandOf('uacr', values.uacrMgMmol);
     const hasAlbuminuria = a === 'A2' || a === 'A3';
     return ok({ g, a, risk: a && KDIGO_GRID[g][a], ckdCriterion: egfr < 60 || hasAlbuminuria });
   });

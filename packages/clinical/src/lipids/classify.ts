@@ -1,6 +1,6 @@
-import { type BandTable, band } from '../bands.ts';
 import { evaluate, type Input, isMissing } from '../evaluate.ts';
 import { optionalQuantities } from '../fields.ts';
+import { type BandOf, bandOf } from '../quantities/bands.ts';
 import { ok, type Result } from '../result.ts';
 import { round } from '../round.ts';
 
@@ -9,49 +9,13 @@ const FIELDS = optionalQuantities(...NAMES);
 const TG_URGENT_ABOVE_MMOL_L = 10;
 
 /** Band of total cholesterol. */
-export type TcBand = 'desirable' | 'borderline_high' | 'high';
+export type TcBand = BandOf<'tc'>;
 /** Band of LDL cholesterol. */
-export type LdlBand = 'optimal' | 'desirable' | 'borderline_high' | 'high' | 'very_high';
+export type LdlBand = BandOf<'ldl'>;
 /** Band of HDL cholesterol. */
-export type HdlBand = 'low' | 'desirable' | 'high';
+export type HdlBand = BandOf<'hdl'>;
 /** Band of triglycerides. */
-export type TgBand = 'normal' | 'borderline_high' | 'high' | 'very_high';
-
-/** Total cholesterol in mmol/L, to 1 decimal. */
-export const TC_BANDS: BandTable<TcBand> = {
-  steps: [
-    ['<', 5.2, 'desirable'],
-    ['<', 6.2, 'borderline_high'],
-  ],
-  otherwise: 'high',
-};
-/** LDL cholesterol in mmol/L, to 1 decimal. */
-export const LDL_BANDS: BandTable<LdlBand> = {
-  steps: [
-    ['<', 2.6, 'optimal'],
-    ['<', 3.4, 'desirable'],
-    ['<', 4.1, 'borderline_high'],
-    ['<', 4.9, 'high'],
-  ],
-  otherwise: 'very_high',
-};
-/** HDL cholesterol in mmol/L, to 1 decimal. */
-export const HDL_BANDS: BandTable<HdlBand> = {
-  steps: [
-    ['<', 1, 'low'],
-    ['<', 1.6, 'desirable'],
-  ],
-  otherwise: 'high',
-};
-/** Triglycerides in mmol/L, to 1 decimal. */
-export const TG_BANDS: BandTable<TgBand> = {
-  steps: [
-    ['<', 1.7, 'normal'],
-    ['<', 2.3, 'borderline_high'],
-    ['<', 4.5, 'high'],
-  ],
-  otherwise: 'very_high',
-};
+export type TgBand = BandOf<'tg'>;
 
 /** Bands of the given lipids. `tgUrgent` (triglycerides above 10.0) accompanies `tg`. */
 export interface LipidBands {
@@ -62,9 +26,9 @@ export interface LipidBands {
   tgUrgent?: boolean;
 }
 
-/** Returns the result of `make` on the value to 1 decimal; empty without a value. */
-function given<Bands extends object>(value: number | undefined, make: (rounded: number) => Bands) {
-  return value === undefined ? {} : make(round(value, 1));
+/** Returns the result of `make` on the value; empty without one. */
+function given<Bands extends object>(value: number | undefined, make: (value: number) => Bands) {
+  return value === undefined ? {} : make(value);
 }
 
 /**
@@ -80,10 +44,13 @@ export function classifyLipids(input: Input<typeof FIELDS>): Result<LipidBands> 
     input,
     ({ tcMmolL, ldlMmolL, hdlMmolL, tgMmolL }) =>
       ok({
-        ...given(tcMmolL, (tc) => ({ tc: band(tc, TC_BANDS) })),
-        ...given(ldlMmolL, (ldl) => ({ ldl: band(ldl, LDL_BANDS) })),
-        ...given(hdlMmolL, (hdl) => ({ hdl: band(hdl, HDL_BANDS) })),
-        ...given(tgMmolL, (tg) => ({ tg: band(tg, TG_BANDS), tgUrgent: tg > TG_URGENT_ABOVE_MMOL_L })),
+        ...given(tcMmolL, (tc) => ({ tc: bandOf('tc', tc) })),
+        ...given(ldlMmolL, (ldl) => ({ ldl: bandOf('ldl', ldl) })),
+        ...given(hdlMmolL, (hdl) => ({ hdl: bandOf('hdl', hdl) })),
+        ...given(tgMmolL, (tg) => ({
+          tg: bandOf('tg', tg),
+          tgUrgent: round(tg, 1) > TG_URGENT_ABOVE_MMOL_L,
+        })),
       }),
     allWhenNone,
   );

@@ -1,10 +1,10 @@
 import { evaluate, type Input, type Values } from '../evaluate.ts';
 import { narrow, quantities, quantity } from '../fields.ts';
-import { failure, ok, type Result } from '../result.ts';
 import {
   CHOLESTEROL_MG_DL_PER_MMOL_L as CHOLESTEROL,
   TRIGLYCERIDES_MG_DL_PER_MMOL_L as TRIGLYCERIDES,
-} from '../units/conversions.ts';
+} from '../quantities/conversions.ts';
+import { failure, ok, type Result } from '../result.ts';
 
 const PANEL = quantities('tcMmolL', 'hdlMmolL', 'tgMmolL');
 type Panel = Values<typeof PANEL>;

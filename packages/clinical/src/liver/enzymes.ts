@@ -1,6 +1,7 @@
 import { type BandTable, band } from '../bands.ts';
 import { evaluate, type Input } from '../evaluate.ts';
 import { optionalQuantities, quantities } from '../fields.ts';
+import { QUANTITIES } from '../quantities/catalogue.ts';
 import { ok, type Result } from '../result.ts';
 import { settle } from '../round.ts';
 
@@ -8,7 +9,7 @@ const FIELDS = { ...quantities('altUL', 'astUL'), ...optionalQuantities('altUlnU
 const SEE_DOCTOR_FROM_MULTIPLE = 3;
 
 /** Upper limit of normal (U/L) used when the laboratory prints none. */
-export const DEFAULT_UPPER_LIMIT_UL = 40;
+export const DEFAULT_UPPER_LIMIT_UL = QUANTITIES.alt.range.high;
 
 /** Category of the higher enzyme as a multiple of its limit. */
 export type LiverEnzymeCategory = 'within_range' | 'borderline' | 'mild' | 'moderate' | 'severe';

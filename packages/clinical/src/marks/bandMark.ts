@@ -4,12 +4,12 @@ import { bandLabels } from '../bands.ts';
 import type { Sex } from '../fields.ts';
 import { egfrCkdEpi2021 } from '../kidney/egfr.ts';
 import { kdigoStage } from '../kidney/kdigo.ts';
+import { bandsInUnit, isBanded } from '../quantities/bands.ts';
+import type { QuantityCode } from '../quantities/catalogue.ts';
+import { canonicalValue } from '../quantities/convert.ts';
 import type { EnteredResult } from '../results/labResult.ts';
 import { type PartName, type PartPerson, withheldFor } from '../scope/parts.ts';
-import { convertUnit } from '../units/convertUnit.ts';
-import type { QuantityCode } from '../units/showQuantity.ts';
 import { resultBand } from './showResult.ts';
-import { bandsInUnit, isBanded } from './unitBands.ts';
 
 /** Person on the day of a sample; `null` is unknown. */
 export interface MarkedPerson extends PartPerson {
@@ -69,9 +69,9 @@ function sidesOf(result: EnteredResult): readonly Side[] {
 
 /** Returns whether a creatinine stands for a reduced filtration rate. A value below a limit may be usual. */
 function creatinineSide({ value, unit, comparator }: EnteredResult, { sex, ageYears }: MarkedPerson): Side {
-  const creatinine = convertUnit({ analyte: 'creatinine', value, from: unit, to: 'umol/L' });
-  if (comparator?.startsWith('<') || creatinine.status !== 'ok') return null;
-  const filtration = egfrCkdEpi2021({ sex, ageYears, creatinineUmolL: creatinine.value });
+  const creatinineUmolL = canonicalValue('creatinine', value, unit);
+  if (comparator?.startsWith('<') || creatinineUmolL === null) return null;
+  const filtration = egfrCkdEpi2021({ sex, ageYears, creatinineUmolL });
   const stage = filtration.status === 'ok' ? kdigoStage({ egfr: filtration.egfr }) : filtration;
   return stage.status === 'ok' && categoryLabel('egfr', stage.g)?.tone !== 'good' ? 'high' : null;
 }

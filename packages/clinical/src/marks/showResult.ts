@@ -1,15 +1,10 @@
+import { bandsInUnit, isBanded, shownInUnit } from '../quantities/bands.ts';
+import { type QuantityCode, quantityRow, unitDecimals } from '../quantities/catalogue.ts';
+import { inUnit } from '../quantities/convert.ts';
+import { quantityText } from '../quantities/show.ts';
 import { type Comparator, type EnteredResult, nearestAllowed } from '../results/labResult.ts';
 import { possibleBands } from '../results/possibleBands.ts';
 import { round } from '../round.ts';
-import { convertUnit } from '../units/convertUnit.ts';
-import {
-  QUANTITIES,
-  type QuantityCode,
-  type QuantityKind,
-  quantityText,
-  unitDecimals,
-} from '../units/showQuantity.ts';
-import { bandsInUnit, isBanded, shownInUnit } from './unitBands.ts';
 
 /** Displayed result. */
 export interface ShownResult {
@@ -29,23 +24,13 @@ export function showResult(
   { code, value, unit, comparator = null }: EnteredResult,
   showIn = unit,
 ): ShownResult {
-  const converted = inUnit(code, { value, unit }, showIn);
+  const converted = isBanded(code)
+    ? shownInUnit({ code, value, unit, showIn })
+    : inUnit(code, value, { from: unit, to: showIn });
   const shown = converted === null ? { value, unit } : { value: converted, unit: showIn };
   const decimals = unitDecimals(code, shown.unit);
   const text = `${comparator ?? ''}${quantityText(shown.value, shown.unit, decimals)}`;
   return { value: round(shown.value, decimals), unit: shown.unit, comparator, text };
-}
-
-function inUnit(code: QuantityCode, entered: { value: number; unit: string }, showIn: string): number | null {
-  if (isBanded(code)) return shownInUnit({ analyte: code, ...entered, showIn });
-  return convert(code, entered.value, entered.unit, showIn);
-}
-
-function convert(code: QuantityCode, value: number, from: string, to: string): number | null {
-  if (from === to) return value;
-  const { analyte }: QuantityKind = QUANTITIES[code];
-  const converted = analyte === undefined ? null : convertUnit({ analyte, value, from, to });
-  return converted?.status === 'ok' ? converted.value : null;
 }
 
 /** Returns the bands of a result in its entered unit: one band, or `null` and those that a limit allows. */
@@ -100,7 +85,7 @@ export function againstGoal(result: EnteredResult, goal: Goal, showIn = result.u
   if (comparator !== null || meets(shown.value, round(limit, decimals)) === isMet) {
     return { isMet, valueText: shown.text, goalText };
   }
-  const exact = convert(code, value, unit, shown.unit) ?? shown.value;
+  const exact = inUnit(code, value, { from: unit, to: shown.unit }) ?? shown.value;
   const [more, goalMore] = EXTRA_DECIMALS.find(([ofValue, ofGoal]) => {
     return meets(round(exact, decimals + ofValue), round(limit, decimals + ofGoal)) === isMet;
   }) ?? [0, 0];
@@ -113,8 +98,8 @@ export function againstGoal(result: EnteredResult, goal: Goal, showIn = result.u
 
 /** Returns the upper limit of a goal in a unit. An HbA1c goal in mmol/mol is a whole number. */
 function limitIn(code: QuantityCode, { high }: Goal, unit: string): number {
-  const canonical = QUANTITIES[code].unit;
-  const converted = convert(code, high, canonical, unit) ?? high;
+  const canonical = quantityRow(code).unit;
+  const converted = inUnit(code, high, { from: canonical, to: unit }) ?? high;
   return code === 'hba1c' && unit !== canonical ? round(converted, 0) : converted;
 }
 

@@ -1,3 +1,4 @@
+import { capitalised } from '../capitals.ts';
 import { settle } from '../round.ts';
 import type { FindingLevel, Ingredient } from './types.ts';
 
@@ -26,18 +27,16 @@ export interface MedicineFinding {
 const ASK = 'Ask a doctor or pharmacist before you take it.';
 const ASK_BOTH = 'Ask a doctor or pharmacist before you take both.';
 
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-
 /** Texts of each finding. */
 export const FINDING_TEXT = {
   allergy: (allergy: string, { name }: Ingredient) =>
     `Recorded allergy: ${allergy}. This medicine contains ${name}. ${ASK}`,
   sameGroup: (allergy: string, { name }: Ingredient, group: string) =>
-    `Recorded allergy: ${allergy}. ${sentence(name)} is one of the ${group}. ${ASK}`,
+    `Recorded allergy: ${allergy}. ${capitalised(name)} is one of the ${group}. ${ASK}`,
   related: (allergy: string, { name }: Ingredient) =>
     `Recorded allergy: ${allergy}. Some people who react to it also react to ${name}. ${ASK}`,
   interaction: (one: string, other: string, effect: string) =>
-    `${sentence(one)} and ${other} together ${effect}. ${ASK_BOTH}`,
+    `${capitalised(one)} and ${other} together ${effect}. ${ASK_BOTH}`,
   sameIngredient: (medicine: string, { name }: Ingredient) =>
     `${medicine} also contains ${name}. ${ASK_BOTH}`,
   sameClass: (medicine: string, kind: string) => `${medicine} is also ${kind}. ${ASK_BOTH}`,
@@ -46,13 +45,13 @@ export const FINDING_TEXT = {
   kidney: ({ name }: Ingredient, cause: string, harm = 'The dose may need to change.') =>
     `Ask a doctor or pharmacist before you take ${name}. ${harm} Reason: ${cause}.`,
   kidneySerious: ({ name }: Ingredient, cause: string) =>
-    `${sentence(name)} may not suit your kidneys as they are. If you take it, call the clinic within 3 days, and do not stop it on your own. If not, do not start it. Reason: ${cause}.`,
+    `${capitalised(name)} may not suit your kidneys as they are. If you take it, call the clinic within 3 days, and do not stop it on your own. If not, do not start it. Reason: ${cause}.`,
   kidneyPainkiller: ({ name }: Ingredient, cause: string) =>
     `Do not take ${name} with your kidneys as they are. Ask a pharmacist for another painkiller. Reason: ${cause}.`,
   potassium: ({ name }: Ingredient, cause: string) =>
     `Potassium is high (${cause}), and ${name} can raise it further. ${ASK}`,
   potassiumSerious: ({ name }: Ingredient, cause: string) =>
     `Potassium is high (${cause}), and ${name} can raise it further. Do not start it. If you take it already, ask a doctor before the next dose.`,
-  pregnancy: ({ name }: Ingredient) => `${sentence(name)} may harm an unborn baby. ${ASK}`,
-  pregnancyCaution: ({ name }: Ingredient) => `${sentence(name)} needs care in pregnancy. ${ASK}`,
+  pregnancy: ({ name }: Ingredient) => `${capitalised(name)} may harm an unborn baby. ${ASK}`,
+  pregnancyCaution: ({ name }: Ingredient) => `${capitalised(name)} needs care in pregnancy. ${ASK}`,
 } as const;

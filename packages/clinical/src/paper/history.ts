@@ -1,16 +1,12 @@
 import type { EarlierResult } from '../alerts/labEarlier.ts';
 import { isLikelySlip } from '../alerts/labSlip.ts';
-import { labAnalyteOf } from '../alerts/labTable.ts';
 
 /** Returns whether a value read from paper is so far from the last result of the year that it needs confirmation. */
-export function isFarFromLast({
-  code,
-  ...result
-}: {
+export function isFarFromLast(result: {
   readonly code: string;
   readonly value: number;
   readonly unit: string;
   readonly earlier: readonly EarlierResult[];
 }): boolean {
-  return isLikelySlip({ ...result, analyte: labAnalyteOf(code) });
+  return isLikelySlip(result);
 }

@@ -1,3 +1,4 @@
+import { uncapitalised } from '../capitals.ts';
 import { CONDITIONS, type ConditionCode } from './conditions.ts';
 import { MEDICINE_GROUPS, type MedicineGroupCode } from './medicineGroups.ts';
 
@@ -102,7 +103,7 @@ const DATED_KINDS: readonly ItemKind[] = ['test', 'vaccine'];
 
 function toItem(kind: ItemKind, source: ItemSource): RecordItem {
   const { name, isLifelong = false, partOf = null, isPerText = false } = source;
-  const phrase = source.phrase ?? name.charAt(0).toLowerCase() + name.slice(1);
+  const phrase = source.phrase ?? uncapitalised(name);
   return { kind, name, phrase, isLifelong, partOf, isPerText, isDated: DATED_KINDS.includes(kind) };
 }
 

@@ -1,11 +1,10 @@
 import { dayInWords } from '@vitalane/time';
+import { capitalised } from '../capitals.ts';
 import { itemClause, itemPhrase, itemQuestion } from './clauses.ts';
 import type { QuestionKind } from './decide.ts';
 import { type ItemCode, recordItem } from './items.ts';
 import type { OpenQuestion, RecordEntry } from './record.ts';
 import type { Says } from './statement.ts';
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 interface Wording {
   readonly reason: string;
@@ -108,7 +107,7 @@ export function answersTo({ item, text, kind }: Asked): readonly QuestionAnswer[
   if (kind === 'doctor_to_confirm') return [];
   if (kind === 'which_type') {
     const types = ['type_1_diabetes', 'type_2_diabetes'] as const;
-    return types.map((code) => ({ label: sentence(recordItem(code).phrase), states: [other(code)] }));
+    return types.map((code) => ({ label: capitalised(recordItem(code).phrase), states: [other(code)] }));
   }
   if (kind === 'which_meaning') {
     const inherited = other('familial_hypercholesterolaemia');

@@ -1,4 +1,4 @@
-import type { QuantityCode } from '../units/showQuantity.ts';
+import type { QuantityCode } from '../quantities/catalogue.ts';
 
 /** Comparator of a censored result: the laboratory could only state a limit. */
 export type Comparator = '<' | '<=' | '>' | '>=';

@@ -1,9 +1,9 @@
 import { band } from '../bands.ts';
 import { evaluate, type Input, isMissing, type RawInput, type Values } from '../evaluate.ts';
 import { choice, eachOptional, flag, optional, optionalQuantities } from '../fields.ts';
+import { CHOLESTEROL_MG_DL_PER_MMOL_L } from '../quantities/conversions.ts';
 import { ok, type Result } from '../result.ts';
 import { round, settle } from '../round.ts';
-import { CHOLESTEROL_MG_DL_PER_MMOL_L } from '../units/conversions.ts';
 import {
   ACTIVITY_POINTS,
   BMI_POINTS,

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { FORM_CODES, QUANTITIES } from '@vitalane/clinical';
 import type { DimensionCode, LabValue } from '@vitalane/contract';
 import { toCivil } from '@vitalane/time';
 import type { Database } from '../db/database.ts';
 import { addForm } from '../features/forms/forms.queries.ts';
 import { checkForm } from '../features/forms/forms.rules.ts';
 import type { Files } from '../files/files.ts';
-import { dimensions, getDimension } from '../lists/dimensions.ts';
 import { type DemoDay, dayAt, hoursAfter } from './moment.ts';
 import { storePage } from './pages.ts';
 import type { DemoLabReport, DemoPatient } from './record.ts';
 
 type Range = Pick<LabValue, 'referenceLow' | 'referenceHigh'>;
 
-/** Reference ranges of the demo laboratory, in the unit of the dimension. */
+/** Reference ranges of the demo laboratory, in the canonical unit. */
 const printedRanges: Partial<Record<DimensionCode, Range>> = {
   tc: { referenceHigh: 5.2 },
   ldl: { referenceHigh: 3.4 },
@@ -35,9 +35,6 @@ const printedRanges: Partial<Record<DimensionCode, Range>> = {
   platelets: { referenceLow: 150, referenceHigh: 400 },
   haemoglobin: { referenceLow: 12, referenceHigh: 17 },
 };
-
-/** Names that the laboratory uses instead of the product's names. */
-const printedNames: Partial<Record<DimensionCode, string>> = { uacr: 'Urine albumin/creatinine ratio' };
 
 /** Hours between the sample and the form. */
 const hoursUntilTyped = 30;
@@ -64,10 +61,10 @@ export async function seedLabForms(
 }
 
 function toLabValues({ values }: DemoLabReport): LabValue[] {
-  return dimensions.flatMap(({ code, unit }) => {
+  return FORM_CODES.flatMap((code) => {
     const found = values[code];
     if (found === undefined) return [];
-    const shared = { code, unit, ...printedRanges[code] };
+    const shared = { code, unit: QUANTITIES[code].unit, ...printedRanges[code] };
     return typeof found === 'number'
       ? [{ ...shared, value: found }]
       : [{ ...shared, value: Number(found.slice(1)), comparator: '<' as const }];
@@ -77,8 +74,7 @@ function toLabValues({ values }: DemoLabReport): LabValue[] {
 function linesOf(fullName: string, date: string, values: readonly LabValue[]): string[] {
   const printed = values.filter(({ code }) => printedRanges[code]);
   const results = printed.map(({ code, unit, value, comparator = '', referenceLow, referenceHigh }) => {
-    const name = printedNames[code] ?? getDimension(code).name;
-    return `${name}   ${comparator}${value} ${unit}   ${rangeText({ referenceLow, referenceHigh })}`;
+    return `${QUANTITIES[code].label}   ${comparator}${value} ${unit}   ${rangeText({ referenceLow, referenceHigh })}`;
   });
   return ['Straits Medical Laboratory (demo)', `Name: ${fullName}`, `Date of test: ${date}`, '', ...results];
 }

@@ -1,15 +1,18 @@
 import {
-  convertUnit,
+  canonicalValue,
+  entryLimitsIn,
+  FORM_CODES,
+  isEnterable,
   type LabMark,
   nearestAllowed,
   panelConflict,
   panelWords,
+  unitsOf,
   unitText,
 } from '@vitalane/clinical';
 import type { HealthForm, LabValue } from '@vitalane/contract';
 import type { labValue } from '../db/schema.ts';
 import type { FieldProblem } from '../errors/apiError.ts';
-import { type Dimension, dimensions, getDimension } from '../lists/dimensions.ts';
 
 type LabValueRow = typeof labValue.$inferSelect;
 /** Returns the mark of a stored result in lists; `null` without one. */
@@ -48,11 +51,7 @@ const partsOfTotal = { hdl_above_total: 'hdl', ldl_above_total: 'ldl' } as const
 function panelProblems(values: readonly LabValue[]): FieldProblem[] {
   const sample = 'form';
   const inputs = values.map(({ code, value, unit, comparator }) => {
-    const dimension = getDimension(code);
-    return [
-      code,
-      { v: convert(dimension, value, { from: unit, to: dimension.unit }) ?? value, sample, comparator },
-    ];
+    return [code, { v: canonicalValue(code, value, unit) ?? value, sample, comparator }];
   });
   const conflict = panelConflict(Object.fromEntries(inputs));
   if (conflict?.status !== 'refused') return [];
@@ -61,11 +60,11 @@ function panelProblems(values: readonly LabValue[]): FieldProblem[] {
 }
 
 function problemOf(value: LabValue): { member: keyof LabValue; message: string } | undefined {
-  const dimension = getDimension(value.code);
-  if (!dimension.unitChoices.includes(value.unit)) {
-    return { member: 'unit', message: `Choose ${dimension.unitChoices.map(unitText).join(' or ')}.` };
+  const units: readonly string[] = unitsOf(value.code);
+  if (!units.includes(value.unit)) {
+    return { member: 'unit', message: `Choose ${units.map(unitText).join(' or ')}.` };
   }
-  if (!isPlausible(value, dimension)) return { member: 'value', message: plausibleMessage(value, dimension) };
+  if (!isEnterable(value)) return { member: 'value', message: limitsMessage(value) };
   const { referenceLow, referenceHigh } = value;
   if (isNumber(referenceLow) && isNumber(referenceHigh) && referenceLow > referenceHigh) {
     return { member: 'referenceLow', message: 'The lower end must not be above the upper end.' };
@@ -73,39 +72,18 @@ function problemOf(value: LabValue): { member: keyof LabValue; message: string }
   return undefined;
 }
 
-/** Returns whether a value is plausible. A detection limit such as "<0.1" may be below the plausible range. */
-function isPlausible({ value, unit, comparator }: LabValue, dimension: Dimension): boolean {
-  const canonical = convert(dimension, value, { from: unit, to: dimension.unit });
-  if (canonical === undefined || canonical > dimension.plausibleHigh) return false;
-  return comparator?.startsWith('<') === true || canonical >= dimension.plausibleLow;
-}
-
-/** Returns the message with the range in the typed unit. */
-function plausibleMessage({ unit }: LabValue, dimension: Dimension): string {
-  const [low, high] = [dimension.plausibleLow, dimension.plausibleHigh].map((end) => {
-    const typed = convert(dimension, end, { from: dimension.unit, to: unit }) ?? end;
-    return Number(typed.toPrecision(3));
-  });
-  return `Enter a value from ${low} to ${high} ${unitText(unit)}, as it is printed on your report.`;
-}
-
-function convert(
-  { analyte }: Dimension,
-  value: number,
-  { from, to }: { from: string; to: string },
-): number | undefined {
-  if (from === to || analyte === null) return value;
-  const converted = convertUnit({ analyte, value, from, to });
-  return converted.status === 'ok' ? converted.value : undefined;
+/** Returns the message with the limits in the typed unit. */
+function limitsMessage({ code, unit }: LabValue): string {
+  const { min, max } = entryLimitsIn(code, unit);
+  return `Enter a value from ${min} to ${max} ${unitText(unit)}, as it is printed on your report.`;
 }
 
 /** Converts a valid value into the columns to store, as typed and in the canonical unit. */
 export function toLabValueFields(given: LabValue): LabValueFields {
   const { code, value, unit, comparator = null, referenceLow = null, referenceHigh = null } = given;
-  const dimension = getDimension(code);
   return {
     code,
-    canonicalValue: convert(dimension, value, { from: unit, to: dimension.unit }) ?? value,
+    canonicalValue: canonicalValue(code, value, unit) ?? value,
     typedValue: value,
     typedUnit: unit,
     comparator,
@@ -114,11 +92,11 @@ export function toLabValueFields(given: LabValue): LabValueFields {
   };
 }
 
-/** Returns the values of a form in the order of the dimensions, with their printed range and marks. */
+/** Returns the values of a form in the order of the catalogue, with their printed range and marks. */
 export function toLabResults(rows: readonly LabValueRow[], markOf: MarkOf): LabResult[] {
-  return dimensions.flatMap(({ code, unitChoices }) => {
+  return FORM_CODES.flatMap((code) => {
     const row = rows.find((candidate) => candidate.code === code);
-    const unit = unitChoices.find((choice) => choice === row?.typedUnit);
+    const unit = unitsOf(code).find((choice) => choice === row?.typedUnit);
     return row && unit ? [toLabResult(row, { code, unit, mark: markOf(row) })] : [];
   });
 }

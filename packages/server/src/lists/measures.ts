@@ -1,35 +1,24 @@
-import { ANALYTES } from '@vitalane/clinical';
-import type { MeasureUnit, TargetCode } from '@vitalane/contract';
+import { ANALYTES, GOAL_MEASURES, QUANTITIES } from '@vitalane/clinical';
 import { z } from 'zod';
 import { loadFile, loadList } from './loadList.ts';
 
-const measureUnit = z.custom<MeasureUnit>((value) => typeof value === 'string');
-
-/** Measures with a choice of units; `default` is the common one in Singapore. */
+/** Analytes whose unit a person can choose, with their identifiers. */
 export const unitsOfMeasurement = loadList(
   'units-of-measurement',
-  z.object({
-    uuid: z.uuid(),
-    code: z.string(),
-    analyte: z.literal(ANALYTES),
-    label: z.string(),
-    default: measureUnit,
-    choices: z.array(z.object({ unit: measureUnit })),
-  }),
+  z.object({ uuid: z.uuid(), code: z.literal(ANALYTES) }),
 );
 
-const target = z.object({
-  uuid: z.uuid(),
-  code: z.custom<TargetCode>((value) => typeof value === 'string'),
-  label: z.string(),
-  unit: z.string(),
-});
-
 /** A measure with a goal. Its numbers and rules are in `packages/clinical`. */
-export type TargetKind = z.infer<typeof target>;
+export type TargetKind = (typeof healthTargetKinds)[number];
 
 /** Measures with goals, in display order. */
-export const healthTargetKinds: readonly TargetKind[] = loadList('health-targets', target);
+export const healthTargetKinds = loadList(
+  'health-targets',
+  z.object({ uuid: z.uuid(), code: z.literal(GOAL_MEASURES) }),
+).map(({ uuid, code }) => {
+  const { label, unit } = QUANTITIES[code];
+  return { uuid, code, label, unit };
+});
 
 /** Text of the Privacy screen; `{name}` in a paragraph is a placeholder. */
 export const privacyCentre = loadFile(

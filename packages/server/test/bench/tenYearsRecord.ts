@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { CONDITIONS, type ItemCode, isItemCode, type Says } from '@vitalane/clinical';
+import {
+  CONDITIONS,
+  FORM_CODES,
+  type FormCode,
+  type ItemCode,
+  isItemCode,
+  QUANTITIES,
+  type Says,
+} from '@vitalane/clinical';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { account, healthForm, healthStatement, labValue } from '../../src/db/schema.ts';
 import { insertRows } from '../../src/demo/bulk.ts';
 import { genders } from '../../src/lists/choices.ts';
-import { dimensions } from '../../src/lists/dimensions.ts';
 
 const weeks = 520;
 const months = 120;
@@ -13,7 +20,7 @@ const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
 const monthMs = 30 * dayMs;
 /** Results of the newest sample without a condition; earlier ones vary by up to a tenth. */
-const plainValues: Partial<Record<(typeof dimensions)[number]['code'], number>> = {
+const plainValues: Partial<Record<FormCode, number>> = {
   tc: 5.2,
   ldl: 3.1,
   hdl: 1.2,
@@ -116,11 +123,16 @@ async function addLabReports(
     };
   });
   const rows = forms.flatMap((form, month) =>
-    dimensions.flatMap(({ code, unit }) => {
+    FORM_CODES.flatMap((code) => {
       const plain = plainValues[code];
       if (plain === undefined) return [];
       const value = Number((plain * (1 + ((month % 21) - 10) / 100)).toFixed(2));
-      const entered = { canonicalValue: value, typedValue: value, typedUnit: unit, comparator: null };
+      const entered = {
+        canonicalValue: value,
+        typedValue: value,
+        typedUnit: QUANTITIES[code].unit,
+        comparator: null,
+      };
       const range = { referenceLow: null, referenceHigh: null };
       const { id: formId, ownerId, dateOfLabTest: measuredOn } = form;
       return [{ formId, ownerId, code, ...entered, ...range, measuredOn }];

@@ -1,5 +1,6 @@
 import {
   type ItemCode,
+  isQuantity,
   QUANTITIES,
   resolveRecord,
   type Says,
@@ -8,8 +9,6 @@ import {
 } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
 import type { HealthFacts, LabResult } from '../../src/features/health-facts/facts.ts';
-import { isQuantity } from '../../src/features/health-facts/quantities.ts';
-import { dimensions } from '../../src/lists/dimensions.ts';
 
 /** A patient without known facts. */
 export const unknownPerson: HealthFacts = {
@@ -36,9 +35,7 @@ export const unknownPerson: HealthFacts = {
 
 /** Returns a result entered in its canonical unit. */
 function result(value: number, code: string): LabResult {
-  const unit = isQuantity(code)
-    ? QUANTITIES[code].unit
-    : (dimensions.find((one) => one.code === code)?.unit ?? '');
+  const unit = isQuantity(code) ? QUANTITIES[code].unit : '';
   return { value, entered: { value, unit }, comparator: null, referenceLow: null, referenceHigh: null };
 }
 

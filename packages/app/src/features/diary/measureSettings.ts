@@ -1,6 +1,6 @@
 import {
   EMERGENCY_CALL,
-  ENTRY_LIMITS,
+  entryLimitsIn,
   NO_NUMBER_WORDS,
   REFUSED_SUGAR_WORDS,
   round,
@@ -15,14 +15,6 @@ import type { OwnUnits } from '../../session/person.ts';
 
 const toOptions = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
-
-/** Ranges of what can be entered, in the stored unit. */
-const enterable = {
-  sugar: ENTRY_LIMITS.glucoseMmolL,
-  weight: ENTRY_LIMITS.weightKg,
-  exercise: ENTRY_LIMITS.exerciseMinutes,
-  height: ENTRY_LIMITS.heightCm,
-};
 
 /** Additional choices of the form, for the kinds that have some. */
 const choices: Readonly<Partial<Record<MeasureKind, MeasureSettings['choices']>>> = {
@@ -55,11 +47,7 @@ export function toSettings(
   { units, ...goals }: { units: OwnUnits } & OwnGoals,
 ): MeasureSettings {
   const { unit, decimals, show } = ownUnitOf(kind, units);
-  const { min, max } = enterable[kind];
-  // Rounds inwards, so that the server accepts every offered value.
-  const step = 10 ** decimals;
-  const ends = { min: Math.ceil(show(min) * step) / step, max: Math.floor(show(max) * step) / step };
-  const settings = { kind, unit, decimals, ...ends, choices: choices[kind] ?? null };
+  const settings = { kind, unit, decimals, ...entryLimitsIn(kind, unit), choices: choices[kind] ?? null };
   const own = (value: number) => round(show(value), decimals);
   if (kind === 'sugar') return { ...settings, noNumberAdvice, refusedAdvice, lines: sugarLines(goals, own) };
   const target = toTarget(weightBand(kind, goals), own);

@@ -1,4 +1,4 @@
-import { itemOfInput, QUANTITIES } from '@vitalane/clinical';
+import { isQuantity, itemOfInput } from '@vitalane/clinical';
 import { hrefTo } from '../../places.ts';
 
 /** Pages for inputs outside laboratory results and the health record. */
@@ -20,5 +20,5 @@ export function answerHref(input: string): string {
   if (Object.hasOwn(pages, input)) return pages[input] ?? hrefTo('profile');
   const item = itemOfInput(input);
   if (item) return `${hrefTo('healthRecord')}?ask=${item}`;
-  return Object.hasOwn(QUANTITIES, input) ? hrefTo('newForm') : hrefTo('healthRecord');
+  return isQuantity(input) ? hrefTo('newForm') : hrefTo('healthRecord');
 }

@@ -1,4 +1,4 @@
-import { isUpToGoal } from '@vitalane/clinical';
+import { isQuantity, isUpToGoal, QUANTITIES } from '@vitalane/clinical';
 import type { ReportData, ReportSeries, ReportTarget } from '@vitalane/contract';
 import type { BloodPressureTarget } from '@vitalane/ui/screens/Diary';
 import type { ReportChart, ReportLine } from '@vitalane/ui/screens/Report';
@@ -31,14 +31,17 @@ export function chartsOf(
     const line = (one: ReportSeries) => homeLine(one, homeLimits) ?? lineOf(one, target, units);
     const lines = second ? ([line(first), line(second)] as const) : ([line(first)] as const);
     // Only the average of home readings is judged.
-    return [{ unit, decimals, lines, ...(isPressure(first.code) && { isJudgedApart: true }) }];
+    const ofPressure = isPressure(first.code) && { title: 'Blood pressure', isJudgedApart: true };
+    return [{ title: lines[0].name, unit, decimals, lines, ...ofPressure }];
   });
 }
+
+const nameOf = (code: string) => (isQuantity(code) ? QUANTITIES[code].label : code);
 
 /** Returns home readings with their limit; empty for another series or without a goal. */
 function homeLine({ code, points }: ReportSeries, limits: Reader['homeLimits']): ReportLine | undefined {
   const below = homeLimitOf(code, limits);
-  return below === undefined ? undefined : { code, points, target: { below } };
+  return below === undefined ? undefined : { code, name: nameOf(code), points, target: { below } };
 }
 
 /** Returns the limit for home readings of the upper or lower blood pressure. */
@@ -54,6 +57,7 @@ function lineOf(series: ReportSeries, target: ReportTarget | null, units: OwnUni
   const isShown = shownUnit(series) !== undefined;
   const line = {
     code,
+    name: nameOf(code),
     points: points.map(({ at, value, shown }) => ({
       at,
       value: isShown && shown ? shown.value : own(value),

@@ -1,11 +1,9 @@
 import {
   clinicAndHomeText,
-  convertUnit,
   goalRangeText,
+  inUnit,
   isUpToGoal,
-  QUANTITIES,
-  type QuantityCode,
-  type QuantityKind,
+  quantityRow,
   round,
   showQuantity,
 } from '@vitalane/clinical';
@@ -14,17 +12,10 @@ import type { OwnTarget, TargetChange } from '@vitalane/ui/screens/CustomHealthT
 import { ownQuantity } from '../../api/ownQuantity.ts';
 import type { OwnUnits } from '../../session/person.ts';
 
-type Code = HealthTarget['code'] & QuantityCode;
-
-function analyteOf(code: Code): QuantityKind['analyte'] {
-  const kind: QuantityKind = QUANTITIES[code];
-  return kind.analyte;
-}
-
 /** Returns a target in the patient's unit. */
 export function toOwnTarget(target: HealthTarget, units: OwnUnits): OwnTarget {
   const { uuid, code, label, low, high, homeHigh, setBy, basis, choice, refusal } = target;
-  const analyte = analyteOf(code);
+  const { analyte } = quantityRow(code);
   const unit = analyte && units[analyte];
   const shown = (value: number) => {
     const result = showQuantity({ code, value, unit });
@@ -62,12 +53,9 @@ export function toTargetChange(
   { code, unit }: HealthTarget,
   units: OwnUnits,
 ): HealthTargetChange {
-  const analyte = analyteOf(code);
-  const own = analyte && units[analyte];
-  const store = (value: number | null) => {
-    if (value === null || !analyte || !own || own === unit) return value;
-    const result = convertUnit({ analyte, value, from: own, to: unit });
-    return result.status === 'ok' ? result.value : value;
-  };
+  const { analyte } = quantityRow(code);
+  const own = (analyte && units[analyte]) ?? unit;
+  const store = (value: number | null) =>
+    value === null ? null : (inUnit(code, value, { from: own, to: unit }) ?? value);
   return { low: store(low), high: store(high) };
 }

@@ -1,3 +1,4 @@
+import { nameInSentence, type QuantityCode } from '../../quantities/catalogue.ts';
 import { itemClause } from '../../record/clauses.ts';
 import type { ItemCode } from '../../record/items.ts';
 import { NO_RISK_PRESSURE } from './cardiovascular.ts';
@@ -8,30 +9,20 @@ export interface InputWords {
   readonly answer: string;
 }
 
-const fromLab = (label: string): InputWords => ({ label, answer: `Add ${label} from a laboratory report.` });
+const byWay = (code: QuantityCode, answer: string): InputWords => ({ label: nameInSentence(code), answer });
 const diaryReadings = 'Add blood pressure readings in the diary.';
 
-/** Inputs that are measured or part of the profile. */
+/** Returns the texts of an input of a laboratory report. */
+export const labInputWords = (code: QuantityCode): InputWords =>
+  byWay(code, `Add ${nameInSentence(code)} from a laboratory report.`);
+
+/** Inputs that are measured otherwise, or part of the profile. */
 export const INPUT_WORDS = {
-  tc: fromLab('total cholesterol'),
-  ldl: fromLab('LDL cholesterol'),
-  hdl: fromLab('HDL cholesterol'),
-  tg: fromLab('triglycerides'),
-  glucose_fasting: fromLab('fasting glucose'),
-  glucose_2h: fromLab('2-hour glucose'),
-  glucose_random: fromLab('glucose'),
-  hba1c: fromLab('HbA1c'),
-  creatinine: fromLab('creatinine'),
-  egfr: fromLab('eGFR'),
-  uacr: fromLab('urine albumin/creatinine ratio'),
-  alt: fromLab('ALT'),
-  ast: fromLab('AST'),
-  platelets: fromLab('platelets'),
-  waist: { label: 'waist', answer: 'Add your waist in a health form.' },
-  weight: { label: 'weight', answer: 'Add your weight in the diary.' },
-  height: { label: 'height', answer: 'Add your height in the diary.' },
-  sbp: { label: 'upper blood pressure', answer: diaryReadings },
-  dbp: { label: 'lower blood pressure', answer: diaryReadings },
+  waist: byWay('waist', 'Add your waist in a health form.'),
+  weight: byWay('weight', 'Add your weight in the diary.'),
+  height: byWay('height', 'Add your height in the diary.'),
+  sbp: byWay('sbp', diaryReadings),
+  dbp: byWay('dbp', diaryReadings),
   readings: { label: 'your blood pressure readings', answer: diaryReadings },
   riskSbp: NO_RISK_PRESSURE,
   age: { label: 'age', answer: 'Add your date of birth in your profile.' },

@@ -13,15 +13,6 @@ export const LIPID_REPORT: ReportFrame = {
   seekCare: ['Severe belly pain with very high triglycerides: go to A&E.'],
 };
 
-/** Names of the lipids. */
-export const LIPID_LABELS = {
-  tc: 'Total cholesterol',
-  ldl: 'LDL cholesterol',
-  hdl: 'HDL cholesterol',
-  nonhdl: 'Non-HDL cholesterol',
-  tg: 'Triglycerides',
-} as const;
-
 const BANDS: Readonly<Record<string, BandWords>> = {
   optimal: { level: 'info', text: 'This is in the best range.' },
   desirable: { level: 'info', text: 'This is in the usual range.' },

@@ -1,3 +1,4 @@
+import { uncapitalised } from '../../capitals.ts';
 import { CITATIONS } from '../../citations.ts';
 import type { PersonalGoal } from '../../goals/goals.ts';
 import type { ReportFrame } from './words.ts';
@@ -38,7 +39,7 @@ export function goalRangeText(
 
 /** Formats the clinic limit of a pressure with its home limit: both are always named together. */
 export function clinicAndHomeText(clinic: string, home: string): string {
-  return `${clinic} at the clinic, ${home.charAt(0).toLowerCase()}${home.slice(1)} at home`;
+  return `${clinic} at the clinic, ${uncapitalised(home)} at home`;
 }
 
 /** Formats the numbers of a goal as a sentence; empty without a number. `text` formats a number with its unit. */

@@ -1,7 +1,15 @@
-import { type Comparator, type LabAnalyte, labAlert, levelOf, type Symptom } from '../../index.ts';
+import {
+  type Comparator,
+  hasLabLimits,
+  labAlert,
+  levelOf,
+  quantityNamed,
+  type Symptom,
+} from '../../index.ts';
 
 interface Given {
-  readonly analyte: LabAnalyte;
+  /** Code or alias of a quantity. */
+  readonly analyte: string;
   readonly value: number;
   readonly unit: string;
   readonly comparator?: Comparator;
@@ -22,9 +30,12 @@ interface Given {
 }
 
 /** Returns the alert of a result. */
-export function answer({ previous, known = {}, typed, symptoms, ...given }: Given): unknown {
+export function answer({ analyte, previous, known = {}, typed, symptoms, ...given }: Given): unknown {
+  const code = quantityNamed(analyte) ?? '';
+  if (!hasLabLimits(code)) throw new Error(`No alert limits for ${analyte}`);
   const { grade, ...alert } = labAlert({
     ...given,
+    code,
     symptoms: symptoms ?? [],
     isTyped: typed ?? false,
     earlier: previous ? [previous] : [],

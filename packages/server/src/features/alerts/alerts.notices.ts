@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { ALERT_NAMES, ALERT_WORDS } from '@vitalane/clinical';
+import { ALERT_NAMES, ALERT_WORDS, isQuantity, QUANTITIES } from '@vitalane/clinical';
 import { dayInWords, formatInstant } from '@vitalane/time';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { account, notification } from '../../db/schema.ts';
-import { dimensions } from '../../lists/dimensions.ts';
 import { healthAlertMail } from '../../mail/copy.ts';
 import { createMailer } from '../../mail/mail.ts';
 import { appPages } from '../../notifications/appPages.ts';
@@ -40,7 +39,7 @@ function bellWords(alert: Named, timeZone: string): Words {
   const { kind, code, lastAt } = alert;
   const what = 'Open your health alerts to see what to do.';
   if (kind === 'lab') {
-    const name = dimensions.find((dimension) => dimension.code === code)?.name ?? code;
+    const name = isQuantity(code) ? QUANTITIES[code].label : code;
     const measuredOn = storedResult(alert)?.measuredOn;
     return { title: `Result: ${name}`, body: measuredOn ? `${dayInWords(measuredOn)}. ${what}` : what };
   }

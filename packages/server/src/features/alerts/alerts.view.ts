@@ -10,18 +10,19 @@ import {
   crisisWords,
   fixedText,
   gainWords,
+  hasLabLimits,
   hasPregnancyLimits,
+  isQuantity,
   isUrgentSymptom,
   labAction,
-  labAnalyteOf,
   labReason,
   levelOf,
+  QUANTITIES,
   SYMPTOMS,
   unitText,
   worstReading,
 } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
-import { dimensions } from '../../lists/dimensions.ts';
 import { type AlertRow, storedReadings, storedResult, storedSymptoms } from './alerts.rows.ts';
 import { toInstant } from './crisisReadings.queries.ts';
 
@@ -94,10 +95,9 @@ function wordsOf(
 ): { reason: string; action: string } {
   const { kind, code, grade, side } = row;
   if (kind !== 'lab') return crisisWords(kind, grade, { ...facts, crisis: storedCrisis(row) });
-  const analyte = labAnalyteOf(code);
-  if (!analyte) throw new Error(`No alert words for ${code}`);
+  if (!hasLabLimits(code)) throw new Error(`No alert words for ${code}`);
   const isChange = side === 'change';
-  const reason = labReason(analyte, { grade, side: isChange ? null : side, isChange });
+  const reason = labReason(code, { grade, side: isChange ? null : side, isChange });
   return { reason, action: labAction(grade) };
 }
 
@@ -110,7 +110,7 @@ export function toNote({ doctorName, text, at }: AlertNote): NonNullable<HealthA
 export function valueText(row: AlertRow): string {
   if (row.kind === 'lab') {
     const result = storedResult(row);
-    const label = dimensions.find(({ code }) => code === row.code)?.name ?? row.code;
+    const label = isQuantity(row.code) ? QUANTITIES[row.code].label : row.code;
     return result ? `${label} ${result.comparator ?? ''}${result.value} ${unitText(result.unit)}` : label;
   }
   return readingText(row.kind, storedReadings(row).at(-1));

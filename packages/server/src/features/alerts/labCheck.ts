@@ -3,11 +3,13 @@ import {
   type AlertGrade,
   bpReadingAdvice,
   checkFirstWords,
+  FORM_CODES,
+  hasLabLimits,
   isToday,
   labAction,
-  labAnalyteOf,
   labReason,
   likelySlipWords,
+  QUANTITIES,
   unitText,
 } from '@vitalane/clinical';
 import type { LabValueCheck, LabValuesToCheck } from '@vitalane/contract';
@@ -18,7 +20,6 @@ import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { labValue } from '../../db/schema.ts';
 import { type LabValueFields, toLabValueFields } from '../../lab-values/labValues.rules.ts';
-import { dimensions } from '../../lists/dimensions.ts';
 import { type AlertOwner, readAlertOwner } from './alerts.person.ts';
 import { type JudgementContext, type LabRow, labAlertOf } from './labJudge.ts';
 
@@ -70,24 +71,26 @@ interface GradedCheck {
 }
 
 function checkOf(row: LabRow, judging: JudgementContext, others: readonly LabRow[]): GradedCheck | undefined {
-  const analyte = labAnalyteOf(row.code);
   const alert = labAlertOf(row, judging, { isTyped: true });
-  const dimension = dimensions.find(({ code }) => code === row.code);
-  if (!dimension || !analyte || !alert?.checkFirst) return undefined;
-  const { code, name } = dimension;
+  const code = FORM_CODES.find((one) => one === row.code);
+  if (code === undefined || !hasLabLimits(code) || !alert?.checkFirst) return undefined;
   const old = alert.likelySlip
     ? others.find((other) => other.code === row.code && other.measuredOn <= row.measuredOn)
     : undefined;
   const check: LabValueCheck = {
     code,
-    question: checkFirstWords({ analyte: name, value: valueText(row), unit: unitText(row.typedUnit) }),
+    question: checkFirstWords({
+      analyte: QUANTITIES[code].label,
+      value: valueText(row),
+      unit: unitText(row.typedUnit),
+    }),
     slip: old
       ? likelySlipWords({
           old: `${valueText(old)} ${unitText(old.typedUnit)}`,
           date: dayInWords(old.measuredOn),
         })
       : null,
-    reason: labReason(analyte, alert),
+    reason: labReason(code, alert),
     action: labAction(alert.grade),
   };
   return { grade: alert.grade, check };

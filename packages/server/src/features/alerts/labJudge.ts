@@ -1,15 +1,16 @@
 import {
-  convertUnit,
   type EarlierResult,
   hasJumped,
+  hasLabLimits,
+  inUnit,
+  isQuantity,
   type LabAlert,
   type LabInput,
   labAlert,
-  labAnalyteOf,
+  QUANTITIES,
 } from '@vitalane/clinical';
 import { daysBetween } from '@vitalane/time';
 import type { labValue } from '../../db/schema.ts';
-import { dimensions } from '../../lists/dimensions.ts';
 import type { AlertOwner } from './alerts.person.ts';
 
 /** A row of the table of results. */
@@ -38,19 +39,19 @@ export interface JudgementContext {
 
 /**
  * Returns the alert for a result, with the patient's known facts and other results of the sample; `undefined`
- * for other analytes.
+ * for a quantity without limits.
  */
 export function labAlertOf(
   row: JudgedResult,
   { owner, today, rows }: JudgementContext,
   input: Pick<LabInput, 'symptoms' | 'isTyped'> = {},
 ): LabAlert | undefined {
-  const analyte = labAnalyteOf(row.code);
-  if (!analyte) return undefined;
-  const ofSample = (code: string) => rows.find((other) => other.formId === row.formId && other.code === code);
+  const { code } = row;
+  if (!hasLabLimits(code)) return undefined;
+  const ofSample = (other: string) => rows.find((one) => one.formId === row.formId && one.code === other);
   const creatinine = ofSample('creatinine');
   return labAlert({
-    analyte,
+    code,
     value: row.typedValue,
     unit: row.typedUnit,
     comparator: row.comparator,
@@ -70,7 +71,7 @@ export function labAlertOf(
   });
 }
 
-/** Returns the earlier results of the analyte, in the unit of the row. A limit such as "<30" is no value to compare with. */
+/** Returns the earlier results of the quantity, in the unit of the row. A limit such as "<30" is no value to compare with. */
 function earlierOf(row: JudgedResult, rows: readonly JudgedResult[]): readonly EarlierResult[] {
   return rows
     .filter(
@@ -78,20 +79,12 @@ function earlierOf(row: JudgedResult, rows: readonly JudgedResult[]): readonly E
         code === row.code && formId !== row.formId && measuredOn <= row.measuredOn && comparator === null,
     )
     .flatMap((other) => {
-      const value = inUnit(other, row.typedUnit);
+      const value = valueIn(other, row.typedUnit);
       return value === null ? [] : [{ value, daysBefore: daysBetween(other.measuredOn, row.measuredOn) }];
     });
 }
 
-function inUnit({ code, typedUnit, typedValue, canonicalValue }: JudgedResult, unit: string): number | null {
+function valueIn({ code, typedUnit, typedValue, canonicalValue }: JudgedResult, unit: string): number | null {
   if (typedUnit === unit) return typedValue;
-  const dimension = dimensions.find((one) => one.code === code);
-  if (!dimension?.analyte) return null;
-  const converted = convertUnit({
-    analyte: dimension.analyte,
-    value: canonicalValue,
-    from: dimension.unit,
-    to: unit,
-  });
-  return converted.status === 'ok' ? converted.value : null;
+  return isQuantity(code) ? inUnit(code, canonicalValue, { from: QUANTITIES[code].unit, to: unit }) : null;
 }

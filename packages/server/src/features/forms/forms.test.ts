@@ -207,7 +207,7 @@ describe('a health form is refused', () => {
     [
       value({ value: 3, unit: 'mg/dL' }),
       'values.0.value',
-      'Enter a value from 7.73 to 580 mg/dL, as it is printed on your report.',
+      'Enter a value from 8 to 580 mg/dL, as it is printed on your report.',
     ],
     [
       value({ referenceLow: 3, referenceHigh: 2 }),

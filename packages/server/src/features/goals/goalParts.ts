@@ -6,6 +6,7 @@ import {
   type ItemCode,
   leastPressureWords,
   type PersonalGoal,
+  QUANTITIES,
   recordInputWords,
   sugarGoalText,
 } from '@vitalane/clinical';
@@ -50,7 +51,9 @@ export function firstStepOf({ units, weight }: HealthFacts, { high }: PersonalGo
 /** Returns the text of both pressure goals, which are always shown together: expired goals, and their authors. */
 export function pressureGoalWords({ goals: { sbp, dbp }, pressure }: Goals): string {
   const setBy =
-    sbp.words === dbp.words ? [sbp.words] : [`Upper pressure: ${sbp.words}`, `Lower pressure: ${dbp.words}`];
+    sbp.words === dbp.words
+      ? [sbp.words]
+      : [`${QUANTITIES.sbp.label}: ${sbp.words}`, `${QUANTITIES.dbp.label}: ${dbp.words}`];
   const parts = [
     sbp.announcement ?? dbp.announcement,
     pressure?.words,

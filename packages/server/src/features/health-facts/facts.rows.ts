@@ -1,9 +1,8 @@
-import { convertUnit } from '@vitalane/clinical';
+import { canonicalValue, FORM_CODES } from '@vitalane/clinical';
 import type { DimensionCode } from '@vitalane/contract';
 import { startOfDate, toDate } from '@vitalane/time';
 import type { account, healthForm, labValue } from '../../db/schema.ts';
 import { ethnicities, findChoice, genders } from '../../lists/choices.ts';
-import { type Dimension, dimensions } from '../../lists/dimensions.ts';
 import type { HealthFacts, LabResult, LabTest } from './facts.ts';
 
 type Person = Pick<typeof account.$inferSelect, 'dateOfBirth' | 'genderUuid' | 'ethnicityUuid'>;
@@ -58,8 +57,8 @@ function toLabTest(
   timeZone: string,
 ): LabTest {
   const results = rows.flatMap((row): [DimensionCode, LabResult][] => {
-    const dimension = dimensions.find(({ code }) => code === row.code);
-    return dimension ? [[dimension.code, toLabResult(row, dimension)]] : [];
+    const code = FORM_CODES.find((one) => one === row.code);
+    return code ? [[code, toLabResult(row, code)]] : [];
   });
   return {
     id,
@@ -71,13 +70,9 @@ function toLabTest(
   };
 }
 
-function toLabResult(row: LabRow, { unit, analyte }: Dimension): LabResult {
+function toLabResult(row: LabRow, code: DimensionCode): LabResult {
   const { canonicalValue: value, typedValue, typedUnit, comparator } = row;
-  const canonical = (end: number | null) => {
-    if (end === null || analyte === null || typedUnit === unit) return end;
-    const converted = convertUnit({ analyte, value: end, from: typedUnit, to: unit });
-    return converted.status === 'ok' ? converted.value : null;
-  };
+  const canonical = (end: number | null) => (end === null ? null : canonicalValue(code, end, typedUnit));
   return {
     value,
     entered: { value: typedValue, unit: typedUnit },

@@ -1,4 +1,10 @@
-import { INPUT_WORDS, type InputWords, type OLD_AFTER_DAYS } from '@vitalane/clinical';
+import {
+  INPUT_WORDS,
+  type InputWords,
+  labInputWords,
+  type OLD_AFTER_DAYS,
+  quantityRow,
+} from '@vitalane/clinical';
 import type { DimensionCode } from '@vitalane/contract';
 import { ageInYears } from './age.ts';
 import type { HealthFacts, Known, LabResult } from './facts.ts';
@@ -26,9 +32,16 @@ function latestLab(facts: HealthFacts, code: DimensionCode): Known<LabResult> | 
   return { value: result, date: test.date, origin: 'health_form', sourceId: test.id };
 }
 
-function lab(code: DimensionCode & keyof typeof INPUT_WORDS, field: string): InputKind {
+/** Creates an input from a quantity of health forms. */
+function lab<Code extends DimensionCode>(code: Code, words: InputWords = labInputWords(code)) {
   const find = (facts: HealthFacts) => latestLab(facts, code);
-  return { ...INPUT_WORDS[code], field, item: 'labTest', find };
+  return { ...words, ...fieldOf(code), item: 'labTest', find } as const;
+}
+
+function fieldOf(code: DimensionCode): Pick<InputKind, 'field'> {
+  const { field } = quantityRow(code);
+  if (field === undefined) throw new Error(`No equation takes ${code}`);
+  return { field };
 }
 
 /** Creates an input from a flag of the health record. */
@@ -61,47 +74,47 @@ function riskPressureOf(facts: HealthFacts): Known<number | LabResult> | null {
 
 /** All inputs of reports, by code. */
 export const inputKinds = {
-  tc: lab('tc', 'tcMmolL'),
-  ldl: lab('ldl', 'ldlMmolL'),
-  hdl: lab('hdl', 'hdlMmolL'),
-  tg: lab('tg', 'tgMmolL'),
-  glucose_fasting: lab('glucose_fasting', 'fastingGlucoseMmolL'),
-  glucose_2h: lab('glucose_2h', 'glucose2hMmolL'),
-  glucose_random: lab('glucose_random', 'glucoseMmolL'),
-  hba1c: lab('hba1c', 'hba1cPercent'),
-  creatinine: lab('creatinine', 'creatinineUmolL'),
-  egfr: lab('egfr', 'egfr'),
-  uacr: lab('uacr', 'uacrMgMmol'),
-  alt: lab('alt', 'altUL'),
-  ast: lab('ast', 'astUL'),
-  platelets: lab('platelets', 'plateletsE9L'),
-  waist: { ...lab('waist', 'waistCm'), item: 'waist' },
+  tc: lab('tc'),
+  ldl: lab('ldl'),
+  hdl: lab('hdl'),
+  tg: lab('tg'),
+  glucose_fasting: lab('glucose_fasting'),
+  glucose_2h: lab('glucose_2h'),
+  glucose_random: lab('glucose_random'),
+  hba1c: lab('hba1c'),
+  creatinine: lab('creatinine'),
+  egfr: lab('egfr'),
+  uacr: lab('uacr'),
+  alt: lab('alt'),
+  ast: lab('ast'),
+  platelets: lab('platelets'),
+  waist: { ...lab('waist', INPUT_WORDS.waist), item: 'waist' },
   weight: {
-    field: 'weightKg',
+    ...fieldOf('weight'),
     ...INPUT_WORDS.weight,
     item: 'weight',
     find: (facts) => latestOf(facts, 'weight'),
   },
   height: {
-    field: 'heightCm',
+    ...fieldOf('height'),
     ...INPUT_WORDS.height,
     item: 'profile',
     find: (facts) => latestOf(facts, 'height'),
   },
   sbp: {
-    field: 'sbpMmHg',
+    ...fieldOf('sbp'),
     ...INPUT_WORDS.sbp,
     item: 'bloodPressure',
     find: (facts) => meanPressure(facts, 'meanSbpMmHg', 'sbp'),
   },
   dbp: {
-    field: 'dbpMmHg',
+    ...fieldOf('dbp'),
     ...INPUT_WORDS.dbp,
     item: 'bloodPressure',
     find: (facts) => meanPressure(facts, 'meanDbpMmHg', 'dbp'),
   },
   riskSbp: {
-    field: 'sbpMmHg',
+    ...fieldOf('sbp'),
     ...INPUT_WORDS.riskSbp,
     item: 'labTest',
     find: riskPressureOf,

@@ -1,17 +1,19 @@
 import {
   ANY_ARTERY_DISEASE_WORDS,
+  capitalised,
   INPUT_WORDS,
+  isQuantity,
   measurementAge,
   NO_RISK_PRESSURE,
   OTHER_RISK_WORDS,
+  QUANTITIES,
   UNNAMED_INPUT_WORDS,
 } from '@vitalane/clinical';
 import type { ReportInput } from '@vitalane/contract';
 import type { HealthFacts, Known, LabResult } from './facts.ts';
 import { type InputKind, type InputValue, inputKinds } from './inputKinds.ts';
 import { shownResult } from './labs.ts';
-import { isQuantity, precise, unitOf } from './quantities.ts';
-import { sentence } from './sentences.ts';
+import { precise } from './quantities.ts';
 
 /** Code of an input. */
 export type InputCode = keyof typeof inputKinds;
@@ -115,12 +117,12 @@ function toInput(
 ): ReportInput {
   const { label, item } = kindOf(code);
   const age = date === null ? null : measurementAge({ item, measuredOn: date, asOf: facts.asOf });
-  const shared = { code, label: sentence(label), date, origin, isOld: age?.status === 'ok' && age.isOld };
+  const shared = { code, label: capitalised(label), date, origin, isOld: age?.status === 'ok' && age.isOld };
   if (isLabResult(value)) return { ...shared, ...labInput(facts, code, value) };
   if (typeof value !== 'number') return { ...shared, value: null, text: textOf(value), unit: null };
   if (code === 'age') return { ...shared, value, unit: 'years' };
   return isQuantity(code)
-    ? { ...shared, value: precise(code, value), unit: unitOf(code) }
+    ? { ...shared, value: precise(code, value), unit: QUANTITIES[code].unit }
     : { ...shared, value, unit: null };
 }
 
@@ -129,7 +131,7 @@ function labInput({ units }: HealthFacts, code: InputCode, result: LabResult): L
   if (!isQuantity(code)) return { value: result.value, unit: null };
   const shown = shownResult(units, code, result);
   if (result.comparator !== null) return { value: null, text: shown.text, unit: null, shown };
-  return { value: precise(code, result.value), unit: unitOf(code), shown };
+  return { value: precise(code, result.value), unit: QUANTITIES[code].unit, shown };
 }
 
 function isLabResult(value: InputValue | undefined): value is LabResult {

@@ -2,13 +2,13 @@ import {
   byWorstValue,
   chooseResult,
   type EnteredResult,
+  type QuantityCode,
   type ShownResult,
   showResult,
-  unitText,
 } from '@vitalane/clinical';
 import type { DimensionCode } from '@vitalane/contract';
 import type { HealthFacts, LabResult, LabTest } from './facts.ts';
-import { isQuantity, type QuantityCode, unitIn } from './quantities.ts';
+import { unitIn } from './quantities.ts';
 
 /** A laboratory result with its sample. */
 interface SampledResult {
@@ -64,12 +64,4 @@ export function enteredResult(code: QuantityCode, { entered, comparator }: LabRe
 /** Returns a result in the patient's unit, with its comparator: "<15 mL/min/1.73 m²". */
 export function shownResult(units: HealthFacts['units'], code: QuantityCode, result: LabResult): ShownResult {
   return showResult(enteredResult(code, result), unitIn(units, code));
-}
-
-/** Returns the text of a result: in the patient's unit if there is a choice, else as entered. */
-export function resultText(units: HealthFacts['units'], code: DimensionCode, result: LabResult): string {
-  const { entered, comparator } = result;
-  return isQuantity(code)
-    ? shownResult(units, code, result).text
-    : `${comparator ?? ''}${entered.value} ${unitText(entered.unit)}`;
 }

@@ -2,6 +2,7 @@ import {
   ADVICE_LEVELS,
   ASK_WHICH_ESTIMATE_WORDS,
   type BandWords,
+  capitalised,
   type Failure,
   type FailureStatus,
   type PartName,
@@ -21,7 +22,7 @@ import type {
   ReportValue,
 } from '@vitalane/contract';
 import { inputOfField } from './inputs.ts';
-import { listOf, sentence } from './sentences.ts';
+import { listOf } from './sentences.ts';
 
 /** A finding with its urgency, and its components. */
 export type LevelledFinding = Finding & {
@@ -222,7 +223,7 @@ const reasons: Record<FailureStatus, Reason> = {
   },
   implausible: {
     level: 'act',
-    textFor: (names) => `${sentence(names)} looks unusual. Please check the number and its unit.`,
+    textFor: (names) => `${capitalised(names)} looks unusual. Please check the number and its unit.`,
     answer: ({ label }) => `Check ${label} and its unit in your health form or diary.`,
   },
   not_applicable: {

@@ -1,28 +1,12 @@
-import {
-  convertUnit,
-  type EnteredResult,
-  QUANTITIES,
-  type QuantityCode,
-  type QuantityKind,
-  round,
-  showQuantity,
-} from '@vitalane/clinical';
+import { QUANTITIES, type QuantityCode, quantityRow, round, showQuantity } from '@vitalane/clinical';
+import type { ReportValue } from '@vitalane/contract';
 import type { HealthFacts } from './facts.ts';
-
-export type { QuantityCode };
-
-const kindOf = (code: QuantityCode): QuantityKind => QUANTITIES[code];
-
-/** Returns the canonical unit of a quantity. */
-export function unitOf(code: QuantityCode): string {
-  return kindOf(code).unit;
-}
 
 const convertibleDecimals = 4;
 
 /** Returns a value for data. A value that may be shown in another unit is rounded only after conversion. */
 export function precise(code: QuantityCode, value: number): number {
-  const { analyte, decimals } = kindOf(code);
+  const { analyte, decimals } = quantityRow(code);
   return round(value, analyte ? convertibleDecimals : decimals);
 }
 
@@ -34,17 +18,9 @@ export function inOwnUnit(units: HealthFacts['units'], code: QuantityCode, value
   return shown;
 }
 
-/** Converts an entered value into the canonical unit of its quantity. */
-export function canonicalValue({ code, value, unit }: EnteredResult): number {
-  const { analyte, unit: canonical } = kindOf(code);
-  if (analyte === undefined || unit === canonical) return value;
-  const converted = convertUnit({ analyte, value, from: unit, to: canonical });
-  return converted.status === 'ok' ? converted.value : value;
-}
-
 /** Returns the patient's unit of a quantity. */
 export function unitIn(units: HealthFacts['units'], code: QuantityCode): string {
-  const { analyte, unit } = kindOf(code);
+  const { analyte, unit } = quantityRow(code);
   return (analyte && units[analyte]) ?? unit;
 }
 
@@ -53,7 +29,13 @@ export function quantityText(units: HealthFacts['units'], code: QuantityCode, va
   return inOwnUnit(units, code, value).text;
 }
 
-/** Returns whether a code is that of a quantity. */
-export function isQuantity(code: string): code is QuantityCode {
-  return Object.hasOwn(QUANTITIES, code);
+/** Returns a value of a report in the canonical unit, with the name of its quantity unless another one is given. */
+export function reportValue(
+  code: QuantityCode,
+  value: number | null,
+  rest: Partial<Pick<ReportValue, 'label' | 'category' | 'shown'>> = {},
+): ReportValue {
+  const { label, unit } = QUANTITIES[code];
+  const figure = value === null ? null : precise(code, value);
+  return { code, label, value: figure, unit: unit === '' ? null : unit, category: null, ...rest };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FORM_CODES } from '@vitalane/clinical';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { notification } from '../../db/schema.ts';
@@ -207,9 +208,21 @@ describe('units', () => {
 it('describes every field of a health form, to every account', async () => {
   const doctor = await server.welcome({ role: 'ROLE_DOCTOR' });
   const { items, nextCursor } = (await doctor.call('GET', '/dimensions')).json();
-  expect(items).toHaveLength(31);
+  expect(items.map(({ code }: { code: string }) => code)).toEqual(FORM_CODES);
   expect(nextCursor).toBeNull();
-  expect(items[0]).toMatchObject({ code: 'tc', unit: 'mmol/L', plausibleLow: 1, plausibleHigh: 20 });
+  expect(items[0]).toEqual({
+    code: 'tc',
+    name: 'Total cholesterol',
+    group: 'lipids',
+    loincCode: '14647-2',
+    unit: 'mmol/L',
+    unitChoices: ['mmol/L', 'mg/dL'],
+    plausibleLow: 1,
+    plausibleHigh: 20,
+    referenceLow: null,
+    referenceHigh: 5.1,
+    referenceBasis: 'guideline',
+  });
 });
 
 it('shows the privacy text in complete sentences', async () => {

@@ -1,19 +1,25 @@
+import { entryLimits, FORM_CODES, QUANTITIES, unitsOf, usualRange } from '@vitalane/clinical';
 import type { Dimension, PrivacyCentreText } from '@vitalane/contract';
-import { dimensions } from '../../lists/dimensions.ts';
 import { privacyCentre } from '../../lists/measures.ts';
 
 /** Fields of a health form, in the contract's format. */
-export const dimensionItems: Dimension[] = dimensions.map((item) => ({
-  code: item.code,
-  name: item.name,
-  unit: item.unit,
-  unitChoices: item.unitChoices,
-  plausibleLow: item.plausibleLow,
-  plausibleHigh: item.plausibleHigh,
-  referenceLow: item.referenceLow,
-  referenceHigh: item.referenceHigh,
-  referenceBasis: item.referenceBasis,
-}));
+export const dimensionItems: Dimension[] = FORM_CODES.map((code) => {
+  const { label, loinc, group, unit, range } = QUANTITIES[code];
+  const [limits, usual] = [entryLimits(code), usualRange(code)];
+  return {
+    code,
+    name: label,
+    group,
+    loincCode: loinc,
+    unit,
+    unitChoices: [...unitsOf(code)],
+    plausibleLow: limits.min,
+    plausibleHigh: limits.max,
+    referenceLow: usual.low,
+    referenceHigh: usual.high,
+    referenceBasis: range.basis,
+  };
+});
 
 /** Text of the Privacy screen with its placeholders filled in. */
 export const privacyText: PrivacyCentreText = {

@@ -1,3 +1,4 @@
+import { analyteLabel, CONVERSIONS } from '@vitalane/clinical';
 import type { MeasureUnit, UnitOfMeasurement } from '@vitalane/contract';
 import type { Caller } from '../../authorisation/caller.ts';
 import { ownedBy } from '../../authorisation/ownership.ts';
@@ -23,7 +24,7 @@ export async function chooseUnit(
 ): Promise<UnitOfMeasurement> {
   const kind = unitsOfMeasurement.find(({ uuid }) => uuid === id);
   if (!kind) throw new ApiError('not_found');
-  if (!kind.choices.some((choice) => choice.unit === unit)) {
+  if (!choicesOf(kind).includes(unit)) {
     throw invalidField('unit', 'Choose one of the offered units.');
   }
   await db
@@ -34,7 +35,11 @@ export async function chooseUnit(
 }
 
 function toUnit(kind: UnitKind, chosen: string | undefined): UnitOfMeasurement {
-  const choices = kind.choices.map(({ unit }) => unit);
-  const unit = choices.find((choice) => choice === chosen) ?? kind.default;
-  return { uuid: kind.uuid, analyte: kind.analyte, label: kind.label, unit, choices };
+  const choices = choicesOf(kind);
+  const unit = choices.find((choice) => choice === chosen) ?? CONVERSIONS[kind.code].units[0];
+  return { uuid: kind.uuid, analyte: kind.code, label: analyteLabel(kind.code), unit, choices };
+}
+
+function choicesOf({ code }: UnitKind): MeasureUnit[] {
+  return [...CONVERSIONS[code].units];
 }

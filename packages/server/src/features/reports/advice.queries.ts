@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { capitalised } from '@vitalane/clinical';
 import type { AdviceContent, ReportName, ShownAdvice } from '@vitalane/contract';
 import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Caller } from '../../authorisation/caller.ts';
@@ -7,7 +8,6 @@ import type { Database } from '../../db/database.ts';
 import { after, newestFirst, type Page, toPage } from '../../db/pages.ts';
 import { shownAdvice } from '../../db/schema.ts';
 import { inputOfCode, isInputCode } from '../health-facts/inputs.ts';
-import { sentence } from '../health-facts/sentences.ts';
 import { type StoredContent, toAdviceContent } from './advice.ts';
 import type { CalculatedReport } from './report.ts';
 
@@ -98,7 +98,7 @@ export async function listShownAdvice(
 
 /** Adds labels to the inputs. Labels are not stored, because they are not part of the advice. */
 function withLabels({ inputs, ...content }: StoredContent): AdviceContent {
-  const labelOf = (code: string) => (isInputCode(code) ? sentence(inputOfCode(code).label) : code);
+  const labelOf = (code: string) => (isInputCode(code) ? capitalised(inputOfCode(code).label) : code);
   return { ...content, inputs: inputs.map((input) => ({ ...input, label: labelOf(input.code) })) };
 }
 

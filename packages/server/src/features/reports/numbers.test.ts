@@ -1,4 +1,4 @@
-import { type Comparator, QUANTITIES, type QuantityKind, showQuantity } from '@vitalane/clinical';
+import { type Comparator, isQuantity, quantityRow, showQuantity } from '@vitalane/clinical';
 import type { ReportInput, ReportName } from '@vitalane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerNo } from '../../../test/helpers/healthRecord.ts';
@@ -10,8 +10,7 @@ import { reports } from './reports.ts';
 const idOf = (list: readonly { code: string; uuid: string }[], code: string) =>
   list.find((item) => item.code === code)?.uuid ?? '';
 
-const kinds: Readonly<Record<string, QuantityKind>> = QUANTITIES;
-const analyteOf = (code: string) => kinds[code]?.analyte ?? '';
+const analyteOf = (code: string) => (isQuantity(code) ? (quantityRow(code).analyte ?? '') : '');
 
 /** A patient with their own units. */
 interface Scenario {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { isQuantity, QUANTITIES } from '@vitalane/clinical';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerNo } from '../../../test/helpers/healthRecord.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
 import { auditEvent, bloodPressure, healthForm, labValue, measurement } from '../../db/schema.ts';
 import { chronicConditions, ethnicities, genders } from '../../lists/choices.ts';
-import { dimensions } from '../../lists/dimensions.ts';
 import { reports } from './reports.ts';
 
 let server: TestServer;
@@ -71,7 +71,7 @@ async function fillIn(ownerId: string) {
       code,
       canonicalValue: value,
       typedValue: value,
-      typedUnit: dimensions.find((dimension) => dimension.code === code)?.unit ?? '',
+      typedUnit: isQuantity(code) ? QUANTITIES[code].unit : '',
       measuredOn: '2025-12-10',
     })),
   );

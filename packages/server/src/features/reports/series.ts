@@ -1,15 +1,15 @@
-import { showResult } from '@vitalane/clinical';
+import { QUANTITIES, showResult } from '@vitalane/clinical';
 import type { DimensionCode, ReportSeries } from '@vitalane/contract';
 import type { DiaryEntry, HealthFacts } from '../health-facts/facts.ts';
 import { enteredResult } from '../health-facts/labs.ts';
 import type { Part } from '../health-facts/parts.ts';
-import { type QuantityCode, unitIn, unitOf } from '../health-facts/quantities.ts';
+import { unitIn } from '../health-facts/quantities.ts';
 
 /**
  * Returns laboratory values over time, oldest first: each at the start of its civil day, and as the other parts of the
  * report show it. All points are in one unit, where their bands allow it.
  */
-export function labSeries(facts: HealthFacts, codes: readonly (DimensionCode & QuantityCode)[]): Part {
+export function labSeries(facts: HealthFacts, codes: readonly DimensionCode[]): Part {
   const series = codes.map((code): ReportSeries => {
     const measured = facts.labTests.toReversed().flatMap(({ startOfDate: at, results }) => {
       const result = results[code];
@@ -24,7 +24,7 @@ export function labSeries(facts: HealthFacts, codes: readonly (DimensionCode & Q
       value: result.value,
       shown: showResult(enteredResult(code, result), unit),
     }));
-    return { code, unit: unitOf(code), points };
+    return { code, unit: QUANTITIES[code].unit, points };
   });
   return { series: series.filter(({ points }) => points.length > 0) };
 }

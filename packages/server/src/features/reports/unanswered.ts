@@ -1,9 +1,15 @@
-import { ANSWERED_BY, type AnsweredInput, countsAs, isAskedOf, NOT_KNOWN_WORDS } from '@vitalane/clinical';
+import {
+  ANSWERED_BY,
+  type AnsweredInput,
+  capitalised,
+  countsAs,
+  isAskedOf,
+  NOT_KNOWN_WORDS,
+} from '@vitalane/clinical';
 import type { HealthFacts } from '../health-facts/facts.ts';
 import { wordsOfFlag } from '../health-facts/flags.ts';
 import type { Part } from '../health-facts/parts.ts';
 import { scopeOf } from '../health-facts/scope.ts';
-import { sentence } from '../health-facts/sentences.ts';
 
 /** Returns the unanswered questions that could change a report and apply to the patient. */
 export function unansweredPart(facts: HealthFacts, inputs: readonly AnsweredInput[]): Part {
@@ -16,7 +22,7 @@ export function unansweredPart(facts: HealthFacts, inputs: readonly AnsweredInpu
   return {
     missing: unanswered.map((field) => {
       const { label, answer } = wordsOfFlag(field);
-      return { field, status: 'missing', why: `${sentence(label)} ${NOT_KNOWN_WORDS}`, answer };
+      return { field, status: 'missing', why: `${capitalised(label)} ${NOT_KNOWN_WORDS}`, answer };
     }),
   };
 }

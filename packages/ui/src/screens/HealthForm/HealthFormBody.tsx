@@ -17,7 +17,6 @@ import type { HealthFormFields, HealthFormLists, HealthFormScreenProps } from '.
 import { healthFormSchema, listFields, refusedResults } from './healthForm.schema.ts';
 import { readFields } from './healthFormFields.ts';
 import { LabResultGroup } from './LabResultGroup.tsx';
-import { labGroups } from './labGroups.ts';
 import { ReportFile, type ReportFileProps } from './ReportFile.tsx';
 import { ResultsProblem } from './ResultsProblem.tsx';
 
@@ -60,6 +59,7 @@ export function HealthFormBody({ lists, fields, check, ...props }: HealthFormBod
     if (form.ref.current) props.onChange?.(readFields(form.ref.current));
   };
   const text = (name: string) => String(fields[name] ?? '');
+  const groups = [...Map.groupBy(lists.dimensions, ({ group }) => group)];
   const isEmpty = !Object.keys(fields).some((name) => name.endsWith('.value') && fields[name] !== '');
   return (
     // Every change of a field dispatches a bubbling `input` event.
@@ -91,14 +91,13 @@ export function HealthFormBody({ lists, fields, check, ...props }: HealthFormBod
             <Text tone="muted">{copy.results.help}</Text>
             <ResultsProblem />
             <div className={styles.groups}>
-              {labGroups(lists.dimensions).map((group, index) => (
+              {groups.map(([group, dimensions], index) => (
                 <LabResultGroup
-                  key={group.id}
-                  group={group}
+                  key={group}
+                  name={copy.groups[group]}
+                  dimensions={dimensions}
                   fields={fields}
-                  isOpen={
-                    (index === 0 && isEmpty) || group.dimensions.some(({ code }) => code in form.fieldErrors)
-                  }
+                  isOpen={(index === 0 && isEmpty) || dimensions.some(({ code }) => code in form.fieldErrors)}
                 />
               ))}
             </div>

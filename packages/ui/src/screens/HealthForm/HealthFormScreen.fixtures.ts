@@ -1,25 +1,25 @@
 import type { HealthFormFields, HealthFormLists, LabDimension } from './HealthFormScreen.types.ts';
 
-type Row = [code: string, name: string, ...unitChoices: string[]];
+type Row = [group: LabDimension['group'], code: string, name: string, ...unitChoices: string[]];
 
 const rows: Row[] = [
-  ['tc', 'Total cholesterol', 'mmol/L', 'mg/dL'],
-  ['ldl', 'LDL cholesterol', 'mmol/L', 'mg/dL'],
-  ['hdl', 'HDL cholesterol', 'mmol/L', 'mg/dL'],
-  ['nonhdl', 'Non-HDL cholesterol', 'mmol/L', 'mg/dL'],
-  ['tg', 'Triglycerides', 'mmol/L', 'mg/dL'],
-  ['hba1c', 'HbA1c', '%', 'mmol/mol'],
-  ['glucose_fasting', 'Fasting glucose', 'mmol/L', 'mg/dL'],
-  ['creatinine', 'Creatinine', 'umol/L', 'mg/dL'],
-  ['egfr', 'eGFR', 'mL/min/1.73m2'],
-  ['uacr', 'Urine albumin/creatinine ratio', 'mg/mmol', 'mg/g'],
-  ['sodium', 'Sodium', 'mmol/L'],
-  ['alt', 'ALT', 'U/L'],
-  ['albumin', 'Albumin', 'g/L', 'g/dL'],
-  ['haemoglobin', 'Haemoglobin', 'g/dL', 'g/L'],
-  ['sbp', 'Systolic blood pressure', 'mmHg'],
-  ['dbp', 'Diastolic blood pressure', 'mmHg'],
-  ['waist', 'Waist', 'cm', 'in'],
+  ['lipids', 'tc', 'Total cholesterol', 'mmol/L', 'mg/dL'],
+  ['lipids', 'ldl', 'LDL cholesterol', 'mmol/L', 'mg/dL'],
+  ['lipids', 'hdl', 'HDL cholesterol', 'mmol/L', 'mg/dL'],
+  ['lipids', 'nonhdl', 'Non-HDL cholesterol', 'mmol/L', 'mg/dL'],
+  ['lipids', 'tg', 'Triglycerides', 'mmol/L', 'mg/dL'],
+  ['sugar', 'hba1c', 'HbA1c', '%', 'mmol/mol'],
+  ['sugar', 'glucose_fasting', 'Fasting glucose', 'mmol/L', 'mg/dL'],
+  ['kidney', 'creatinine', 'Creatinine', 'umol/L', 'mg/dL'],
+  ['kidney', 'egfr', 'eGFR', 'mL/min/1.73m2'],
+  ['kidney', 'uacr', 'Urine albumin/creatinine', 'mg/mmol', 'mg/g'],
+  ['kidney', 'sodium', 'Sodium', 'mmol/L'],
+  ['liver', 'alt', 'ALT', 'U/L'],
+  ['liver', 'albumin', 'Albumin', 'g/L', 'g/dL'],
+  ['blood', 'haemoglobin', 'Haemoglobin', 'g/dL', 'g/L'],
+  ['visit', 'sbp', 'Upper blood pressure', 'mmHg'],
+  ['visit', 'dbp', 'Lower blood pressure', 'mmHg'],
+  ['visit', 'waist', 'Waist', 'cm', 'in'],
 ];
 
 const printed: Readonly<Record<string, string>> = {
@@ -28,7 +28,8 @@ const printed: Readonly<Record<string, string>> = {
 };
 
 /** Sample of laboratory measures. */
-export const dimensions: readonly LabDimension[] = rows.map(([code, name, ...unitChoices]) => ({
+export const dimensions: readonly LabDimension[] = rows.map(([group, code, name, ...unitChoices]) => ({
+  group,
   code,
   name,
   unitChoices: unitChoices.map((value) => ({ value, label: printed[value] ?? value })),

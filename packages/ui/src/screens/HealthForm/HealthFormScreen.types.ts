@@ -13,6 +13,8 @@ export interface LabDimension {
   code: string;
   /** Name, such as “LDL cholesterol”. */
   name: string;
+  /** Measures that a report prints together. */
+  group: 'lipids' | 'sugar' | 'kidney' | 'liver' | 'blood' | 'visit';
   /** Units of the report, the usual one first. A label is the printed unit: “µmol/L”. */
   unitChoices: readonly FieldOption[];
 }

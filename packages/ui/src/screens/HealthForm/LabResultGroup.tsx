@@ -2,14 +2,14 @@ import { type FormEvent, useState } from 'react';
 import { ChevronDownIcon } from '../../icons/index.ts';
 import { healthFormCopy } from './HealthFormScreen.copy.ts';
 import * as styles from './HealthFormScreen.css.ts';
-import type { HealthFormFields } from './HealthFormScreen.types.ts';
+import type { HealthFormFields, LabDimension } from './HealthFormScreen.types.ts';
 import { LabResultRow } from './LabResultRow.tsx';
-import type { LabGroup } from './labGroups.ts';
 
 const { results: copy } = healthFormCopy;
 
 interface LabResultGroupProps {
-  group: LabGroup;
+  name: string;
+  dimensions: readonly LabDimension[];
   fields: HealthFormFields;
   /** Whether an empty group is open: the first group of an empty form, or a group with an error. */
   isOpen: boolean;
@@ -18,7 +18,7 @@ interface LabResultGroupProps {
 const isFilled = (text: unknown) => typeof text === 'string' && text !== '';
 
 /** Renders measures that are printed together. The group is collapsed without results. */
-export function LabResultGroup({ group: { name, dimensions }, fields, isOpen }: LabResultGroupProps) {
+export function LabResultGroup({ name, dimensions, fields, isOpen }: LabResultGroupProps) {
   const codes = dimensions.map(({ code }) => code);
   const [count, setCount] = useState(codes.filter((code) => isFilled(fields[`${code}.value`])).length);
   const [isExpanded, setIsExpanded] = useState(count > 0);

@@ -82,7 +82,7 @@ export const proposal: Proposal = {
 /** Glucose whose sample the report does not name. */
 export const unnamedGlucose: Proposal['results'][number] = {
   code: 'glucose_random',
-  name: 'Random or meter glucose',
+  name: 'Random glucose',
   value: 5.4,
   comparator: null,
   unit: 'mmol/L',
@@ -92,7 +92,7 @@ export const unnamedGlucose: Proposal['results'][number] = {
   doubts: ['sample'],
   testChoices: [
     { code: 'glucose_fasting', name: 'Fasting glucose' },
-    { code: 'glucose_random', name: 'Random or meter glucose' },
+    { code: 'glucose_random', name: 'Random glucose' },
   ],
   page: 1,
   box: null,

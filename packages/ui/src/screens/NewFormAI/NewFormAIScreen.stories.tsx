@@ -106,10 +106,10 @@ export const DoubtfulResultShowsThePaper = meta.story({
 export const SampleIsChosen = meta.story({
   args: { state: { status: 'read', proposal: { ...proposal, results: [unnamedGlucose] } } },
   play: async ({ args: { onTakeOver }, canvas, userEvent }) => {
-    const tick = canvas.getByRole('checkbox', { name: 'Random or meter glucose is right' });
+    const tick = canvas.getByRole('checkbox', { name: 'Random glucose is right' });
     await expect(tick).not.toBeChecked();
     await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Random or meter glucose: Which test' }),
+      canvas.getByRole('combobox', { name: 'Random glucose: Which test' }),
       'Fasting glucose',
     );
     await userEvent.click(tick);

@@ -61,7 +61,7 @@ export const submissions: readonly Submission[] = [
       },
       {
         code: 'uacr',
-        name: 'Urine albumin/creatinine ratio',
+        name: 'Urine albumin/creatinine',
         value: 1.2,
         unit: 'mg/mmol',
         referenceLow: null,

@@ -1,10 +1,15 @@
-import type { EarlierResult } from '@vitalane/clinical';
-import { isFarFromLast, isFarFromRange, isUsualRange } from '@vitalane/clinical';
+import {
+  canonicalValue,
+  type EarlierResult,
+  isEnterable,
+  isFarFromLast,
+  isFarFromRange,
+  isUsualRange,
+  QUANTITIES,
+} from '@vitalane/clinical';
 import type { DimensionCode, ReadDoubt, UnusedLine } from '@vitalane/contract';
-import { getDimension } from '../../../lists/dimensions.ts';
 import { type ReadLine, type ReadWord, textOf } from './line.ts';
 import type { LabRow } from './rows.ts';
-import { isPlausible, toCanonical } from './units.ts';
 import { readRows } from './wrap.ts';
 
 /** The patient's earlier results, in the canonical unit of each test. */
@@ -38,20 +43,19 @@ export function matchValues(lines: readonly ReadLine[], earlier: Earlier = {}): 
 }
 
 function doubtsOf(row: LabRow, earlier: Earlier): ReadDoubt[] {
-  const dimension = getDimension(row.code);
   const range = canonicalRange(row);
   const isPicture = row.words.some(({ box }) => box !== null);
   const hasRange = row.low !== null || row.high !== null;
-  const value = toCanonical(dimension, row.value, row.unit);
+  const value = canonicalValue(row.code, row.value, row.unit) ?? row.value;
   // A limit has no difference from an earlier result.
   const known = row.comparator === null ? (earlier[row.code] ?? []) : [];
-  const history = { code: row.code, value, unit: dimension.unit, earlier: known };
+  const history = { code: row.code, value, unit: QUANTITIES[row.code].unit, earlier: known };
   const checks: readonly (readonly [ReadDoubt, boolean])[] = [
     ['unclear', isUnclear(row)],
     ['point', row.valueWords.some(({ isPointDoubtful }) => isPointDoubtful)],
     ['range', (hasRange || isPicture) && !isUsualRange(row.code, range)],
     ['range', isFarFromRange(value, range)],
-    ['implausible', !isPlausible(dimension, row)],
+    ['implausible', !isEnterable(row)],
     ['history', isFarFromLast(history)],
   ];
   return checks.flatMap(([doubt, holds]) => (holds ? [doubt] : []));
@@ -71,7 +75,7 @@ export function confidenceOf(words: readonly ReadWord[]): number {
 }
 
 function canonicalRange({ code, unit, low, high }: LabRow) {
-  const convert = (end: number | null) => (end === null ? null : toCanonical(getDimension(code), end, unit));
+  const convert = (end: number | null) => (end === null ? null : canonicalValue(code, end, unit));
   return { low: convert(low), high: convert(high) };
 }
 

@@ -1,5 +1,6 @@
+import type { PrintedName } from '@vitalane/clinical';
 import type { DimensionCode, ReadDoubt } from '@vitalane/contract';
-import { findTerms, type Measure } from './terms.ts';
+import { findTerms } from './terms.ts';
 
 /** The test that a name refers to. */
 export interface NamedTest {
@@ -50,7 +51,7 @@ const ofRatio = /\b(?:spot|random|urine|urinary|urin|rawak|microalbumin|albumin|
  * cause a doubt, because they may name another test.
  */
 export function resolveName(
-  measure: Measure,
+  measure: PrintedName,
   words: string,
   { section, isFastingReport }: { section: Section; isFastingReport: boolean },
 ): NamedTest | null {
@@ -76,7 +77,7 @@ function glucose(words: string, isFastingReport: boolean, doubts: readonly ReadD
   return { code: first, isUreaNitrogen: false, doubts: isNamed ? doubts : [...doubts, 'sample'] };
 }
 
-function hasUnknownWords(measure: Measure, words: string): boolean {
+function hasUnknownWords(measure: PrintedName, words: string): boolean {
   const own = findTerms(words).filter((term) => term.measure === measure);
   const others = own.reduceRight(
     (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,

@@ -1,11 +1,10 @@
-import type { Comparator } from '@vitalane/clinical';
+import { type Comparator, isEnterable, QUANTITIES, unitsOf } from '@vitalane/clinical';
 import type { DimensionCode, MeasureUnit, ReadDoubt } from '@vitalane/contract';
-import { getDimension } from '../../../lists/dimensions.ts';
 import { type ReadLine, type ReadWord, textOf, wordsBetween } from './line.ts';
 import { type FoundMeasure, findMeasure, hasLostPoint } from './measure.ts';
 import { type NamedTest, resolveName, type Section } from './name.ts';
 import { type FoundTerm, findTerms } from './terms.ts';
-import { isPlausible, printedUnit } from './units.ts';
+import { printedUnit } from './units.ts';
 
 /** A result as printed in its row, before any comparison. */
 export interface LabRow {
@@ -81,15 +80,14 @@ function toRow(
   const value = Number(found.number.text.replace(',', '.'));
   if (Number.isNaN(value)) return null;
   const { comparator } = found.number;
-  const dimension = getDimension(code);
-  const printed = printedUnit(after, dimension);
+  const printed = printedUnit(after, code);
   if (isOtherUrea(named, printed)) return null;
-  const fitting = dimension.unitChoices.find((unit) => isPlausible(dimension, { value, unit, comparator }));
+  const fitting = unitsOf(code).find((unit) => isEnterable({ code, value, unit, comparator }));
   return {
     code,
     value,
     comparator,
-    unit: printed ?? fitting ?? dimension.unit,
+    unit: printed ?? fitting ?? QUANTITIES[code].unit,
     low: found.range?.low ?? null,
     high: found.range?.high ?? null,
     doubts: [

@@ -11,7 +11,7 @@ import { goalsFor, toReportTarget } from '../../goals/goals.ts';
 import type { HealthFacts } from '../../health-facts/facts.ts';
 import type { Inputs } from '../../health-facts/inputs.ts';
 import { explain, findingOf, type Part } from '../../health-facts/parts.ts';
-import { quantityText } from '../../health-facts/quantities.ts';
+import { quantityText, reportValue } from '../../health-facts/quantities.ts';
 import type { Report } from '../report.ts';
 import { diarySeries } from '../series.ts';
 import { weightAlertPart } from './alerts.ts';
@@ -24,7 +24,7 @@ function bmiParts(inputs: Inputs, { units }: HealthFacts): Part[] {
     return {
       category,
       findings: [findingOf(label, `${quantityText(units, 'bmi', value)}.`, BMI_WORDS[category])],
-      values: [{ code: 'bmi', label: 'BMI', value, unit: 'kg/m2', category }],
+      values: [reportValue('bmi', value, { category })],
     };
   });
   const weightLoss = result.status === 'ok' ? WEIGHT_LOSS_ADVICE[result.category] : undefined;
@@ -53,7 +53,7 @@ function waistPart(inputs: Inputs, { units }: HealthFacts): Part {
   const part = explain({ label, what: 'What your waist says' }, result, ({ category }): Part => {
     const plain = `${quantityText(units, 'waist', waistCm ?? 0)}.`;
     return {
-      values: [{ code: 'waist', label: 'Waist', value: waistCm, unit: 'cm', category }],
+      values: [reportValue('waist', waistCm, { category })],
       findings: [findingOf(label, plain, WAIST_WORDS[category])],
     };
   });

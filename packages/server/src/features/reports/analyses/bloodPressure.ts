@@ -7,8 +7,10 @@ import {
   type HomeBpAverage,
   homeAverageWords,
   KEEP_MEASURING_WORDS,
+  nameInSentence,
   pressureAgainstGoal,
   pressureGoal,
+  QUANTITIES,
 } from '@vitalane/clinical';
 import { addDays, dayInWords } from '@vitalane/time';
 import { goalPart, isByDoctor, pressureGoalWords } from '../../goals/goalParts.ts';
@@ -16,6 +18,7 @@ import { goalsFor, toReportTarget } from '../../goals/goals.ts';
 import type { HealthFacts } from '../../health-facts/facts.ts';
 import { homeAverage } from '../../health-facts/homeAverage.ts';
 import { explain, findingOf, type Part } from '../../health-facts/parts.ts';
+import { reportValue } from '../../health-facts/quantities.ts';
 import { riskInputs } from '../../health-facts/risk.ts';
 import type { Report } from '../report.ts';
 import { pressureAlertPart } from './alerts.ts';
@@ -40,20 +43,8 @@ function averagePart(facts: HealthFacts, goals: Goals): Part {
       findings: [findingOf('Your average', plain, wordsOf(average, goals))],
       ...(isPreliminary && { actions: [KEEP_MEASURING_WORDS] }),
       values: [
-        {
-          code: 'sbp',
-          label: 'Average upper pressure',
-          value: average.meanSbpMmHg,
-          unit: 'mmHg',
-          category: average.category,
-        },
-        {
-          code: 'dbp',
-          label: 'Average lower pressure',
-          value: average.meanDbpMmHg,
-          unit: 'mmHg',
-          category: average.category,
-        },
+        averageValue('sbp', average.meanSbpMmHg, average),
+        averageValue('dbp', average.meanDbpMmHg, average),
         {
           code: 'readings',
           label: 'Readings used',
@@ -68,6 +59,10 @@ function averagePart(facts: HealthFacts, goals: Goals): Part {
   return { ...part, scope: { part: 'bp_band', label: 'Your average' } };
 }
 
+function averageValue(code: 'sbp' | 'dbp', value: number, { category }: HomeBpAverage) {
+  return reportValue(code, value, { label: `Average ${nameInSentence(code)}`, category });
+}
+
 const seriesDays = 365;
 
 function seriesPart({ bloodPressure, asOf }: HealthFacts): Part {
@@ -76,8 +71,8 @@ function seriesPart({ bloodPressure, asOf }: HealthFacts): Part {
   const points = (key: 'sbpMmHg' | 'dbpMmHg') => shown.map((entry) => ({ at: entry.at, value: entry[key] }));
   return {
     series: [
-      { code: 'sbp', unit: 'mmHg', points: points('sbpMmHg') },
-      { code: 'dbp', unit: 'mmHg', points: points('dbpMmHg') },
+      { code: 'sbp', unit: QUANTITIES.sbp.unit, points: points('sbpMmHg') },
+      { code: 'dbp', unit: QUANTITIES.dbp.unit, points: points('dbpMmHg') },
     ],
   };
 }

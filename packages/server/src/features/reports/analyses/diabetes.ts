@@ -11,6 +11,7 @@ import {
   HIGHER_HBA1C_WORDS,
   hba1cMeaning,
   PREGNANCY_SUGAR_WORDS,
+  QUANTITIES,
   resultBand,
 } from '@vitalane/clinical';
 import { goalsFor, toReportTarget } from '../../goals/goals.ts';
@@ -18,7 +19,7 @@ import type { HealthFacts, LabResult } from '../../health-facts/facts.ts';
 import type { Inputs } from '../../health-facts/inputs.ts';
 import { enteredResult, resultInUse, shownResult } from '../../health-facts/labs.ts';
 import { findingOf, type Part, withoutResult } from '../../health-facts/parts.ts';
-import { precise, quantityText, unitIn } from '../../health-facts/quantities.ts';
+import { quantityText, reportValue, unitIn } from '../../health-facts/quantities.ts';
 import type { Report } from '../report.ts';
 import { diarySeries, labSeries } from '../series.ts';
 import { sugarAlertPart } from './alerts.ts';
@@ -26,14 +27,6 @@ import { kidneyMedicinesPart } from './medicines.ts';
 import { twoResultsPart } from './questions.ts';
 
 type GlycaemiaCode = 'hba1c' | 'glucose_fasting' | 'glucose_2h' | 'glucose_random';
-
-const labels: Record<GlycaemiaCode, string> = {
-  hba1c: 'HbA1c',
-  glucose_fasting: 'Fasting glucose',
-  glucose_2h: '2-hour glucose',
-  glucose_random: 'Random glucose',
-};
-const canonicalUnits = { hba1c: '%' } as const;
 
 /** Returns a result of a patient without diabetes, in its published band. */
 function bandPart(facts: HealthFacts, code: GlycaemiaCode, result: LabResult): Part {
@@ -58,15 +51,14 @@ function resultPart(
   code: GlycaemiaCode,
   { result, category, text, words = glycaemiaWords(category) }: ResultWords,
 ): Part {
-  const label = labels[code];
+  const { label } = QUANTITIES[code];
   const shown = shownResult(units, code, result);
-  const value = result.comparator === null ? precise(code, result.value) : null;
-  const unit = code === 'hba1c' ? canonicalUnits.hba1c : 'mmol/L';
+  const value = result.comparator === null ? result.value : null;
   return {
     scope: { part: code === 'hba1c' ? 'hba1c_band' : 'glucose_band', label },
     ...(category && { category }),
     findings: [{ ...findingOf(label, `${text}.`, words), plain: `${shown.text}.` }],
-    values: [{ code, label, value, unit, category, shown }],
+    values: [reportValue(code, value, { category, shown })],
   };
 }
 
@@ -107,8 +99,9 @@ function meaningPart(facts: HealthFacts, result: LabResult, hasDiabetes: boolean
   return resultPart(facts, 'hba1c', { result, category: null, text: shown.text, words });
 }
 
-const subject = { label: 'HbA1c', what: 'What your HbA1c says' };
-const scope = { part: 'hba1c_band', label: 'HbA1c' } as const;
+const { label } = QUANTITIES.hba1c;
+const subject = { label, what: 'What your HbA1c says' };
+const scope = { part: 'hba1c_band', label } as const;
 
 function hba1cParts(inputs: Inputs, facts: HealthFacts): Part[] {
   const found = resultInUse(facts, 'hba1c');
@@ -128,10 +121,9 @@ function averagePart(inputs: Inputs): Part {
   const average = estimatedAverageGlucose({ hba1cPercent: inputs.number('hba1c') });
   if (average.status !== 'ok') return {};
   const label = 'Average blood sugar that this stands for';
-  const value = precise('average_glucose', average.eagMmolL);
   return {
     scope: { part: 'hba1c_band', label, isDerived: true },
-    values: [{ code: 'average_glucose', label, value, unit: 'mmol/L', category: null }],
+    values: [reportValue('average_glucose', average.eagMmolL, { label })],
   };
 }
 

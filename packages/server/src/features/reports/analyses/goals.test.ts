@@ -23,7 +23,7 @@ const setBy = 'Set by Dr Priya Nair on 20 December 2025.';
 describe('a custom goal', () => {
   it('of one pressure names the pressure and its lower bound, on every report', () => {
     const facts = { ...knownPerson, setGoals: [byDoctor('sbp', 110, 130)] };
-    const text = `Below 130/90 at the clinic and below 130/85 at home. Upper pressure at least 110. Upper pressure: ${setBy} Lower pressure: Usual goal for people like you. You have none of the conditions that ask for a lower goal.`;
+    const text = `Below 130/90 at the clinic and below 130/85 at home. Upper blood pressure at least 110. Upper blood pressure: ${setBy} Lower blood pressure: Usual goal for people like you. You have none of the conditions that ask for a lower goal.`;
     expect(textOf('blood-pressure-analysis', facts, 'Your goal')).toBe(text);
     expect(textOf('personal-health-targets', facts, 'Blood pressure')).toBe(text);
   });

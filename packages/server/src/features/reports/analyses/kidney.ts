@@ -13,6 +13,7 @@ import {
   NO_URINE_TEST,
   ONE_KIDNEY_RESULT_WORDS,
   PAINKILLER_WORDS,
+  QUANTITIES,
   recordedKidneyStage,
   resultBand,
   type StageChange,
@@ -24,7 +25,7 @@ import type { HealthFacts } from '../../health-facts/facts.ts';
 import { filtrationOf } from '../../health-facts/filtration.ts';
 import { enteredResult, resultInUse, shownResult } from '../../health-facts/labs.ts';
 import { explain, findingOf, type Part } from '../../health-facts/parts.ts';
-import { precise } from '../../health-facts/quantities.ts';
+import { reportValue } from '../../health-facts/quantities.ts';
 import type { Report } from '../report.ts';
 import { labSeries } from '../series.ts';
 import { kidneyMedicinesPart } from './medicines.ts';
@@ -51,12 +52,11 @@ function albuminPart(facts: HealthFacts): Part {
   if (!result) return { scope, missing: [{ field: 'uacr', status: 'missing', ...NO_URINE_TEST }] };
   const stage = albuminStage(facts);
   const shown = shownResult(facts.units, 'uacr', result);
-  const name = 'Urine albumin/creatinine';
-  const value = result.comparator === null ? precise('uacr', result.value) : null;
+  const value = result.comparator === null ? result.value : null;
   return {
     scope,
-    findings: [findingOf(name, `${shown.text}.`, albuminWords(stage, isDiagnosed(facts)))],
-    values: [{ code: 'uacr', label: name, value, unit: 'mg/mmol', category: stage, shown }],
+    findings: [findingOf(QUANTITIES.uacr.label, `${shown.text}.`, albuminWords(stage, isDiagnosed(facts)))],
+    values: [reportValue('uacr', value, { category: stage, shown })],
   };
 }
 
@@ -67,7 +67,7 @@ function stagePart(filtration: EgfrInUse, facts: HealthFacts): Part {
   const isReduced = possible.every(isBelow60) || (stage !== null && stage !== 'A1');
   const words = kidneyWords({ risk, possible, isReduced, isDiagnosed: isDiagnosed(facts) });
   const meaning = { ...words, text: `${filtrationWords(possible)} ${words.text}` };
-  const shown = showResult({ code: 'egfr', value: egfr, unit: 'mL/min/1.73m2', comparator });
+  const shown = showResult({ code: 'egfr', value: egfr, unit: QUANTITIES.egfr.unit, comparator });
   const plain = `eGFR ${shown.text} (${egfrSourceWords(filtration)}, ${dayInWords(usedOn)}).`;
   return {
     ...(g && { category: risk ?? g }),
@@ -85,16 +85,7 @@ function stagePart(filtration: EgfrInUse, facts: HealthFacts): Part {
         : []),
     ],
     ...(possible.every(isBelow60) && { actions: [PAINKILLER_WORDS] }),
-    values: [
-      {
-        code: 'egfr',
-        label: 'eGFR',
-        value: comparator ? null : egfr,
-        unit: 'mL/min/1.73m2',
-        category: g,
-        shown,
-      },
-    ],
+    values: [reportValue('egfr', comparator ? null : egfr, { category: g, shown })],
     ...(!isDiagnosed(facts) && { advice: [ONE_KIDNEY_RESULT_WORDS] }),
   };
 }
@@ -105,7 +96,7 @@ export function kidneyStageChange(facts: HealthFacts): StageChange | null {
   const filtration = filtrationOf(facts);
   if (!recorded || filtration.status !== 'ok') return null;
   const { egfr, comparator, possible, usedOn } = filtration;
-  const shown = showResult({ code: 'egfr', value: egfr, unit: 'mL/min/1.73m2', comparator });
+  const shown = showResult({ code: 'egfr', value: egfr, unit: QUANTITIES.egfr.unit, comparator });
   return stageChange(recorded, { possible, result: `eGFR ${shown.text}`, on: usedOn });
 }
 

@@ -1,9 +1,9 @@
 import {
   againstGoal,
   CHECK_ENTRY_ADVICE,
+  canonicalValue,
   INHERITED_CHOLESTEROL_WORDS,
   LDL_UNCERTAIN_WORDS,
-  LIPID_LABELS,
   LIPID_REPORT,
   ldlGoalWords,
   lipidWords,
@@ -11,6 +11,7 @@ import {
   type PersonalGoal,
   panelConflict,
   panelWords,
+  QUANTITIES,
   resultBand,
   showResult,
   suggestsInheritedCholesterol,
@@ -21,7 +22,7 @@ import { goalsFor, toReportTarget } from '../../goals/goals.ts';
 import type { HealthFacts } from '../../health-facts/facts.ts';
 import { enteredResult, newestTest, resultInUse } from '../../health-facts/labs.ts';
 import { explain, findingOf, type Part } from '../../health-facts/parts.ts';
-import { canonicalValue, precise, quantityText, unitIn } from '../../health-facts/quantities.ts';
+import { quantityText, reportValue, unitIn } from '../../health-facts/quantities.ts';
 import { riskInputs } from '../../health-facts/risk.ts';
 import { type LdlInUse, ldlInUse, nonHdlOf, panelOf } from '../lipidPanel.ts';
 import type { Report } from '../report.ts';
@@ -40,14 +41,14 @@ function bandPart(facts: HealthFacts, code: (typeof codes)[number], ldl: LdlInUs
   const shown = showResult(entered, unitIn(facts.units, code));
   const words = lipidWords(entered, band);
   const isEstimate = code === 'ldl' && ldl?.isEstimated;
-  const label = isEstimate ? `${LIPID_LABELS.ldl}, estimated` : LIPID_LABELS[code];
+  const label = isEstimate ? `${QUANTITIES.ldl.label}, estimated` : QUANTITIES[code].label;
   const doubt = isEstimate && ldl?.isUncertain ? ` ${LDL_UNCERTAIN_WORDS}` : '';
   const plain = `${shown.text}.`;
-  const value = entered.comparator ? null : precise(code, canonicalValue(entered));
+  const value = entered.comparator ? null : canonicalValue(code, entered.value, entered.unit);
   return {
     scope: { ...scope, isDerived: isEstimate === true },
     findings: [findingOf(label, plain, { ...words, text: `${words.text}${doubt}` })],
-    values: [{ code, label, value, unit: 'mmol/L', category: band, shown }],
+    values: [reportValue(code, value, { label, category: band, shown })],
     ...(code === 'ldl' &&
       suggestsInheritedCholesterol(entered) && { actions: [INHERITED_CHOLESTEROL_WORDS] }),
   };
@@ -56,11 +57,10 @@ function bandPart(facts: HealthFacts, code: (typeof codes)[number], ldl: LdlInUs
 function nonHdlPart(facts: HealthFacts): Part {
   const nonHdl = nonHdlOf(facts);
   if (nonHdl === null) return {};
-  const value = precise('nonhdl', nonHdl);
-  const label = LIPID_LABELS.nonhdl;
+  const value = reportValue('nonhdl', nonHdl);
   return {
     scope: { ...scope, isDerived: true },
-    values: [{ code: 'nonhdl', label, value, unit: 'mmol/L', category: null }],
+    values: [value],
   };
 }
 
@@ -131,7 +131,9 @@ export const lipidReport: Report = {
       noneKnownPart(bands),
       problem
         ? {
-            findings: [{ label: LIPID_LABELS.ldl, text: problem, status: 'act', action: CHECK_ENTRY_ADVICE }],
+            findings: [
+              { label: QUANTITIES.ldl.label, text: problem, status: 'act', action: CHECK_ENTRY_ADVICE },
+            ],
           }
         : {},
       conflictPart(facts),

@@ -6,7 +6,7 @@ import {
   fib4,
   LIMIT_ONLY_WORDS,
   LIVER_REPORT,
-  round,
+  QUANTITIES,
   SCARRING_WORDS,
   usableUpperLimit,
 } from '@vitalane/clinical';
@@ -14,39 +14,38 @@ import { completedYears } from '@vitalane/time';
 import type { HealthFacts, LabTest } from '../../health-facts/facts.ts';
 import { newestTest, shownResult } from '../../health-facts/labs.ts';
 import { explain, findingOf, type Part, withoutResult } from '../../health-facts/parts.ts';
-import { precise } from '../../health-facts/quantities.ts';
+import { quantityText, reportValue } from '../../health-facts/quantities.ts';
 import type { Report } from '../report.ts';
 import { labSeries } from '../series.ts';
 import { twoResultsPart } from './questions.ts';
 
-const enzymes = { alt: 'ALT', ast: 'AST' } as const;
 const scope = { part: 'liver_band', label: LIVER_REPORT.title } as const;
 
 /** Returns one enzyme with its limit. */
-function enzymePart(code: keyof typeof enzymes, test: LabTest, { units }: HealthFacts): Part {
+function enzymePart(code: 'alt' | 'ast', test: LabTest, { units }: HealthFacts): Part {
   const result = test.results[code];
   if (!result) return {};
-  const label = enzymes[code];
+  const { label } = QUANTITIES[code];
   const limitUL = usableUpperLimit(result.referenceHigh);
   const category = enzymeCategory({ valueUL: result.value, comparator: result.comparator, limitUL });
   const shown = shownResult(units, code, result);
   const words = category ? ENZYME_WORDS[category] : LIMIT_ONLY_WORDS;
-  const value = result.comparator === null ? precise(code, result.value) : null;
+  const value = result.comparator === null ? result.value : null;
   return {
     scope,
     ...(category && { category }),
     findings: [{ ...findingOf(label, enzymeWords(shown.text, limitUL), words), plain: `${shown.text}.` }],
-    values: [{ code, label, value, unit: 'U/L', category, shown }],
+    values: [reportValue(code, value, { category, shown })],
   };
 }
 
-function scorePart(code: string, label: string, score: number, category: string): Part {
+function scorePart(code: 'fib4' | 'apri', score: number, category: string): Part {
+  const { label } = QUANTITIES[code];
   const words = SCARRING_WORDS[category] ?? { level: 'info', text: '' };
-  const value = round(score, 2);
   return {
     scope: { part: 'fib4_band', label, isDerived: true },
-    findings: [findingOf(label, `${value.toFixed(2)}.`, words)],
-    values: [{ code, label, value, unit: null, category }],
+    findings: [findingOf(label, `${quantityText({}, code, score)}.`, words)],
+    values: [reportValue(code, score, { category })],
   };
 }
 
@@ -64,14 +63,13 @@ function scoreParts(test: LabTest | null, { dateOfBirth, asOf }: HealthFacts): P
     plateletsE9L,
     astUlnUL: usableUpperLimit(test?.results.ast?.referenceHigh ?? null),
   });
-  const subject = { label: 'FIB-4', what: 'FIB-4, a score for scarring of the liver,' };
-  const part = explain(subject, scarring, (result) =>
-    scorePart('fib4', 'FIB-4', result.fib4, result.category),
-  );
+  const { label } = QUANTITIES.fib4;
+  const subject = { label, what: 'FIB-4, a score for scarring of the liver,' };
+  const part = explain(subject, scarring, (result) => scorePart('fib4', result.fib4, result.category));
   return [
-    { ...part, scope: { part: 'fib4_band', label: 'FIB-4', isDerived: true } },
+    { ...part, scope: { part: 'fib4_band', label, isDerived: true } },
     // APRI is secondary to FIB-4: it is shown if it can be calculated, but its inputs are not requested.
-    ratio.status === 'ok' ? scorePart('apri', 'APRI', ratio.apri, ratio.category) : {},
+    ratio.status === 'ok' ? scorePart('apri', ratio.apri, ratio.category) : {},
   ];
 }
 

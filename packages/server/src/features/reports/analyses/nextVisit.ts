@@ -1,32 +1,19 @@
 import {
   countsAs,
-  type LabAnalyte,
+  FORM_CODES,
+  hasLabLimits,
   labAction,
-  labAnalyteOf,
   labReason,
   measurementAge,
+  quantityRow,
   reportLevelOf,
 } from '@vitalane/clinical';
 import { addDays, dayInWords } from '@vitalane/time';
-import { dimensions } from '../../../lists/dimensions.ts';
 import { type JudgedResult, labAlertOf } from '../../alerts/labJudge.ts';
 import type { HealthFacts, LabTest } from '../../health-facts/facts.ts';
-import { resultInUse, resultText } from '../../health-facts/labs.ts';
+import { resultInUse, shownResult } from '../../health-facts/labs.ts';
 import type { LevelledFinding } from '../../health-facts/parts.ts';
 import { scopeOf } from '../../health-facts/scope.ts';
-
-/** Analytes that another report judges. */
-const judgedElsewhere: readonly LabAnalyte[] = [
-  'creatinine',
-  'egfr',
-  'uacr',
-  'alt',
-  'ast',
-  'triglycerides',
-  'ldl',
-  'glucose',
-  'hba1c',
-];
 
 /** Maximum age of results in days, including the earlier ones that a change is measured by. */
 const maxAgeDays = 2 * 365;
@@ -63,18 +50,18 @@ export function nextVisitFindings(facts: HealthFacts): LevelledFinding[] {
   const since = addDays(facts.asOf, -maxAgeDays);
   const recent = { ...facts, labTests: facts.labTests.filter(({ date }) => date >= since) };
   const rows = recent.labTests.flatMap(rowsOf);
-  return dimensions.flatMap(({ code, name }): LevelledFinding[] => {
-    const analyte = labAnalyteOf(code);
-    const isOwn = analyte && !judgedElsewhere.includes(analyte);
-    const found = isOwn ? resultInUse(recent, code) : null;
+  return FORM_CODES.flatMap((code): LevelledFinding[] => {
+    const { isReported = false, label } = quantityRow(code);
+    if (isReported || !hasLabLimits(code) || facts.alerts.some((alert) => alert.code === code)) return [];
+    const found = resultInUse(recent, code);
     const row = rows.find((one) => one.code === code && one.formId === found?.test.id);
-    if (!analyte || !found || !row || facts.alerts.some((alert) => alert.code === code)) return [];
+    if (!found || !row) return [];
     const age = measurementAge({ item: 'labTest', measuredOn: row.measuredOn, asOf: facts.asOf });
     const alert = labAlertOf(row, { owner, today: row.measuredOn, rows });
     if (alert?.grade !== 'next_visit' || (age.status === 'ok' && age.isOld)) return [];
-    const value = `${resultText(facts.units, code, found.result)}, ${dayInWords(row.measuredOn)}`;
-    const text = `${value}. ${labReason(analyte, alert)} ${labAction(alert.grade)}`;
-    const action = `${name}: ${labAction(alert.grade)}`;
-    return [{ label: name, text, status: reportLevelOf(alert.grade), action }];
+    const value = `${shownResult(facts.units, code, found.result).text}, ${dayInWords(row.measuredOn)}`;
+    const text = `${value}. ${labReason(code, alert)} ${labAction(alert.grade)}`;
+    const action = `${label}: ${labAction(alert.grade)}`;
+    return [{ label, text, status: reportLevelOf(alert.grade), action }];
   });
 }

@@ -1,9 +1,9 @@
+import { capitalised, QUANTITIES } from '@vitalane/clinical';
 import type { MissingInput } from '@vitalane/contract';
 import type { HealthFacts } from '../../health-facts/facts.ts';
 import { type InputCode, inputOfCode } from '../../health-facts/inputs.ts';
 import type { LevelledFinding, Part } from '../../health-facts/parts.ts';
 import { quantityText } from '../../health-facts/quantities.ts';
-import { sentence } from '../../health-facts/sentences.ts';
 import { allergiesOf, namesOf } from '../../record/record.facts.ts';
 import type { Report } from '../report.ts';
 import { nextVisitFindings } from './nextVisit.ts';
@@ -48,7 +48,7 @@ function gap(code: InputCode): MissingInput {
   return {
     field: code,
     status: 'missing',
-    why: `${sentence(label)} is not known. Other reports need it.`,
+    why: `${capitalised(label)} is not known. Other reports need it.`,
     answer,
   };
 }
@@ -74,8 +74,8 @@ export const personalProfileReport: Report = {
       ['Age', age === null ? unknown : `${age} years`],
       ...rowsOf(facts),
       ['Smoking', smoker === null ? unknown : smoker ? 'You smoke.' : 'You do not smoke.'],
-      ['Height', heightCm === null ? unknown : quantityText(facts.units, 'height', heightCm)],
-      ['Weight', weightKg === null ? unknown : quantityText(facts.units, 'weight', weightKg)],
+      [QUANTITIES.height.label, heightCm === null ? unknown : quantityText(facts.units, 'height', heightCm)],
+      [QUANTITIES.weight.label, weightKg === null ? unknown : quantityText(facts.units, 'weight', weightKg)],
     ];
     const part: Part = {
       missing,

@@ -1,16 +1,14 @@
-import { CHECK_ENTRY_ADVICE, twoResultsWords } from '@vitalane/clinical';
+import { CHECK_ENTRY_ADVICE, QUANTITIES, twoResultsWords } from '@vitalane/clinical';
 import type { DimensionCode } from '@vitalane/contract';
-import { getDimension } from '../../../lists/dimensions.ts';
 import type { HealthFacts } from '../../health-facts/facts.ts';
 import { resultInUse, shownResult } from '../../health-facts/labs.ts';
 import type { LevelledFinding, Part } from '../../health-facts/parts.ts';
-import type { QuantityCode } from '../../health-facts/quantities.ts';
 
 /**
  * Returns a question about different results of one day: both are shown, in the order of entry, and the worse
  * one is used.
  */
-export function twoResultsPart(facts: HealthFacts, codes: readonly (DimensionCode & QuantityCode)[]): Part {
+export function twoResultsPart(facts: HealthFacts, codes: readonly DimensionCode[]): Part {
   const findings = codes.flatMap((code): LevelledFinding[] => {
     const found = resultInUse(facts, code);
     if (!found?.question) return [];
@@ -21,7 +19,7 @@ export function twoResultsPart(facts: HealthFacts, codes: readonly (DimensionCod
       ? []
       : [
           {
-            label: getDimension(code).name,
+            label: QUANTITIES[code].label,
             text: twoResultsWords(used, others),
             status: 'act',
             action: CHECK_ENTRY_ADVICE,

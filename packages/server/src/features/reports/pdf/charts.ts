@@ -1,7 +1,7 @@
-import { fixedText, type ShownQuantity } from '@vitalane/clinical';
+import { fixedText, type QuantityCode, type ShownQuantity } from '@vitalane/clinical';
 import { toEpochMs } from '@vitalane/time';
 import type { DiaryEntry, HealthFacts } from '../../health-facts/facts.ts';
-import { inOwnUnit, type QuantityCode } from '../../health-facts/quantities.ts';
+import { inOwnUnit } from '../../health-facts/quantities.ts';
 import { entriesText } from './summary.ts';
 
 /** A line of a chart. */
@@ -27,11 +27,11 @@ export function chartsOf(facts: HealthFacts): Chart[] {
     points: pressure.map((entry) => ({ atMs: toEpochMs(entry.at), value: entry[key] })),
   });
   const charts = [
-    chart('Blood pressure', { unitText: 'mmHg', decimals: 0 }, [
+    chart('Blood pressure', inOwnUnit(facts.units, 'sbp', 0), [
       line('Upper', 'sbpMmHg'),
       line('Lower', 'dbpMmHg'),
     ]),
-    diaryChart(facts, 'Blood sugar', 'glucose_random', facts.sugar),
+    diaryChart(facts, 'Blood sugar', 'sugar', facts.sugar),
     diaryChart(facts, 'Weight', 'weight', facts.weight),
   ];
   return charts.filter(({ lines }) => lines.some(({ points }) => points.length > 1));

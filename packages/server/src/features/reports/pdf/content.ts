@@ -1,9 +1,14 @@
-import { EMERGENCY_WORDS, measurementAge, REPORT_DISCLAIMER } from '@vitalane/clinical';
-import type { DimensionCode, HealthAlert } from '@vitalane/contract';
+import {
+  EMERGENCY_WORDS,
+  FORM_CODES,
+  measurementAge,
+  QUANTITIES,
+  REPORT_DISCLAIMER,
+} from '@vitalane/clinical';
+import type { HealthAlert } from '@vitalane/contract';
 import { dayInWords, formatInstant, toDate } from '@vitalane/time';
-import { dimensions } from '../../../lists/dimensions.ts';
 import type { HealthFacts } from '../../health-facts/facts.ts';
-import { resultInUse, resultText } from '../../health-facts/labs.ts';
+import { resultInUse, shownResult } from '../../health-facts/labs.ts';
 import { calculateReport } from '../report.ts';
 import { reports } from '../reports.ts';
 import { type Chart, chartsOf } from './charts.ts';
@@ -74,17 +79,15 @@ function birthText({ dateOfBirth }: HealthFacts): string {
   return dateOfBirth ? `Born on ${dayInWords(dateOfBirth)}. ` : '';
 }
 
-/** Dimensions of the health form that are not laboratory values. */
-const bodyMeasures: readonly DimensionCode[] = ['sbp', 'dbp', 'weight', 'height', 'waist', 'bmi'];
-
 function resultsOf(facts: HealthFacts): ResultRow[] {
-  return dimensions.flatMap(({ code, name }): ResultRow[] => {
-    const found = bodyMeasures.includes(code) ? null : resultInUse(facts, code);
+  return FORM_CODES.flatMap((code): ResultRow[] => {
+    const { group, label } = QUANTITIES[code];
+    const found = group === 'visit' ? null : resultInUse(facts, code);
     if (!found) return [];
-    const text = resultText(facts.units, code, found.result);
+    const { text } = shownResult(facts.units, code, found.result);
     const { date: measuredOn } = found.test;
     const age = measurementAge({ item: 'labTest', measuredOn, asOf: facts.asOf });
     const mark = age.status === 'ok' && age.isOld ? OLD_MARK : '';
-    return [[name, text, `${dayInWords(measuredOn)}${mark}`]];
+    return [[label, text, `${dayInWords(measuredOn)}${mark}`]];
   });
 }

@@ -4,7 +4,7 @@ import { goalWords, pressureGoalWords, sugarGoalWords } from '../../goals/goalPa
 import { goalsFor, targetKind } from '../../goals/goals.ts';
 import type { DiaryEntry, HealthFacts } from '../../health-facts/facts.ts';
 import { homeAverage } from '../../health-facts/homeAverage.ts';
-import { type QuantityCode, quantityText } from '../../health-facts/quantities.ts';
+import { quantityText } from '../../health-facts/quantities.ts';
 import { scopeOf } from '../../health-facts/scope.ts';
 import { calculateReport } from '../report.ts';
 import { reports } from '../reports.ts';
@@ -16,8 +16,8 @@ export function summaryOf(facts: HealthFacts): (readonly [string, string])[] {
   const known = profile.findings.filter(({ label }) => shown.includes(label));
   return [
     ['Blood pressure at home', pressureText(facts)],
-    [`Blood sugar, last ${RECENT_DAYS} days`, meanText(facts, 'sugar', 'glucose_random')],
-    [`Weight, last ${RECENT_DAYS} days`, meanText(facts, 'weight', 'weight')],
+    [`Blood sugar, last ${RECENT_DAYS} days`, meanText(facts, 'sugar')],
+    [`Weight, last ${RECENT_DAYS} days`, meanText(facts, 'weight')],
     ...goalRows(facts),
     ...pregnancyRow(facts),
     // Each medicine and condition has its own line, so that a doctor finds it quickly.
@@ -80,8 +80,8 @@ function recent(entries: readonly DiaryEntry[], asOf: string): readonly DiaryEnt
   return entries.filter(({ date }) => daysBetween(date, asOf) < RECENT_DAYS);
 }
 
-function meanText(facts: HealthFacts, list: 'sugar' | 'weight', code: QuantityCode): string {
-  const entries = recent(facts[list], facts.asOf);
+function meanText(facts: HealthFacts, code: 'sugar' | 'weight'): string {
+  const entries = recent(facts[code], facts.asOf);
   if (entries.length === 0) return notMeasured;
   const values = entries.map(({ value }) => value);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

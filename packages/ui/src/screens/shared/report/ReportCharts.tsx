@@ -8,10 +8,10 @@ import type { ReportChart, ReportLine } from './report.types.ts';
 export function ReportCharts({ charts, timeZone }: { charts: readonly ReportChart[]; timeZone: string }) {
   return (
     <div className={styles.charts}>
-      {charts.map(({ lines: [first, second], unit, decimals, isJudgedApart }) => (
+      {charts.map(({ title, lines: [first, second], unit, decimals, isJudgedApart }) => (
         <Card key={first.code}>
           <LineChart
-            title={copy.chartTitle([first.code])}
+            title={copy.chartTitle(title)}
             series={second ? [seriesOf(first), seriesOf(second)] : [seriesOf(first)]}
             {...(isJudgedApart && { verdict: null })}
             unit={unit}
@@ -24,7 +24,7 @@ export function ReportCharts({ charts, timeZone }: { charts: readonly ReportChar
   );
 }
 
-function seriesOf({ code, points, target }: ReportLine): LineChartSeries {
-  const series = { id: code, name: copy.lineName(code), points };
+function seriesOf({ code, name, points, target }: ReportLine): LineChartSeries {
+  const series = { id: code, name, points };
   return target ? { ...series, target: { ...target, label: copy.target } } : series;
 }

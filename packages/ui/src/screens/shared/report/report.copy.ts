@@ -1,24 +1,5 @@
 import type { ReportInputRow, ReportLevel } from './report.types.ts';
 
-const quantities: Readonly<Record<string, string>> = {
-  sbp: 'Upper number',
-  dbp: 'Lower number',
-  tc: 'Total cholesterol',
-  ldl: 'LDL cholesterol',
-  hdl: 'HDL cholesterol',
-  tg: 'Triglycerides',
-  hba1c: 'HbA1c',
-  glucose_fasting: 'Fasting glucose',
-  sugar: 'Blood sugar',
-  creatinine: 'Creatinine',
-  egfr: 'eGFR',
-  uacr: 'Urine albumin/creatinine',
-  alt: 'ALT',
-  ast: 'AST',
-  platelets: 'Platelets',
-  weight: 'Weight',
-};
-
 const origins: Readonly<Record<ReportInputRow['origin'], string>> = {
   diary: 'Your diary',
   health_form: 'Health form',
@@ -43,9 +24,7 @@ const levels: Readonly<
 export const reportCopy = {
   levels,
   origins,
-  lineName: (code: string) => quantities[code] ?? code,
-  chartTitle: (codes: readonly string[]) =>
-    codes.includes('sbp') ? 'Blood pressure over time' : `${quantities[codes[0] ?? ''] ?? ''} over time`,
+  chartTitle: (name: string) => `${name} over time`,
   target: 'Your goal',
   found: 'What we found',
   figures: 'Your numbers',

@@ -76,11 +76,13 @@ export const lipids: ReportSection = {
   ],
   charts: [
     {
+      title: 'LDL cholesterol',
       unit: 'mmol/L',
       decimals: 1,
       lines: [
         {
           code: 'ldl',
+          name: 'LDL cholesterol',
           target: { below: 3.4 },
           points: [
             { at: '2025-03-09T16:00:00Z', value: 4.2 },
@@ -102,7 +104,7 @@ export const lipids: ReportSection = {
     },
     {
       code: 'sbp',
-      label: 'Upper pressure',
+      label: 'Upper blood pressure',
       text: '123 mmHg',
       date: '2024-06-01',
       origin: 'diary',

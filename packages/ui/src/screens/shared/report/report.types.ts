@@ -56,12 +56,16 @@ export interface ReportFigure {
 /** Line of a chart with its target. */
 export interface ReportLine {
   code: string;
+  /** Name of the measure: “LDL cholesterol”. */
+  name: string;
   points: readonly LineChartPoint[];
   target?: Omit<TargetBand, 'label'>;
 }
 
 /** Chart with up to three lines in one unit. */
 export interface ReportChart {
+  /** What the chart shows: “Blood pressure”. */
+  title: string;
   unit: string;
   decimals: number;
   lines: readonly [ReportLine] | readonly [ReportLine, ReportLine];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANALYTES, CONVERSIONS, convertUnit, DIMENSIONS } from '../index.ts';
+import { CONVERSIONS, canonicalValue, convertUnit, inUnit } from '../index.ts';
 
 describe('convertUnit', () => {
   it('returns the same unit unchanged', () => {
@@ -68,20 +68,15 @@ describe('convertUnit', () => {
   });
 });
 
-describe('the list of dimensions', () => {
-  it('has each code once', () => {
-    expect(new Set(DIMENSIONS.map(({ code }) => code)).size).toBe(DIMENSIONS.length);
+describe('inUnit', () => {
+  it('converts a quantity, and keeps one in the same unit', () => {
+    expect(inUnit('ldl', 2.9, { from: 'mmol/L', to: 'mg/dL' })).toBeCloseTo(112.14, 2);
+    expect(inUnit('sodium', 140, { from: 'mmol/L', to: 'mmol/L' })).toBe(140);
+    expect(canonicalValue('hba1c', 53, 'mmol/mol')).toBeCloseTo(7, 2);
   });
 
-  it('offers a second unit exactly where it is convertible', () => {
-    for (const { analyte, unit, alternativeUnit } of DIMENSIONS) {
-      expect(analyte === null).toBe(alternativeUnit === null);
-      if (analyte === null) continue;
-      expect(convertUnit({ analyte, value: 50, from: unit, to: alternativeUnit }).status).toBe('ok');
-    }
-  });
-
-  it('uses every analyte', () => {
-    expect(new Set(DIMENSIONS.map(({ analyte }) => analyte))).toEqual(new Set([...ANALYTES, null]));
+  it('has no value in a unit that the quantity does not have', () => {
+    expect(inUnit('sbp', 120, { from: 'mmHg', to: 'kPa' })).toBeNull();
+    expect(canonicalValue('ldl', 100, 'kg')).toBeNull();
   });
 });

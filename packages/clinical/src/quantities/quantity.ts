@@ -1,6 +1,6 @@
 import { failure, ok, type Result } from '../result.ts';
 import type { Analyte, CONVERSIONS } from './conversions.ts';
-import { convertUnit } from './convertUnit.ts';
+import { convertUnit } from './convert.ts';
 
 declare const unitOfQuantity: unique symbol;
 
