@@ -36,7 +36,7 @@ const sources = (): PluginOption[] => [
 ];
 
 /** Nothing that the app bundles reads a property for an effect of the read. */
-const treeshake = { propertyReadSideEffects: false };
+const treeshake = { propertyReadSideEffects: false } as const;
 
 /** Modules are put into files by their users, not by what they import. */
 const grouping = { includeDependenciesRecursively: false };

@@ -176,6 +176,7 @@ export * from './quantities/index.ts';
 export * from './record/index.ts';
 export { REFERENCE_BANDS } from './referenceBands.ts';
 export type { Failure, FailureStatus, Ok, Result } from './result.ts';
+export { ADJUSTED_CALCIUM_LABEL, adjustedCalcium } from './results/adjustedCalcium.ts';
 export { type ChosenResult, chooseResult } from './results/chooseResult.ts';
 export { isEnterable } from './results/isEnterable.ts';
 export {

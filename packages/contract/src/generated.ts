@@ -4600,13 +4600,13 @@ export interface components {
          * @example ldl
          * @enum {string}
          */
-        DimensionCode: "tc" | "ldl" | "hdl" | "nonhdl" | "tg" | "hba1c" | "glucose_fasting" | "glucose_2h" | "glucose_random" | "creatinine" | "egfr" | "uacr" | "urea" | "uric_acid" | "sodium" | "potassium" | "calcium" | "alt" | "ast" | "alp" | "ggt" | "bilirubin" | "albumin" | "haemoglobin" | "wbc" | "platelets" | "sbp" | "dbp" | "weight" | "height" | "waist" | "bmi";
+        DimensionCode: "tc" | "ldl" | "hdl" | "nonhdl" | "tg" | "hba1c" | "glucose_fasting" | "glucose_2h" | "glucose_random" | "creatinine" | "egfr" | "uacr" | "urea" | "uric_acid" | "sodium" | "potassium" | "calcium" | "calcium_adjusted" | "magnesium" | "phosphate" | "alt" | "ast" | "alp" | "ggt" | "bilirubin" | "albumin" | "haemoglobin" | "wbc" | "platelets" | "ferritin" | "vitamin_b12" | "inr" | "tsh" | "crp" | "bnp" | "nt_probnp" | "sbp" | "dbp" | "weight" | "height" | "waist" | "bmi";
         /**
          * @description Unit of a quantity that people and laboratories write in more than one.
          * @example mmol/L
          * @enum {string}
          */
-        MeasureUnit: "mmol/L" | "mg/dL" | "%" | "mmol/mol" | "umol/L" | "mg/mmol" | "mg/g" | "mL/min/1.73m2" | "U/L" | "g/L" | "g/dL" | "10^9/L" | "mmHg" | "kg" | "lb" | "cm" | "in" | "kg/m2";
+        MeasureUnit: "mmol/L" | "umol/L" | "pmol/L" | "mg/dL" | "g/dL" | "g/L" | "mg/L" | "ug/L" | "ng/L" | "%" | "mmol/mol" | "mg/mmol" | "mg/g" | "mL/min/1.73m2" | "U/L" | "mU/L" | "10^9/L" | "ratio" | "mmHg" | "kg" | "lb" | "cm" | "in" | "kg/m2";
         /**
          * @description A laboratory value of a form, with its mark against the printed range.
          * @example {
@@ -7217,7 +7217,7 @@ export interface components {
         UnitOfMeasurement: {
             uuid: components["schemas"]["Uuid"];
             /** @enum {string} */
-            analyte: "cholesterol" | "triglycerides" | "glucose" | "hba1c" | "calcium" | "creatinine" | "urea" | "uric_acid" | "bilirubin" | "uacr" | "haemoglobin" | "albumin" | "weight" | "length";
+            analyte: "cholesterol" | "triglycerides" | "glucose" | "hba1c" | "magnesium" | "phosphate" | "calcium" | "creatinine" | "urea" | "uric_acid" | "bilirubin" | "uacr" | "crp" | "vitamin_b12" | "haemoglobin" | "albumin" | "weight" | "length";
             label: string;
             /** @description What this person sees and types. */
             unit: components["schemas"]["MeasureUnit"];
@@ -7282,7 +7282,7 @@ export interface components {
              * @description Measures that a report prints together; `visit` are those of a clinic visit.
              * @enum {string}
              */
-            group: "lipids" | "sugar" | "kidney" | "liver" | "blood" | "visit";
+            group: "lipids" | "sugar" | "kidney" | "liver" | "blood" | "other" | "visit";
             /** @description LOINC code of the usual test. */
             loincCode: string;
             /** @description The unit of the four limits here. */

@@ -1,7 +1,9 @@
 import { ADULT_FROM_YEARS } from '../fields.ts';
 import { DEFAULT_UPPER_LIMIT_UL } from '../liver/enzymes.ts';
-import { unitsOf } from '../quantities/catalogue.ts';
+import { QUANTITIES, unitsOf } from '../quantities/catalogue.ts';
+import { canonicalValue, inUnit } from '../quantities/convert.ts';
 import { parseUnit } from '../quantities/units.ts';
+import { adjustedCalcium } from '../results/adjustedCalcium.ts';
 import { type Comparator, nearestAllowed } from '../results/labResult.ts';
 import { isBaby } from './bloodPressure.ts';
 import { type AlertGrade, isToday, worst } from './grade.ts';
@@ -27,6 +29,8 @@ export interface LabInput {
   readonly isTyped?: boolean;
   readonly known?: Partial<Omit<LabFacts, 'symptoms' | 'ratioToEarlier' | 'fallIn30Days'>> & {
     readonly ageYears?: number | null;
+    /** Albumin of the same sample, by which a calcium is adjusted. */
+    readonly albuminGL?: number | null;
     /** Upper limit of the liver enzyme in U/L. */
     readonly upperLimitUL?: number | null;
   };
@@ -94,9 +98,21 @@ function factsOf(
   };
 }
 
+/** Returns a calcium as adjusted for the albumin of its sample; any other value unchanged. */
+function adjusted({ code, value, unit, comparator, known }: LabInput): number {
+  if (code !== 'calcium' || comparator) return value;
+  const result = adjustedCalcium({
+    calciumMmolL: canonicalValue(code, value, unit),
+    albuminGL: known?.albuminGL ?? null,
+  });
+  if (result.status !== 'ok') return value;
+  return inUnit(code, result.calciumMmolL, { from: QUANTITIES.calcium.unit, to: unit }) ?? value;
+}
+
 /** Returns the value for comparison with the limits: enzymes as a multiple of their upper limit. */
-function comparable({ code, value, comparator, known }: LabInput): number {
-  const exact = nearestAllowed({ value, comparator }, BEYOND);
+function comparable(input: LabInput): number {
+  const { code, comparator, known } = input;
+  const exact = nearestAllowed({ value: adjusted(input), comparator }, BEYOND);
   return isEnzyme(code) ? exact / (known?.upperLimitUL ?? DEFAULT_UPPER_LIMIT_UL) : exact;
 }
 

@@ -4,6 +4,8 @@ import type { EarlierResult } from './labEarlier.ts';
 const YEAR_DAYS = 365;
 const SLIP_RATIO = 3;
 
+const CALCIUM = { 'mmol/L': 1, 'mg/dL': 4 };
+
 /**
  * Suspicious differences of quantities with a narrow range, by unit; other quantities use a ratio.
  *
@@ -13,7 +15,8 @@ const SLIP_DIFFERENCE = {
   potassium: { 'mmol/L': 2 },
   sodium: { 'mmol/L': 20 },
   haemoglobin: { 'g/dL': 5, 'g/L': 50 },
-  calcium: { 'mmol/L': 1, 'mg/dL': 4 },
+  calcium: CALCIUM,
+  calcium_adjusted: CALCIUM,
 } satisfies Partial<Record<QuantityCode, Readonly<Record<string, number>>>>;
 const differences: Readonly<Record<string, Readonly<Record<string, number>>>> = SLIP_DIFFERENCE;
 

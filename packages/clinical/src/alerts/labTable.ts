@@ -85,6 +85,16 @@ const glucose: readonly LabRow[] = [
   next('<', [4, 72]),
 ];
 
+const calcium: readonly LabRow[] = [
+  em('<=', [1.8, 7.2]),
+  em('>=', [3.5, 14]),
+  today('<', [2, 8]),
+  today('>=', [3, 12]),
+  w7('>=', [2.75, 11]),
+  next('<', [2.2, 8.8]),
+  next('>', [2.6, 10.4]),
+];
+
 /**
  * Alert limits of results that a patient enters, for adults. The value is compared as entered, in its own
  * unit. Sources: RCPath G158 2017 and hospital laboratories (phone limits), UK Kidney Association 2023
@@ -193,15 +203,8 @@ export const LAB_ROWS = {
     w7('>', [10, 885]),
     next('>=', [4.5, 400]),
   ],
-  calcium: [
-    em('<=', [1.8, 7.2]),
-    em('>=', [3.5, 14]),
-    today('<', [2, 8]),
-    today('>=', [3, 12]),
-    w7('>=', [2.75, 11]),
-    next('<', [2.2, 8.8]),
-    next('>', [2.6, 10.4]),
-  ],
+  calcium,
+  calcium_adjusted: calcium,
   uacr: [today('>=', [8, 70], isPregnant), w7('>', [220, 2200]), next('>=', [3, 30])],
   ldl: [{ ...next('>=', [4.9, 190]), ownRange: false }],
 } as const satisfies Partial<Record<QuantityCode, readonly LabRow[]>>;

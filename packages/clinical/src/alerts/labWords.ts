@@ -4,6 +4,7 @@ import type { LabAlert } from './lab.ts';
 import type { LabCode } from './labTable.ts';
 
 const LIVER = 'Your liver result is {much }higher than usual.';
+const CALCIUM = 'Your calcium is {very }{side}.';
 const GLUCOSE = 'Your sugar is {very }{side}. Drink water. Keep to your care plan.';
 const KIDNEY = 'Your kidneys may be working {much }less well.';
 
@@ -25,7 +26,8 @@ const REASONS: Readonly<Record<LabCode, string>> = {
   ast: LIVER,
   bilirubin: LIVER,
   tg: 'Your blood fat (triglycerides) is {very }{side}. It can inflame the pancreas. Strong belly pain: go to A&E.',
-  calcium: 'Your calcium is {very }{side}.',
+  calcium: CALCIUM,
+  calcium_adjusted: CALCIUM,
   uacr: 'There is {a lot of }protein in your urine.',
   ldl: 'Your LDL cholesterol is {very }{side}. High cholesterol can run in families.',
 };

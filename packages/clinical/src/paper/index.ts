@@ -1,2 +1,2 @@
 export { isFarFromLast } from './history.ts';
-export { isFarFromRange, isUsualRange, type PrintedRange, USUAL_RANGES } from './printedRange.ts';
+export { isFarFromRange, isUsualRange } from './printedRange.ts';

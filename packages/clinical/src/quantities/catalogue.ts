@@ -9,7 +9,7 @@ export interface Limits {
 }
 
 /** Quantities that a report prints together; `visit` are those of a clinic visit. */
-export type QuantityGroup = 'lipids' | 'sugar' | 'kidney' | 'liver' | 'blood' | 'visit';
+export type QuantityGroup = 'lipids' | 'sugar' | 'kidney' | 'liver' | 'blood' | 'other' | 'visit';
 
 /** Who sets the usual range: a guideline, the laboratory that prints one, or what is right for the person. */
 export type RangeBasis = 'guideline' | 'laboratory' | 'personal';
@@ -17,7 +17,7 @@ export type RangeBasis = 'guideline' | 'laboratory' | 'personal';
 /** Everything stated about a quantity. Numbers are in `unit`, the canonical one. */
 interface QuantityRow {
   readonly label: string;
-  readonly unit: Unit | '';
+  readonly unit: Unit;
   readonly decimals: number;
   /** Analyte for conversion; absent with a single unit. */
   readonly analyte?: Analyte;
@@ -61,7 +61,13 @@ const glucose = {
   range: { basis: 'guideline' },
   isReported: true,
 } as const;
-const electrolyte = { unit: 'mmol/L', group: 'kidney', range: { basis: 'laboratory' } } as const;
+const mineral = { group: 'kidney', range: { basis: 'laboratory' } } as const;
+const calcium = {
+  ...convertible('calcium'),
+  ...mineral,
+  plausible: { min: 0.5, max: 6 },
+  worse: { farFrom: 2.4 },
+} as const;
 const enzyme = {
   unit: 'U/L',
   decimals: 0,
@@ -76,13 +82,14 @@ const transaminase = {
   isReported: true,
 } as const;
 const cells = { unit: '10^9/L', group: 'blood', range: { basis: 'laboratory' } } as const;
+const heart = { unit: 'ng/L', decimals: 0, group: 'other', range: { basis: 'laboratory' } } as const;
 const pressure = {
   unit: 'mmHg',
   decimals: 0,
   group: 'visit',
 } as const;
 const body = { group: 'visit', range: { basis: 'personal' } } as const;
-const score = { unit: '', decimals: 2 } as const;
+const score = { unit: 'ratio', decimals: 2 } as const;
 
 /**
  * The quantities, in the order of health forms. Everything that a program has to know about one stands in its row:
@@ -229,7 +236,8 @@ export const QUANTITIES = {
     range: { basis: 'laboratory' },
   },
   sodium: {
-    ...electrolyte,
+    ...mineral,
+    unit: 'mmol/L',
     decimals: 0,
     label: 'Sodium',
     loinc: '2951-2',
@@ -237,7 +245,8 @@ export const QUANTITIES = {
     worse: { farFrom: 140 },
   },
   potassium: {
-    ...electrolyte,
+    ...mineral,
+    unit: 'mmol/L',
     decimals: 1,
     label: 'Potassium',
     loinc: '2823-3',
@@ -245,15 +254,23 @@ export const QUANTITIES = {
     plausible: { min: 1, max: 12 },
     worse: { farFrom: 4.3 },
   },
-  calcium: {
-    ...convertible('calcium'),
-    label: 'Calcium',
-    loinc: '2000-8',
-    group: 'kidney',
-    field: 'calciumMmolL',
-    plausible: { min: 0.5, max: 6 },
-    range: { basis: 'laboratory' },
-    worse: { farFrom: 2.4 },
+  calcium: { ...calcium, label: 'Calcium', loinc: '2000-8', field: 'calciumMmolL' },
+  calcium_adjusted: { ...calcium, label: 'Adjusted calcium', loinc: '29265-6' },
+  magnesium: {
+    ...convertible('magnesium'),
+    ...mineral,
+    label: 'Magnesium',
+    loinc: '2601-3',
+    plausible: { min: 0.2, max: 5 },
+    worse: { farFrom: 0.85 },
+  },
+  phosphate: {
+    ...convertible('phosphate'),
+    ...mineral,
+    label: 'Phosphate',
+    loinc: '14879-1',
+    plausible: { min: 0.1, max: 6 },
+    worse: { farFrom: 1.1 },
   },
   alt: { ...transaminase, label: 'ALT', loinc: '1742-6', field: 'altUL' },
   ast: { ...transaminase, label: 'AST', loinc: '1920-8', field: 'astUL' },
@@ -272,6 +289,7 @@ export const QUANTITIES = {
     label: 'Albumin',
     loinc: '1751-7',
     group: 'liver',
+    field: 'albuminGL',
     plausible: { min: 8, max: 80 },
     range: { basis: 'laboratory' },
     worse: 'lower',
@@ -303,6 +321,53 @@ export const QUANTITIES = {
     plausible: { min: 5, max: 2000 },
     worse: 'lower',
   },
+  ferritin: {
+    unit: 'ug/L',
+    decimals: 0,
+    label: 'Ferritin',
+    loinc: '2276-4',
+    group: 'blood',
+    plausible: { min: 1, max: 50_000 },
+    range: { basis: 'laboratory' },
+  },
+  vitamin_b12: {
+    ...convertible('vitamin_b12'),
+    label: 'Vitamin B12',
+    loinc: '14685-2',
+    group: 'blood',
+    plausible: { min: 20, max: 5000 },
+    range: { basis: 'laboratory' },
+    worse: 'lower',
+  },
+  inr: {
+    unit: 'ratio',
+    decimals: 1,
+    label: 'INR',
+    loinc: '6301-6',
+    group: 'blood',
+    plausible: { min: 0.5, max: 20 },
+    range: { basis: 'laboratory' },
+  },
+  tsh: {
+    unit: 'mU/L',
+    decimals: 2,
+    label: 'TSH',
+    loinc: '3016-3',
+    group: 'other',
+    plausible: { min: 0.01, max: 500 },
+    range: { basis: 'laboratory' },
+    worse: { farFrom: 2 },
+  },
+  crp: {
+    ...convertible('crp'),
+    label: 'C-reactive protein',
+    loinc: '1988-5',
+    group: 'other',
+    plausible: { min: 0.1, max: 1000 },
+    range: { basis: 'laboratory' },
+  },
+  bnp: { ...heart, label: 'BNP', loinc: '30934-4', plausible: { min: 1, max: 20_000 } },
+  nt_probnp: { ...heart, label: 'NT-proBNP', loinc: '33762-6', plausible: { min: 1, max: 150_000 } },
   sbp: {
     ...pressure,
     label: 'Upper blood pressure',
@@ -413,17 +478,17 @@ export function quantityNamed(name: string): QuantityCode | null {
   return QUANTITY_CODES.find((code) => quantityRow(code).aliases?.includes(name)) ?? null;
 }
 
-/** Units of a quantity; none for a score. */
+/** Units of a quantity. */
 export type QuantityUnit<Code extends QuantityCode> = Code extends QuantityCode
   ? (typeof QUANTITIES)[Code] extends { analyte: infer Name extends Analyte }
     ? (typeof CONVERSIONS)[Name]['units'][number]
-    : Exclude<(typeof QUANTITIES)[Code]['unit'], ''>
+    : (typeof QUANTITIES)[Code]['unit']
   : never;
 
 /** Returns the units in which a quantity is written, the canonical one first. */
 export function unitsOf<Code extends QuantityCode>(code: Code): readonly QuantityUnit<Code>[] {
   const { analyte, unit } = quantityRow(code);
-  const units: readonly string[] = analyte ? CONVERSIONS[analyte].units : [unit].filter((one) => one !== '');
+  const units: readonly Unit[] = analyte ? CONVERSIONS[analyte].units : [unit];
   return units as readonly QuantityUnit<Code>[];
 }
 

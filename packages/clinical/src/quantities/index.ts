@@ -33,7 +33,7 @@ export {
 } from './catalogue.ts';
 export { ANALYTES, type Analyte, CONVERSIONS, type Conversion } from './conversions.ts';
 export { canonicalValue, convertUnit, entryLimitsIn, inUnit } from './convert.ts';
-export { PRINTED_NAMES, type PrintedName } from './printedNames.ts';
+export { PRINTED_NAMES, type PrintedName, type PrintedRange } from './printed.ts';
 export {
   type Cm,
   convertQuantity,

@@ -28,8 +28,8 @@ export interface ShownQuantity {
 /** Formats a rounded value with the display text of its unit: "2.9 mmol/L", "6.5%", "1.30". */
 export function quantityText(value: number, unit: string, decimals: number): string {
   const number = fixedText(value, decimals);
-  if (unit === '') return number;
-  return unit === '%' ? `${number}%` : `${number} ${unitText(unit)}`;
+  if (unit === '%') return `${number}%`;
+  return `${number} ${unitText(unit)}`.trimEnd();
 }
 
 function shown(value: number, unit: string, decimals: number): ShownQuantity {
@@ -46,7 +46,7 @@ export function showQuantity(input: Input<typeof FIELDS>): Result<ShownQuantity>
     const { unit: canonical, analyte } = quantityRow(code);
     const unit = spelling === undefined ? canonical : parseUnit(spelling);
     if (unit === canonical) return ok(shown(value, canonical, unitDecimals(code, canonical)));
-    if (unit === null || unit === '' || !analyte || !unitsOf(code).includes(unit)) {
+    if (unit === null || !analyte || !unitsOf(code).includes(unit)) {
       return failure('not_applicable', ['unit']);
     }
     const converted = convertUnit({ analyte, value, from: canonical, to: unit });

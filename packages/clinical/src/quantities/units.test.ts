@@ -14,7 +14,7 @@ import {
 const ucum = UcumLhcUtils.getInstance();
 const units = Object.entries(UNITS);
 
-/** Molar masses in g/mol; of triolein for triglycerides, and of its two nitrogen atoms for urea. PubChem. */
+/** Molar masses in g/mol; of triolein for triglycerides, of its two nitrogen atoms for urea, and of phosphorus for phosphate. PubChem. */
 const MOLAR_MASSES: Readonly<Partial<Record<Analyte, number>>> = {
   cholesterol: 386.65,
   triglycerides: 885.4,
@@ -22,6 +22,9 @@ const MOLAR_MASSES: Readonly<Partial<Record<Analyte, number>>> = {
   calcium: 40.078,
   creatinine: 113.12,
   urea: 28.014,
+  magnesium: 24.305,
+  phosphate: 30.974,
+  vitamin_b12: 1355.4,
   uric_acid: 168.11,
   bilirubin: 584.7,
 };
@@ -45,7 +48,7 @@ describe('a unit', () => {
     expect(parseUnit(text)).not.toBeNull();
   });
 
-  it.each(['', 'kPa', 'mEq/L', 'mg', 'mmol'])('“%s” is none', (text) => {
+  it.each(['kPa', 'mEq/L', 'mg', 'mmol'])('“%s” is none', (text) => {
     expect(parseUnit(text)).toBeNull();
   });
 });

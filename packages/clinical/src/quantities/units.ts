@@ -15,6 +15,13 @@ export const UNITS = {
   'mg/dL': { ucum: 'mg/dL', spellings: ['mg/dL BUN'] },
   'g/L': { ucum: 'g/L', spellings: ['gm/L'] },
   'g/dL': { ucum: 'g/dL', spellings: ['gm/dL'] },
+  'mg/L': { ucum: 'mg/L' },
+  'ug/L': { ucum: 'ug/L', printed: 'µg/L', spellings: ['ng/mL', 'mcg/L'] },
+  'ng/L': { ucum: 'ng/L', spellings: ['pg/mL'] },
+  'pmol/L': { ucum: 'pmol/L' },
+  'mU/L': { ucum: 'mU/L', spellings: ['mIU/L', 'uIU/mL', 'uU/mL'] },
+  /** A figure without a unit, such as a score. */
+  ratio: { ucum: '{ratio}', printed: '' },
   'mg/mmol': { ucum: 'mg/mmol' },
   'mg/g': { ucum: 'mg/g', spellings: ['mcg/mg', 'ug/mg'] },
   '%': { ucum: '%' },
@@ -60,7 +67,10 @@ const BY_SPELLING = new Map(
   }),
 );
 
-/** Returns the unit that a text spells, whatever its case, spaces and superscripts: "x10⁹/l"; `null` for any other text. */
+/**
+ * Returns the unit that a text spells, whatever its case, spaces and superscripts: "x10⁹/l"; that of a ratio for an empty
+ * text, and `null` for any other.
+ */
 export function parseUnit(text: string): Unit | null {
   return BY_SPELLING.get(plain(text)) ?? null;
 }

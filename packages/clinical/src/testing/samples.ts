@@ -46,6 +46,7 @@ export const SAMPLES = {
   classifyHba1c: { hba1cPercent: 6.4, hasDiabetes: true, targetPercent: 6.5 },
   classifyHomeBp: { sbpMmHg: 130, dbpMmHg: 80 },
   classifyLipids: { tcMmolL: 5.1, ldlMmolL: 3, hdlMmolL: 1.2, tgMmolL: 1.4 },
+  adjustedCalcium: { calciumMmolL: 2.1, albuminGL: 30 },
   convertUnit: { analyte: 'glucose', value: 7, from: 'mmol/L', to: 'mg/dL' },
   cvRiskCategory: { ...CONDITIONS, hasAcs: false, otherMajorRiskFactor: false, sgFrsPercent: 8 },
   egfrCkdEpi2021: { sex: 'female', ageYears: 50, creatinineUmolL: 70 },

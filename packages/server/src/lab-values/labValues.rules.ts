@@ -75,7 +75,8 @@ function problemOf(value: LabValue): { member: keyof LabValue; message: string }
 /** Returns the message with the limits in the typed unit. */
 function limitsMessage({ code, unit }: LabValue): string {
   const { min, max } = entryLimitsIn(code, unit);
-  return `Enter a value from ${min} to ${max} ${unitText(unit)}, as it is printed on your report.`;
+  const highest = `${max} ${unitText(unit)}`.trimEnd();
+  return `Enter a value from ${min} to ${highest}, as it is printed on your report.`;
 }
 
 /** Converts a valid value into the columns to store, as typed and in the canonical unit. */

@@ -49,6 +49,8 @@ export function labAlertOf(
   const { code } = row;
   if (!hasLabLimits(code)) return undefined;
   const ofSample = (other: string) => rows.find((one) => one.formId === row.formId && one.code === other);
+  // The laboratory's own adjusted value decides.
+  if (code === 'calcium' && ofSample('calcium_adjusted')) return undefined;
   const creatinine = ofSample('creatinine');
   return labAlert({
     code,
@@ -63,6 +65,7 @@ export function labAlertOf(
       ...owner.known,
       potassiumMmolL: ofSample('potassium')?.canonicalValue ?? null,
       bilirubinUmolL: ofSample('bilirubin')?.canonicalValue ?? null,
+      albuminGL: ofSample('albumin')?.canonicalValue ?? null,
       creatinineJumped:
         creatinine !== undefined &&
         hasJumped(creatinine.typedValue, creatinine.typedUnit, earlierOf(creatinine, rows)),

@@ -210,6 +210,11 @@ describe('a health form is refused', () => {
       'Enter a value from 8 to 580 mg/dL, as it is printed on your report.',
     ],
     [
+      value({ code: 'inr', value: 24, unit: 'ratio' }),
+      'values.0.value',
+      'Enter a value from 0.5 to 20, as it is printed on your report.',
+    ],
+    [
       value({ referenceLow: 3, referenceHigh: 2 }),
       'values.0.referenceLow',
       'The lower end must not be above the upper end.',

@@ -37,5 +37,5 @@ export function reportValue(
 ): ReportValue {
   const { label, unit } = QUANTITIES[code];
   const figure = value === null ? null : precise(code, value);
-  return { code, label, value: figure, unit: unit === '' ? null : unit, category: null, ...rest };
+  return { code, label, value: figure, unit: unit === 'ratio' ? null : unit, category: null, ...rest };
 }

@@ -38,7 +38,8 @@ export const healthFormCopy = {
     sugar: 'Blood sugar',
     kidney: 'Kidney and salts',
     liver: 'Liver',
-    blood: 'Blood count',
+    blood: 'Blood count, iron and clotting',
+    other: 'Thyroid, inflammation and heart',
     visit: 'Blood pressure and body, measured at the clinic',
   },
   person: {

@@ -17,6 +17,8 @@ const rows: Row[] = [
   ['liver', 'alt', 'ALT', 'U/L'],
   ['liver', 'albumin', 'Albumin', 'g/L', 'g/dL'],
   ['blood', 'haemoglobin', 'Haemoglobin', 'g/dL', 'g/L'],
+  ['blood', 'inr', 'INR', 'ratio'],
+  ['other', 'tsh', 'TSH', 'mU/L'],
   ['visit', 'sbp', 'Upper blood pressure', 'mmHg'],
   ['visit', 'dbp', 'Lower blood pressure', 'mmHg'],
   ['visit', 'waist', 'Waist', 'cm', 'in'],
@@ -25,6 +27,7 @@ const rows: Row[] = [
 const printed: Readonly<Record<string, string>> = {
   'umol/L': 'µmol/L',
   'mL/min/1.73m2': 'mL/min/1.73 m²',
+  ratio: '',
 };
 
 /** Sample of laboratory measures. */

@@ -14,8 +14,8 @@ export interface LabDimension {
   /** Name, such as “LDL cholesterol”. */
   name: string;
   /** Measures that a report prints together. */
-  group: 'lipids' | 'sugar' | 'kidney' | 'liver' | 'blood' | 'visit';
-  /** Units of the report, the usual one first. A label is the printed unit: “µmol/L”. */
+  group: 'lipids' | 'sugar' | 'kidney' | 'liver' | 'blood' | 'other' | 'visit';
+  /** Units of the report, the usual one first. A label is the printed unit: “µmol/L”; empty for a ratio. */
   unitChoices: readonly FieldOption[];
 }
 

@@ -69,8 +69,12 @@ function UnitBox({ name, choices, chosen }: UnitBoxProps) {
   if (others.length === 0) {
     return (
       <div className={styles.box}>
-        <span className={styles.boxLabel}>{copy.unit}</span>
-        <span className={styles.onlyUnit}>{only.label}</span>
+        {only.label ? (
+          <>
+            <span className={styles.boxLabel}>{copy.unit}</span>
+            <span className={styles.onlyUnit}>{only.label}</span>
+          </>
+        ) : null}
         <input type="hidden" name={name} value={only.value} />
       </div>
     );

@@ -129,6 +129,8 @@ it.each([
   'Glucose (2 h post-prandial) 7.4 mmol/L < 7.8',
   'Creatinine Clearance 95 mL/min 80 - 120',
   'Vitamin D 32 ng/mL 30 - 100',
+  'Ionised Calcium 1.21 mmol/L 1.15 - 1.30',
+  'TSH Receptor Antibody 1.2 IU/L < 1.75',
 ])('lists "%s" as unused', (text) => {
   expect(readAll(text)).toEqual({ rows: [], notUsed: [{ page: 1, text }] });
 });
@@ -195,18 +197,21 @@ it.each([
 });
 
 it.each([
-  [['Date of birth 14/02/1970', 'Reported 12/12/2025', 'Collected: 10/12/2025 08:10'], '2025-12-10'],
-  [['Date of birth 02/14/1970', 'Reported 12/12/2025', 'Collected: 12/10/2025 08:10'], '2025-12-10'],
-  [['Collected: 10/12/2025 08:20 Reported: 13/12/2025 16:05'], '2025-12-10'],
-  [['Collected Dec 10, 2025'], '2025-12-10'],
-  [['Diambil 10 Dis 2025'], '2025-12-10'],
-  [['Date of birth 01/02/1970', 'Reported 12/12/2025'], '2025-12-12'],
-  [['10 Dec 2025'], '2025-12-10'],
-  [['Sample date 2025-12-10'], '2025-12-10'],
-  [['Sample date 2026-12-10'], null],
-  [['31/02/2025'], null],
-])('finds the day of the sample in %j', (texts, date) => {
-  expect(findLabDate(texts, '2026-01-01')).toEqual({ date, choices: [] });
+  ['Calcium 2.31 mmol/L 2.10 - 2.60', 'calcium', 2.31, 'mmol/L'],
+  ['Calcium (corrected) 2.31 mmol/L 2.10 - 2.60', 'calcium_adjusted', 2.31, 'mmol/L'],
+  ['Adjusted Calcium 9.3 mg/dL 8.4 - 10.4', 'calcium_adjusted', 9.3, 'mg/dL'],
+  ['Magnesium 0.84 mmol/L 0.70 - 1.00', 'magnesium', 0.84, 'mmol/L'],
+  ['Inorganic Phosphate 1.12 mmol/L 0.80 - 1.45', 'phosphate', 1.12, 'mmol/L'],
+  ['TSH 2.35 mIU/L 0.40 - 4.00', 'tsh', 2.35, 'mU/L'],
+  ['Ferritin 45 ng/mL 20 - 250', 'ferritin', 45, 'ug/L'],
+  ['Vitamin B12 310 pmol/L 145 - 569', 'vitamin_b12', 310, 'pmol/L'],
+  ['Vitamin B12 420 pg/mL 197 - 771', 'vitamin_b12', 420, 'ng/L'],
+  ['C-Reactive Protein 3.2 mg/L < 5.0', 'crp', 3.2, 'mg/L'],
+  ['INR 1.1 0.8 - 1.2', 'inr', 1.1, 'ratio'],
+  ['NT-proBNP 350 pg/mL < 125', 'nt_probnp', 350, 'ng/L'],
+  ['BNP 62 pg/mL < 100', 'bnp', 62, 'ng/L'],
+])('reads "%s"', (text, code, value, unit) => {
+  expect(read(text)).toMatchObject([{ code, value, unit, doubts: [] }]);
 });
 
 it('returns all choices of an ambiguous date', () => {

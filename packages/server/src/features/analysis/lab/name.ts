@@ -24,7 +24,7 @@ const otherTest = new RegExp(
   [
     String.raw`\bratio\b|nisbah|\bvldl\b|clearance|excretion|\bmch?c?\b|\bmch`,
     'mean (?:cell|corpuscular|platelet)|distribution|estimated average|average glucose|eag\\b',
-    'glycated albumin|pre-?albumin|micro-?albumin(?!.*ratio)|corrected|f[oe]+tal|reticulocyte|free h|plasma h(?:a?)emoglobin',
+    'glycated albumin|pre-?albumin|micro-?albumin(?!.*ratio)|corrected|adjusted|ioni[sz]ed|antibod|receptor|f[oe]+tal|reticulocyte|free h|plasma h(?:a?)emoglobin',
     String.raw`\b(?:in|un)?-?(?:direct|conjugated)\b(?=.*bilirubin)|bilirubin.*\b(?:in|un)?-?(?:direct|conjugated)\b`,
     String.raw`post[\s-]?(?:prandial|meal|lunch|dinner)|\bpp(?:bs|bg|g)?\b|selepas makan|\b[13]\s*-?\s*h(?:ou)?rs?\b`,
   ].join('|'),
@@ -56,7 +56,8 @@ export function resolveName(
   { section, isFastingReport }: { section: Section; isFastingReport: boolean },
 ): NamedTest | null {
   const isRatio = measure === 'uacr';
-  if (isRatio ? nonSpotSample.test(words) : otherTest.test(words) || otherSample.test(words)) return null;
+  if (isRatio ? nonSpotSample.test(words) : otherSample.test(words)) return null;
+  if (!isRatio && otherTest.test(words) && !isOwnName(measure, words)) return null;
   if (!isRatio && section === 'other') return null;
   const doubts: ReadDoubt[] = hasUnknownWords(measure, isRatio ? words.replaceAll(ofRatio, ' ') : words)
     ? ['name']
@@ -75,6 +76,12 @@ function glucose(words: string, isFastingReport: boolean, doubts: readonly ReadD
     : named;
   const isNamed = isNon || named.length === 1;
   return { code: first, isUreaNitrogen: false, doubts: isNamed ? doubts : [...doubts, 'sample'] };
+}
+
+/** Returns whether the name itself contains words of another test: the ratio of an INR. */
+function isOwnName(measure: PrintedName, words: string): boolean {
+  const own = findTerms(words).filter((term) => term.measure === measure);
+  return own.some(({ start, end }) => otherTest.test(words.slice(start, end)));
 }
 
 function hasUnknownWords(measure: PrintedName, words: string): boolean {

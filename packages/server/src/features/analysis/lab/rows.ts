@@ -1,4 +1,4 @@
-import { type Comparator, isEnterable, QUANTITIES, unitsOf } from '@vitalane/clinical';
+import { type Comparator, isEnterable, QUANTITIES, unitsOf, unitText } from '@vitalane/clinical';
 import type { DimensionCode, MeasureUnit, ReadDoubt } from '@vitalane/contract';
 import { type ReadLine, type ReadWord, textOf, wordsBetween } from './line.ts';
 import { type FoundMeasure, findMeasure, hasLostPoint } from './measure.ts';
@@ -92,7 +92,7 @@ function toRow(
     high: found.range?.high ?? null,
     doubts: [
       ...named.doubts,
-      ...(printed ? [] : ['unit' as const]),
+      ...(printed || isUnitless(code) ? [] : ['unit' as const]),
       ...(found.hasSeveral ? ['several' as const] : []),
       ...(found.isLimitDoubtful ? ['limit' as const] : []),
       ...(hasLostPoint(found) ? ['point' as const] : []),
@@ -106,6 +106,11 @@ function toRow(
  */
 function isOtherUrea({ code, isUreaNitrogen }: NamedTest, unit: MeasureUnit | null): boolean {
   return code === 'urea' && unit === 'mg/dL' && !isUreaNitrogen;
+}
+
+/** Returns whether the quantity is printed without a unit. */
+function isUnitless(code: DimensionCode): boolean {
+  return unitText(QUANTITIES[code].unit) === '';
 }
 
 /** Removes a unit between name and result. */

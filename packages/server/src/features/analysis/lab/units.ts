@@ -32,6 +32,7 @@ function patternOf(spelling: string): RegExp {
 /** Printed forms of units, the longer ones first. */
 const unitPatterns = Object.keys(UNITS)
   .flatMap((unit) => unitSpellings(unit as Unit).map((spelling) => ({ unit, spelling })))
+  .filter(({ spelling }) => spelling !== '')
   .toSorted((a, b) => b.spelling.length - a.spelling.length)
   .map(({ unit, spelling }) => ({ unit, pattern: patternOf(spelling) }));
 

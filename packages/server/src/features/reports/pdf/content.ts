@@ -1,4 +1,6 @@
 import {
+  ADJUSTED_CALCIUM_LABEL,
+  adjustedCalcium,
   EMERGENCY_WORDS,
   FORM_CODES,
   measurementAge,
@@ -9,6 +11,7 @@ import type { HealthAlert } from '@vitalane/contract';
 import { dayInWords, formatInstant, toDate } from '@vitalane/time';
 import type { HealthFacts } from '../../health-facts/facts.ts';
 import { resultInUse, shownResult } from '../../health-facts/labs.ts';
+import { quantityText } from '../../health-facts/quantities.ts';
 import { calculateReport } from '../report.ts';
 import { reports } from '../reports.ts';
 import { type Chart, chartsOf } from './charts.ts';
@@ -42,7 +45,7 @@ export function contentOf(facts: HealthFacts): PdfContent {
       ...summaryOf(facts),
       ...warningRows(facts.warnings),
     ],
-    results: resultsOf(facts),
+    results: [...resultsOf(facts), ...adjustedCalciumOf(facts)],
     charts: chartsOf(facts),
     sections: Object.values(reports)
       .filter(({ name }) => name !== 'personal-profile')
@@ -90,4 +93,15 @@ function resultsOf(facts: HealthFacts): ResultRow[] {
     const mark = age.status === 'ok' && age.isOld ? OLD_MARK : '';
     return [[label, text, `${dayInWords(measuredOn)}${mark}`]];
   });
+}
+
+/** Returns the calcium of the newest sample, adjusted for its albumin, unless the laboratory has printed it. */
+function adjustedCalciumOf(facts: HealthFacts): ResultRow[] {
+  const test = resultInUse(facts, 'calcium')?.test;
+  const { calcium, albumin, calcium_adjusted: printed } = test?.results ?? {};
+  if (!test || printed || !calcium || !albumin || calcium.comparator || albumin.comparator) return [];
+  const adjusted = adjustedCalcium({ calciumMmolL: calcium.value, albuminGL: albumin.value });
+  if (adjusted.status !== 'ok') return [];
+  const text = quantityText(facts.units, 'calcium', adjusted.calciumMmolL);
+  return [[ADJUSTED_CALCIUM_LABEL, text, dayInWords(test.date)]];
 }
