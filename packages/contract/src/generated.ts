@@ -4602,7 +4602,7 @@ export interface components {
          */
         DimensionCode: "tc" | "ldl" | "hdl" | "nonhdl" | "tg" | "hba1c" | "glucose_fasting" | "glucose_2h" | "glucose_random" | "creatinine" | "egfr" | "uacr" | "urea" | "uric_acid" | "sodium" | "potassium" | "calcium" | "calcium_adjusted" | "magnesium" | "phosphate" | "alt" | "ast" | "alp" | "ggt" | "bilirubin" | "albumin" | "haemoglobin" | "wbc" | "platelets" | "ferritin" | "vitamin_b12" | "inr" | "tsh" | "crp" | "bnp" | "nt_probnp" | "sbp" | "dbp" | "weight" | "height" | "waist" | "bmi";
         /**
-         * @description Unit of a quantity that people and laboratories write in more than one.
+         * @description Unit of a quantity; `ratio` stands for a figure without one.
          * @example mmol/L
          * @enum {string}
          */

@@ -489,6 +489,26 @@ describe('a laboratory result', () => {
     await labs(patient, [{ code: 'potassium', value: 4.4, unit: 'mmol/L' }], '2026-01-01');
     expect(await alertsOf(patient)).toEqual([]);
   });
+
+  it('of calcium follows the albumin of its sample, and ends with a value that the laboratory adjusts', async () => {
+    const patient = await server.welcome();
+    const calcium = (value: number) => ({ code: 'calcium', value, unit: 'mmol/L' });
+    const albumin = { code: 'albumin', value: 25, unit: 'g/L' };
+    await labs(patient, [calcium(1.95), albumin], '2025-12-29');
+    expect(await alertsOf(patient)).toEqual([]);
+    await labs(patient, [calcium(2.85), albumin], '2025-12-30');
+    expect(await alertsOf(patient)).toMatchObject([{ code: 'calcium', level: 'same_day' }]);
+    const adjusted = { ...calcium(2.4), code: 'calcium_adjusted' };
+    await labs(patient, [calcium(2.1), adjusted, albumin], '2026-01-01');
+    expect(await alertsOf(patient)).toEqual([]);
+  });
+
+  it('of calcium takes no limit for an albumin', async () => {
+    const patient = await server.welcome();
+    const albumin = { code: 'albumin', value: 25, unit: 'g/L', comparator: '<' };
+    await labs(patient, [{ code: 'calcium', value: 1.95, unit: 'mmol/L' }, albumin]);
+    expect(await alertsOf(patient)).toMatchObject([{ code: 'calcium', level: 'same_day' }]);
+  });
 });
 
 describe('typed results', () => {

@@ -37,6 +37,15 @@ export interface JudgementContext {
   rows: readonly JudgedResult[];
 }
 
+const noAlert: LabAlert = {
+  grade: 'none',
+  side: null,
+  isChange: false,
+  askDealtWith: false,
+  checkFirst: false,
+  likelySlip: false,
+};
+
 /**
  * Returns the alert for a result, with the patient's known facts and other results of the sample; `undefined`
  * for a quantity without limits.
@@ -49,9 +58,9 @@ export function labAlertOf(
   const { code } = row;
   if (!hasLabLimits(code)) return undefined;
   const ofSample = (other: string) => rows.find((one) => one.formId === row.formId && one.code === other);
-  // The laboratory's own adjusted value decides.
-  if (code === 'calcium' && ofSample('calcium_adjusted')) return undefined;
-  const creatinine = ofSample('creatinine');
+  // The laboratory's own adjusted value decides; this one ends an earlier alert.
+  if (code === 'calcium' && ofSample('calcium_adjusted')) return noAlert;
+  const [creatinine, albumin] = [ofSample('creatinine'), ofSample('albumin')];
   return labAlert({
     code,
     value: row.typedValue,
@@ -65,7 +74,7 @@ export function labAlertOf(
       ...owner.known,
       potassiumMmolL: ofSample('potassium')?.canonicalValue ?? null,
       bilirubinUmolL: ofSample('bilirubin')?.canonicalValue ?? null,
-      albuminGL: ofSample('albumin')?.canonicalValue ?? null,
+      albuminGL: albumin?.comparator === null ? albumin.canonicalValue : null,
       creatinineJumped:
         creatinine !== undefined &&
         hasJumped(creatinine.typedValue, creatinine.typedUnit, earlierOf(creatinine, rows)),

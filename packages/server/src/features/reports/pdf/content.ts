@@ -9,7 +9,7 @@ import {
 } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
 import { dayInWords, formatInstant, toDate } from '@vitalane/time';
-import type { HealthFacts } from '../../health-facts/facts.ts';
+import type { HealthFacts, LabTest } from '../../health-facts/facts.ts';
 import { resultInUse, shownResult } from '../../health-facts/labs.ts';
 import { quantityText } from '../../health-facts/quantities.ts';
 import { calculateReport } from '../report.ts';
@@ -88,11 +88,14 @@ function resultsOf(facts: HealthFacts): ResultRow[] {
     const found = group === 'visit' ? null : resultInUse(facts, code);
     if (!found) return [];
     const { text } = shownResult(facts.units, code, found.result);
-    const { date: measuredOn } = found.test;
-    const age = measurementAge({ item: 'labTest', measuredOn, asOf: facts.asOf });
-    const mark = age.status === 'ok' && age.isOld ? OLD_MARK : '';
-    return [[label, text, `${dayInWords(measuredOn)}${mark}`]];
+    return [[label, text, dayOf(found.test, facts)]];
   });
+}
+
+/** Returns the day of a sample, marked when it is old. */
+function dayOf({ date: measuredOn }: LabTest, { asOf }: HealthFacts): string {
+  const age = measurementAge({ item: 'labTest', measuredOn, asOf });
+  return `${dayInWords(measuredOn)}${age.status === 'ok' && age.isOld ? OLD_MARK : ''}`;
 }
 
 /** Returns the calcium of the newest sample, adjusted for its albumin, unless the laboratory has printed it. */
@@ -103,5 +106,5 @@ function adjustedCalciumOf(facts: HealthFacts): ResultRow[] {
   const adjusted = adjustedCalcium({ calciumMmolL: calcium.value, albuminGL: albumin.value });
   if (adjusted.status !== 'ok') return [];
   const text = quantityText(facts.units, 'calcium', adjusted.calciumMmolL);
-  return [[ADJUSTED_CALCIUM_LABEL, text, dayInWords(test.date)]];
+  return [[ADJUSTED_CALCIUM_LABEL, text, dayOf(test, facts)]];
 }
