@@ -84,3 +84,21 @@ test('a fast gain of weight is asked about, and advised about with heart failure
   await expect(strip).toContainText(/Weight 94\.0 kg, .*5\.6 kg above 88\.4 kg on /);
   await expect(strip).toContainText('One reading of 90.4 kg or less');
 });
+
+test('a low oxygen saturation is asked about and advised about, and belongs to its day', async ({ page }) => {
+  const { person } = await newPatient(page, 'low.oxygen@example.com');
+  await signIn(page, person);
+  await page.goto('/Diary?kind=oxygen');
+  await page.getByRole('button', { name: 'Add oxygen saturation' }).first().click();
+  const form = page.getByRole('form');
+  await form.getByLabel('Oxygen saturation').fill('93');
+  await form.getByRole('button', { name: 'Save entry' }).click();
+  await expect(form.getByText('You entered 93 %. Is that what your oximeter shows?')).toBeVisible();
+  await expect(form.getByRole('link', { name: 'Call 995' })).toBeVisible();
+  await confirmTyped(page);
+  await page.getByRole('dialog', { name: 'Entry saved' }).getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('This oxygen is low.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Day by day' }).click();
+  await expect(page.getByRole('heading', { name: 'Oxygen saturation' })).toBeVisible();
+  await expect(page.getByText('Very low')).toBeVisible();
+});

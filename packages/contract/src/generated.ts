@@ -2123,6 +2123,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/diary-histories/vital-signs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Readings of one vital sign of the signed-in patient, newest first
+         * @description For patients. Each kind has one unit. Sorted by the moment of the reading, newest first.
+         */
+        get: operations["listVitalSigns"];
+        put?: never;
+        /**
+         * Add a reading of a vital sign
+         * @description Refused with a reason per field outside the limits of its kind, with more decimals than its kind has, or when date and
+         *     time lie in the future of the patient's time zone.
+         */
+        post: operations["addVitalSign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/diary-histories/vital-signs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete one of the signed-in patient's readings of a vital sign
+         * @description For patients. The deletion stands in the audit trail. Somebody else's reading is answered 404 `not_found`.
+         */
+        delete: operations["deleteVitalSign"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/diary-histories/medication": {
         parameters: {
             query?: never;
@@ -7115,7 +7160,8 @@ export interface components {
          *       "isAfterBirth": false,
          *       "hasDiabetes": true,
          *       "takesPressureMedicine": true,
-         *       "keepsWater": false
+         *       "keepsWater": false,
+         *       "hasCopd": false
          *     }
          */
         ReadingPerson: {
@@ -7128,6 +7174,8 @@ export interface components {
             takesPressureMedicine: boolean | null;
             /** @description A fast gain of body mass may be water: heart failure, or kidney disease of stage G4, G5 or with dialysis. */
             keepsWater: boolean;
+            /** @description Has a chronic obstructive lung disease, with which less oxygen may be usual. */
+            hasCopd: boolean | null;
         };
         /**
          * @description All targets of the patient, and those that are withheld.
@@ -7139,7 +7187,8 @@ export interface components {
          *         "isAfterBirth": false,
          *         "hasDiabetes": true,
          *         "takesPressureMedicine": true,
-         *         "keepsWater": false
+         *         "keepsWater": false,
+         *         "hasCopd": false
          *       },
          *       "items": [
          *         {
@@ -7848,6 +7897,73 @@ export interface components {
             timeZone?: components["schemas"]["TimeZone"];
         };
         /**
+         * @description A vital sign, with its unit: the pulse at rest per minute, the oxygen saturation (SpO₂) in %, the body temperature in °C.
+         * @example oxygen
+         * @enum {string}
+         */
+        VitalSignKind: "pulse" | "oxygen" | "temperature";
+        /**
+         * @description A reading of a vital sign of the diary.
+         * @example {
+         *       "uuid": "44444444-4444-4444-8444-000000000009",
+         *       "kind": "oxygen",
+         *       "value": 97,
+         *       "date": "2026-01-01",
+         *       "time": "07:30",
+         *       "timeZone": "Asia/Singapore",
+         *       "measuredAt": "2025-12-31T23:30:00.000Z"
+         *     }
+         */
+        VitalSign: {
+            uuid: components["schemas"]["Uuid"];
+            kind: components["schemas"]["VitalSignKind"];
+            /** @description In the unit of the kind. */
+            value: number;
+            date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["TimeOfDay"];
+            timeZone: string;
+            /** @description The same moment in UTC. */
+            measuredAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description A page of readings of one vital sign, newest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "44444444-4444-4444-8444-000000000009",
+         *           "kind": "oxygen",
+         *           "value": 97,
+         *           "date": "2026-01-01",
+         *           "time": "07:30",
+         *           "timeZone": "Asia/Singapore",
+         *           "measuredAt": "2025-12-31T23:30:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        VitalSignPage: {
+            items: components["schemas"]["VitalSign"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description A reading of a vital sign to add to the diary.
+         * @example {
+         *       "kind": "oxygen",
+         *       "value": 97,
+         *       "date": "2026-01-01",
+         *       "time": "07:30"
+         *     }
+         */
+        NewVitalSign: {
+            kind: components["schemas"]["VitalSignKind"];
+            /** @description In the unit of the kind, whose limits the server checks. */
+            value: number;
+            date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["TimeOfDay"];
+            timeZone?: components["schemas"]["TimeZone"];
+        };
+        /**
          * @description A page of intakes, newest first.
          * @example {
          *       "items": [
@@ -7972,6 +8088,7 @@ export interface components {
          *           "measuredAt": "2025-12-31T23:30:00.000Z"
          *         }
          *       ],
+         *       "vitalSigns": [],
          *       "exercise": [],
          *       "medication": []
          *     }
@@ -7982,6 +8099,7 @@ export interface components {
             bloodPressure: components["schemas"]["BloodPressure"][];
             sugar: components["schemas"]["Sugar"][];
             weight: components["schemas"]["Weight"][];
+            vitalSigns: components["schemas"]["VitalSign"][];
             exercise: components["schemas"]["Exercise"][];
             medication: components["schemas"]["MedicationIntake"][];
         };
@@ -9178,6 +9296,31 @@ export interface components {
             note: string | null;
         };
         /**
+         * @description The readings of one vital sign of a patient.
+         * @example {
+         *       "kind": "oxygen",
+         *       "verdict": "This oxygen is low.",
+         *       "readings": [
+         *         {
+         *           "uuid": "44444444-4444-4444-8444-000000000009",
+         *           "kind": "oxygen",
+         *           "value": 93,
+         *           "date": "2026-01-01",
+         *           "time": "07:30",
+         *           "timeZone": "Asia/Singapore",
+         *           "measuredAt": "2025-12-31T23:30:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        PatientVitalSign: {
+            kind: components["schemas"]["VitalSignKind"];
+            /** @description What the patient reads about the newest reading; null when it calls for nothing. */
+            verdict: string | null;
+            /** @description The last 30 days, newest first. */
+            readings: components["schemas"]["VitalSign"][];
+        };
+        /**
          * @description Whether the patient is pregnant, as the health record has it.
          * @example {
          *       "isPregnant": false,
@@ -9305,6 +9448,7 @@ export interface components {
          *       "bloodPressure": [],
          *       "sugar": [],
          *       "weight": [],
+         *       "vitalSigns": [],
          *       "healthForms": [],
          *       "alerts": [],
          *       "pregnancy": {
@@ -9344,6 +9488,8 @@ export interface components {
             sugar: components["schemas"]["Sugar"][];
             /** @description The last 30 days, newest first. */
             weight: components["schemas"]["Weight"][];
+            /** @description Each vital sign with a reading in the last 30 days. */
+            vitalSigns: components["schemas"]["PatientVitalSign"][];
             /** @description The last three with laboratory values, newest first. */
             healthForms: components["schemas"]["HealthForm"][];
             /** @description Open health alerts, the worst first. */
@@ -9980,6 +10126,10 @@ export type ExerciseIntensity = components['schemas']['ExerciseIntensity'];
 export type Exercise = components['schemas']['Exercise'];
 export type ExercisePage = components['schemas']['ExercisePage'];
 export type NewExercise = components['schemas']['NewExercise'];
+export type VitalSignKind = components['schemas']['VitalSignKind'];
+export type VitalSign = components['schemas']['VitalSign'];
+export type VitalSignPage = components['schemas']['VitalSignPage'];
+export type NewVitalSign = components['schemas']['NewVitalSign'];
 export type MedicationIntakePage = components['schemas']['MedicationIntakePage'];
 export type NewMedicationIntake = components['schemas']['NewMedicationIntake'];
 export type Height = components['schemas']['Height'];
@@ -10023,6 +10173,7 @@ export type DoctorAvailability = components['schemas']['DoctorAvailability'];
 export type RelatedPatient = components['schemas']['RelatedPatient'];
 export type PatientPage = components['schemas']['PatientPage'];
 export type PatientCondition = components['schemas']['PatientCondition'];
+export type PatientVitalSign = components['schemas']['PatientVitalSign'];
 export type PatientPregnancy = components['schemas']['PatientPregnancy'];
 export type GoalLimits = components['schemas']['GoalLimits'];
 export type PatientGoal = components['schemas']['PatientGoal'];
@@ -13981,6 +14132,109 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The entry is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listVitalSigns: {
+        parameters: {
+            query: {
+                /**
+                 * @description The vital sign.
+                 * @example oxygen
+                 */
+                kind: components["schemas"]["VitalSignKind"];
+                /** @description How many items a page holds at the most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of readings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VitalSignPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    addVitalSign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVitalSign"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewVitalSign"];
+                "multipart/form-data": components["schemas"]["NewVitalSign"];
+            };
+        };
+        responses: {
+            /** @description The reading as stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VitalSign"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    deleteVitalSign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reading is gone. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { isVitalSign } from '@vitalane/clinical';
 import type { DiaryKind } from '@vitalane/ui/screens/Diary';
 import { useEffect } from 'react';
 import { invalidate } from '../api/changes.ts';
@@ -7,7 +8,7 @@ import { dataOrThrow } from '../lib/answer.ts';
 import { entriesIn, pageByPage } from '../lib/paged.ts';
 import { client } from '../session/session.ts';
 import type { Stored } from './measure.ts';
-import { diaryPaths } from './paths.ts';
+import { diaryPath } from './paths.ts';
 
 const pageSize = 200;
 /** Maximum page size of the server. */
@@ -27,14 +28,19 @@ async function fetchPage<Kind extends DiaryKind>(
   options: { limit: number; cursor: string | null; signal: AbortSignal },
 ): Promise<HistoryPage<Kind>> {
   const { limit, cursor, signal } = options;
-  const path = diaryPaths[kind as DiaryKind];
-  const page = dataOrThrow(await client.GET(path, { params: { query: queryOf(limit, cursor) }, signal }));
+  const path = diaryPath<DiaryKind>(kind);
+  const page = dataOrThrow(
+    await client.GET(path, {
+      params: { query: { ...queryOf(limit, cursor), ...(isVitalSign(kind) && { kind }) } },
+      signal,
+    }),
+  );
   // The type covers the pages of all kinds; the compiler cannot narrow it by path.
   return page as HistoryPage<Kind>;
 }
 
 /** Returns the query key. The last part separates it from a plain query of the same path, whose data have another shape. */
-export const historyKey = (kind: DiaryKind) => ['get', diaryPaths[kind], 'pages'] as const;
+export const historyKey = (kind: DiaryKind) => ['get', diaryPath(kind), 'pages', kind] as const;
 
 export const historyQuery = <Kind extends DiaryKind>(kind: Kind) =>
   infiniteQueryOptions({
@@ -51,7 +57,7 @@ export function useHistory<Kind extends DiaryKind>(kind: Kind) {
 }
 
 export const recentBloodPressureQuery = () =>
-  api.queryOptions('get', diaryPaths.bloodPressure, { params: { query: { limit: pageSize } } });
+  api.queryOptions('get', diaryPath('bloodPressure'), { params: { query: { limit: pageSize } } });
 
 /** Returns the patient's latest blood-pressure entries, newest first. */
 export function useRecentBloodPressure() {
@@ -92,7 +98,9 @@ export function useDeleteEntry() {
   return useMutation({
     networkMode: 'always',
     mutationFn: async ({ kind, id }: { kind: DeletableKind; id: string }) => {
-      dataOrThrow(await client.DELETE(`${diaryPaths[kind]}/{id}`, { params: { path: { id } } }));
+      dataOrThrow(
+        await client.DELETE(`${diaryPath<DeletableKind>(kind)}/{id}`, { params: { path: { id } } }),
+      );
     },
     onSuccess: () => invalidate('diaryEntryDeleted'),
   });

@@ -1,5 +1,5 @@
-import { sugarBadge, sugarOccasion } from '@vitalane/clinical';
-import type { DiaryKind, MeasureEntry, MeasureKind } from '@vitalane/ui/screens/Diary';
+import { isVitalSign, sugarBadge, sugarOccasion, type VitalSign } from '@vitalane/clinical';
+import type { DiaryKind, MeasureEntry, MeasureKind, ValueAdvice } from '@vitalane/ui/screens/Diary';
 import type { PersonalSugarGoal } from '../api/targets.ts';
 import type { OwnUnits } from '../session/person.ts';
 import { bloodPressure } from './bloodPressure.ts';
@@ -15,15 +15,18 @@ import type {
   StoredMeasure,
 } from './measure.ts';
 import { sugar, sugarAdviceOf } from './sugar.ts';
+import { vitalSignAdviceOf, vitalSignRange, vitalSigns } from './vitalSign.ts';
 import { weight } from './weight.ts';
 
 export type { DiaryRequest, Measure, Stored, StoredMeasure } from './measure.ts';
 export { sugarAdviceOf } from './sugar.ts';
+export { vitalSignAdviceOf } from './vitalSign.ts';
 
 const codecs: { readonly [Kind in DiaryKind]: Codec<Kind> } = {
   bloodPressure,
   sugar,
   weight,
+  ...vitalSigns,
   exercise,
   height,
 };
@@ -84,9 +87,7 @@ export function toMeasureEntry(
   const { date, time } = measure;
   const { unit: _unit, ...written } = format(measure, units);
   const unconfirmed = { uuid: measure.kind, measuredAt: `${date}T${time}Z` };
-  const range =
-    measure.kind === 'sugar' && sugarGoal ? sugarBadge(measure.value, measure.context, sugarGoal) : null;
-  const advice = measure.kind === 'sugar' ? sugarAdviceOf(measure.value, sugarGoal?.person) : null;
+  const { range, advice } = judged(measure, sugarGoal);
   return {
     ...unconfirmed,
     ...written,
@@ -98,6 +99,23 @@ export function toMeasureEntry(
     time,
   };
 }
+
+/** Returns the range and the advice of a measure that has some. */
+function judged(
+  measure: Measure<MeasureKind>,
+  sugarGoal: PersonalSugarGoal | undefined,
+): { range: MeasureEntry['range'] | null; advice: ValueAdvice | null } {
+  const person = sugarGoal?.person;
+  if (measure.kind === 'sugar') {
+    const range = sugarGoal ? sugarBadge(measure.value, measure.context, sugarGoal) : null;
+    return { range, advice: sugarAdviceOf(measure.value, person) };
+  }
+  if (!isOfVitalSign(measure)) return { range: null, advice: null };
+  return { range: vitalSignRange(measure, person), advice: vitalSignAdviceOf(measure, person) };
+}
+
+/** Returns whether a measure is that of a vital sign. */
+export const isOfVitalSign = (measure: Measure): measure is Measure<VitalSign> => isVitalSign(measure.kind);
 
 const idOf = ({ uuid, measuredAt }: StoredMeasure) => ({ uuid, measuredAt });
 

@@ -1,4 +1,14 @@
-import type { Cm, Kg, Minutes, MmHg, MmolPerL, Symptom } from '@vitalane/clinical';
+import type {
+  Cm,
+  Kg,
+  Minutes,
+  MmHg,
+  MmolPerL,
+  Quantity,
+  QuantityUnit,
+  Symptom,
+  VitalSign,
+} from '@vitalane/clinical';
 import type { Exercise, paths, Sugar } from '@vitalane/contract';
 import type {
   DiaryKind,
@@ -7,7 +17,7 @@ import type {
   NewBloodPressure as PressureForm,
 } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../session/person.ts';
-import type { diaryPaths } from './paths.ts';
+import type { DiaryPath } from './paths.ts';
 
 /** Local date, time and zone of a measurement. */
 interface LocalTime {
@@ -17,24 +27,22 @@ interface LocalTime {
 }
 
 /** Values of each kind, in its stored unit. */
-interface Values {
+type Values = Record<VitalSign, { value: Quantity<QuantityUnit<VitalSign>> }> & {
   bloodPressure: { upper: MmHg; lower: MmHg; symptoms?: readonly Symptom[] };
   sugar: { value: MmolPerL; context: Sugar['context'] };
   weight: { value: Kg };
   exercise: { value: Minutes; intensity: Exercise['intensity'] };
   height: { value: Cm };
-}
-
-type Paths = typeof diaryPaths;
+};
 
 /** Request body that adds an entry, by kind. */
 type NewBodies = {
-  [Kind in DiaryKind]: paths[Paths[Kind]]['post']['requestBody']['content']['application/json'];
+  [Kind in DiaryKind]: paths[DiaryPath<Kind>]['post']['requestBody']['content']['application/json'];
 };
 
 /** Stored entry, by kind. */
 type StoredBodies = {
-  [Kind in DiaryKind]: paths[Paths[Kind]]['post']['responses'][201]['content']['application/json'];
+  [Kind in DiaryKind]: paths[DiaryPath<Kind>]['post']['responses'][201]['content']['application/json'];
 };
 
 /** Measurement, discriminated by `kind`. */

@@ -19,6 +19,15 @@ const usualSugar: SugarGoal = {
   possible: [{ beforeMeals: { minMmolL: 4, maxMmolL: 7 }, afterMeals: { minMmolL: 5, maxMmolL: 10 } }],
   words: '',
 };
+const personOf57 = {
+  ageYears: 57,
+  isPregnant: false,
+  isAfterBirth: false,
+  hasDiabetes: false,
+  takesPressureMedicine: false,
+  keepsWater: false,
+  hasCopd: false,
+};
 const none = { units: {}, targets: [], sugarGoal: usualSugar };
 
 describe('blood sugar', () => {
@@ -79,19 +88,7 @@ describe('blood sugar', () => {
   });
 
   it('gets advice by what is known of the person', () => {
-    const goalOf = (hasDiabetes: boolean) => ({
-      ...usualSugar,
-      person: {
-        ...{
-          ageYears: 57,
-          isPregnant: false,
-          isAfterBirth: false,
-          takesPressureMedicine: false,
-          keepsWater: false,
-        },
-        hasDiabetes,
-      },
-    });
+    const goalOf = (hasDiabetes: boolean) => ({ ...usualSugar, person: { ...personOf57, hasDiabetes } });
     expect(toMeasureEntry(sugar(12, 'other'), {}, goalOf(false)).advice).toBeDefined();
     expect(toMeasureEntry(sugar(12, 'other'), {}, goalOf(true)).advice).toBeUndefined();
   });
@@ -109,6 +106,34 @@ describe('blood sugar', () => {
     const { body } = toRequest(fromForm('sugar', typed, { units, timeZone: 'Asia/Singapore' }));
     expect(body).toMatchObject({ context: 'fasting', timeZone: 'Asia/Singapore' });
     expect(body.valueFrom).toBeCloseTo(5.6, 1);
+  });
+});
+
+describe('a vital sign', () => {
+  const oxygen = fromWire('oxygen', { ...moment, kind: 'oxygen', value: 93 });
+  const of = (hasCopd: boolean) => ({ ...usualSugar, person: { ...personOf57, hasCopd } });
+
+  it('gets its range and advice by what is known of the person', () => {
+    expect(toMeasureEntry(oxygen, {}, of(false))).toMatchObject({
+      text: '93',
+      range: { position: 'below', label: 'Very low', isUrgent: true },
+      advice: { reason: 'This oxygen is low.', call: { href: 'tel:995' } },
+    });
+    expect(toMeasureEntry(oxygen, {}, of(true))).toMatchObject({
+      range: { position: 'below', label: 'Low', isUrgent: false },
+      advice: { reason: 'With COPD this oxygen may be usual for you.', call: null },
+    });
+    const pulse = fromWire('pulse', { ...moment, kind: 'pulse', value: 72 });
+    expect(toMeasureEntry(pulse, {}, of(false))).not.toHaveProperty('range');
+    expect(toMeasureEntry(pulse, {}, of(false))).not.toHaveProperty('advice');
+  });
+
+  it('is drawn with the usual range of the person, once it is known whose it is', () => {
+    const drawn = (goal: typeof usualSugar | undefined) => toSettings('oxygen', { ...none, sugarGoal: goal });
+    expect(drawn(of(false))).toMatchObject({ unit: '%', usualRange: { label: 'Usual range', low: 95 } });
+    expect(drawn(of(true))).not.toHaveProperty('usualRange');
+    expect(drawn(undefined)).not.toHaveProperty('usualRange');
+    expect(toSettings('pulse', none)).toMatchObject({ unit: 'bpm', decimals: 0, min: 20, max: 250 });
   });
 });
 
@@ -143,6 +168,9 @@ it('round-trips the input in every unit, to the decimals shown', () => {
     ['sugar', { glucose: 'mg/dL' }],
     ['weight', { weight: 'lb' }],
     ['height', { length: 'in' }],
+    ['pulse', {}],
+    ['oxygen', {}],
+    ['temperature', {}],
   ] as const;
   fc.assert(
     fc.property(

@@ -1,11 +1,14 @@
-import { fixedText, inUnit, quantityRow, unitDecimals } from '@vitalane/clinical';
+import { fixedText, inUnit, quantityRow, unitDecimals, unitText } from '@vitalane/clinical';
 import type { MeasureKind } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../session/person.ts';
 import type { FormattedMeasure } from './measure.ts';
 
 /** Unit for display and input of one kind of value. */
 export interface OwnUnit {
+  /** Code of the unit. */
   unit: string;
+  /** Display text of the unit. */
+  text: string;
   decimals: number;
   /** Converts a stored value to this unit, without rounding. */
   show: (value: number) => number;
@@ -20,6 +23,7 @@ export function ownUnitOf(kind: MeasureKind, units: OwnUnits): OwnUnit {
   const decimals = unitDecimals(kind, own);
   return {
     unit: own,
+    text: unitText(own),
     decimals,
     show: (value) => inUnit(kind, value, { from: stored, to: own }) ?? value,
     // A quantity with a single unit has the precision of its decimals.
@@ -32,7 +36,7 @@ export function ownUnitOf(kind: MeasureKind, units: OwnUnits): OwnUnit {
 
 /** Rounds a stored value and formats it in the account's unit. */
 export function formatValue(kind: MeasureKind, value: number, units: OwnUnits): FormattedMeasure {
-  const { unit, decimals, show } = ownUnitOf(kind, units);
+  const { text: unit, decimals, show } = ownUnitOf(kind, units);
   const text = fixedText(show(value), decimals);
   return { value: Number(text), text, unit };
 }

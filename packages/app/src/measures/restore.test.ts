@@ -1,3 +1,4 @@
+import { entryLimits, VITAL_SIGNS, type VitalSign } from '@vitalane/clinical';
 import type { DiaryKind } from '@vitalane/ui/screens/Diary';
 import { expect, it } from 'vitest';
 import { fromRequest, fromWire, type Stored, toRequest } from './index.ts';
@@ -11,6 +12,10 @@ const moment = {
 };
 const uuid = 'e1';
 
+const vitalSigns = Object.fromEntries(
+  VITAL_SIGNS.map((kind) => [kind, [{ uuid, ...moment, kind, value: entryLimits(kind).max }]]),
+) as Record<VitalSign, Stored<VitalSign>[]>;
+
 const entries: { readonly [Kind in DiaryKind]: readonly Stored<Kind>[] } = {
   bloodPressure: [{ uuid, ...moment, valueFrom: 128, valueTo: 82 }],
   sugar: [
@@ -18,6 +23,7 @@ const entries: { readonly [Kind in DiaryKind]: readonly Stored<Kind>[] } = {
     { uuid, ...moment, valueFrom: 5.6, context: null },
   ],
   weight: [{ uuid, ...moment, valueFrom: 69.853_225 }],
+  ...vitalSigns,
   exercise: [{ uuid, ...moment, valueFrom: 45, intensity: 'vigorous' }],
   height: [{ uuid, ...moment, height: 158.2 }],
 };

@@ -84,6 +84,7 @@ export {
   type SymptomCorrection,
 } from './symptoms.ts';
 export { type AlertReader, hasVeryLow, type ToldFacts, whoIsTold } from './told.ts';
+export { USUAL_RANGE_LABEL, usualVitalSign, vitalSignAdvice, vitalSignBand } from './vitalSigns.ts';
 export {
   type CourseWeight,
   comparedWeights,

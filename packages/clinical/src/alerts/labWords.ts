@@ -78,7 +78,13 @@ export function checkFirstWords(typed: { analyte: string; value: string; unit: s
 }
 
 /** Device of each kind of diary reading. */
-export const READING_DEVICES = { bloodPressure: 'monitor', sugar: 'meter' } as const;
+export const READING_DEVICES = {
+  bloodPressure: 'monitor',
+  sugar: 'meter',
+  pulse: 'device',
+  oxygen: 'oximeter',
+  temperature: 'thermometer',
+} as const;
 
 /** Returns the question about an urgent diary reading. */
 export function checkReadingWords(

@@ -21,6 +21,8 @@ export const READING_BAND_LABELS: Readonly<Record<ReadingBand, string>> = {
 /** Person of a reading, for the limits of pressure and sugar. Unknown (`null`) is an adult who is not pregnant. */
 export interface ReadingPerson extends AlertPerson {
   readonly hasDiabetes?: boolean | null | undefined;
+  /** Whether a chronic obstructive lung disease is known, with which less oxygen may be usual. */
+  readonly hasCopd?: boolean | null | undefined;
 }
 
 /** Returns the range of a blood sugar in mmol/L by the limits of the alerts; `null` when it calls for nothing today. */

@@ -38,6 +38,8 @@ interface QuantityRow {
   readonly worse?: 'lower' | { readonly farFrom: number };
   /** Whether a report judges it, so that the report on the next visit leaves it out. */
   readonly isReported?: true;
+  /** Whether it is a vital sign of the diary, which all are entered, listed and charted alike. */
+  readonly isVitalSign?: true;
 }
 
 /** Usual range of adults; `null` is an open end. Both ends belong to it, at the decimals of the quantity. */
@@ -90,6 +92,7 @@ const pressure = {
 } as const;
 const body = { group: 'visit', range: { basis: 'personal' } } as const;
 const score = { unit: 'ratio', decimals: 2 } as const;
+const vitalSign = { isVitalSign: true, decimals: 0 } as const;
 
 /**
  * The quantities, in the order of health forms. Everything that a program has to know about one stands in its row:
@@ -425,6 +428,35 @@ export const QUANTITIES = {
   },
   sugar: { ...convertible('glucose'), label: 'Blood sugar', plausible: glucose.plausible },
   average_glucose: { ...convertible('glucose'), label: 'Average glucose' },
+  pulse: {
+    ...vitalSign,
+    unit: '/min',
+    label: 'Pulse',
+    loinc: '8867-4',
+    plausible: { min: 20, max: 250 },
+    // British Heart Foundation, resting heart rate of adults.
+    range: { basis: 'guideline', low: 60, high: 100 },
+  },
+  oxygen: {
+    ...vitalSign,
+    unit: '%',
+    label: 'Oxygen saturation',
+    loinc: '59408-5',
+    // Oximeters are tested from 70% (ISO 80601-2-61:2017) and show less.
+    plausible: { min: 50, max: 100 },
+    // NHS England, COVID Oximetry @home.
+    range: { basis: 'guideline', low: 95 },
+  },
+  temperature: {
+    ...vitalSign,
+    unit: '°C',
+    decimals: 1,
+    label: 'Temperature',
+    loinc: '8310-5',
+    plausible: { min: 30, max: 45 },
+    // Without points in NEWS2 (Royal College of Physicians 2017); a fever begins at 38.0 (NHS).
+    range: { basis: 'guideline', low: 36.1, high: 37.9 },
+  },
   exercise: {
     unit: 'min',
     decimals: 0,
@@ -451,6 +483,11 @@ export type FormCode = {
   [Code in QuantityCode]: (typeof QUANTITIES)[Code] extends { group: QuantityGroup } ? Code : never;
 }[QuantityCode];
 
+/** Code of a vital sign. */
+export type VitalSign = {
+  [Code in QuantityCode]: (typeof QUANTITIES)[Code] extends { isVitalSign: true } ? Code : never;
+}[QuantityCode];
+
 /** Name of a quantity as an input of equations; it contains the unit. */
 export type QuantityField = {
   [Code in QuantityCode]: (typeof QUANTITIES)[Code] extends { field: infer Field } ? Field : never;
@@ -461,6 +498,14 @@ export const QUANTITY_CODES = Object.keys(QUANTITIES) as readonly QuantityCode[]
 
 /** Quantities of a health form, in its order. */
 export const FORM_CODES = QUANTITY_CODES.filter((code): code is FormCode => 'group' in QUANTITIES[code]);
+
+/** Vital signs of the diary, in the order of its tabs. */
+export const VITAL_SIGNS = QUANTITY_CODES.filter(isVitalSign);
+
+/** Returns whether a code is that of a vital sign. */
+export function isVitalSign(code: string): code is VitalSign {
+  return isQuantity(code) && 'isVitalSign' in QUANTITIES[code];
+}
 
 /** Returns the row of a quantity. */
 export function quantityRow(code: QuantityCode): QuantityRow {

@@ -16,6 +16,7 @@ export {
   FORM_CODES,
   type FormCode,
   isQuantity,
+  isVitalSign,
   type Limits,
   nameInSentence,
   QUANTITIES,
@@ -30,6 +31,8 @@ export {
   type UsualRange,
   unitDecimals,
   unitsOf,
+  VITAL_SIGNS,
+  type VitalSign,
 } from './catalogue.ts';
 export { ANALYTES, type Analyte, CONVERSIONS, type Conversion } from './conversions.ts';
 export { canonicalValue, convertUnit, entryLimitsIn, inUnit } from './convert.ts';

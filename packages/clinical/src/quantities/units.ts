@@ -30,6 +30,8 @@ export const UNITS = {
   'U/L': { ucum: 'U/L', spellings: ['IU/L'] },
   '10^9/L': { ucum: '10*9/L', printed: '× 10⁹/L', spellings: ['10^3/uL', 'K/uL'] },
   mmHg: { ucum: 'mm[Hg]' },
+  '/min': { ucum: '/min', printed: 'bpm', spellings: ['beats/min'] },
+  '°C': { ucum: 'Cel' },
   kg: { ucum: 'kg' },
   lb: { ucum: '[lb_av]', spellings: ['lbs'] },
   cm: { ucum: 'cm' },

@@ -11,6 +11,7 @@ it('has a year of every kind of entry, plausible and the same on each run', () =
   const of = (kind: string) => entries.filter((entry) => entry.kind === kind);
   expect(of('height')).toHaveLength(1);
   expect(of('weight').length).toBeGreaterThan(100);
+  expect(of('pulse').length).toBe(of('weight').length);
   expect(of('sugar').length).toBeGreaterThan(180);
   expect(of('exercise').length).toBeGreaterThan(80);
   expect(entries[0]?.date).toMatch(/^2025-01-0/);

@@ -43,11 +43,11 @@ export async function seedDiary(
 
 type Year = DemoDay & { seed: number };
 
-/** Returns a year of weight, blood sugar and exercise and one height, deterministic for each day. */
+/** Returns a year of weight, pulse, blood sugar and exercise and one height, deterministic for each day. */
 export function demoMeasurements({ now, timeZone, seed }: Year, diary: DemoDiary): Entry[] {
   const random = seededRandom(seed);
   const between = (low: number, high: number) => low + random() * (high - low);
-  const { heightCm, weightKg, sugarMmolL, exercise: exerciseShare } = diary;
+  const { heightCm, weightKg, pulsePerMinute, sugarMmolL, exercise: exerciseShare } = diary;
   const entries = yearUntil({ now, timeZone }).flatMap((day) => {
     const { daysAgo, progress, weekday } = day;
     const at = (hour: number) => entryAt(day, 60 * hour + Math.floor(between(0, 60)), timeZone);
@@ -58,11 +58,17 @@ export function demoMeasurements({ now, timeZone, seed }: Year, diary: DemoDiary
     const minutes = 5 * Math.round(between(4, 10));
     const isVigorous = random() < 0.15;
     const exercise = { intensity: isVigorous ? ('vigorous' as const) : ('moderate' as const), context: null };
+    const [forenoon, morning, evening] = [at(9), at(7), at(18)];
+    const isWeighed = weekday === 0 || weekday === 3;
     const candidates: [boolean, Entry][] = [
-      [daysAgo === daysOfYear - 1, { kind: 'height', value: heightCm, ...plain, ...at(9) }],
-      [weekday === 0 || weekday === 3, { kind: 'weight', value: weight, ...plain, ...at(7) }],
-      [random() < on(exerciseShare), { kind: 'exercise', value: minutes, ...exercise, ...at(18) }],
+      [daysAgo === daysOfYear - 1, { kind: 'height', value: heightCm, ...plain, ...forenoon }],
+      [isWeighed, { kind: 'weight', value: weight, ...plain, ...morning }],
+      [random() < on(exerciseShare), { kind: 'exercise', value: minutes, ...exercise, ...evening }],
     ];
+    if (pulsePerMinute) {
+      const value = Math.round(on(pulsePerMinute)) + (daysAgo % 7) - 3;
+      candidates.push([isWeighed, { kind: 'pulse', value, ...plain, ...morning }]);
+    }
     if (sugarMmolL) {
       const fasting = sugar(sugarMmolL.fasting, -0.5, 0.6);
       const afterMeal = sugar(sugarMmolL.afterMeal, -0.9, 1.4);

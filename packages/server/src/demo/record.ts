@@ -13,6 +13,8 @@ export interface DemoDiary {
   shareOfDaysMissed: number;
   heightCm: number;
   weightKg: Trend;
+  /** Pulse at rest, per minute. Absent for a patient whose monitor shows none. */
+  pulsePerMinute?: Trend;
   /** Absent for a patient who does not measure blood sugar. */
   sugarMmolL?: { fasting: Trend; afterMeal: Trend };
   /** Probability of exercise on a day. */

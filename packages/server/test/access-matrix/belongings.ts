@@ -169,10 +169,11 @@ export async function createPatientWithData(
   });
   const single = (kind: string, valueFrom: number) =>
     post(`/diary-histories/${kind}`, { ...moment, valueFrom });
-  const [sugar, weight, exercise] = [
+  const [sugar, weight, exercise, vitalSign] = [
     await single('sugar', 5.5),
     await single('weight', 70),
     await single('exercise', 30),
+    await post('/diary-histories/vital-signs', { ...moment, kind: 'oxygen', value: 97 }),
   ];
   const height = await post('/diary-histories/height', { height: 170 });
   const intake = await post('/diary-histories/medication', { ...moment, valueFrom: medicine.uuid });
@@ -206,6 +207,7 @@ export async function createPatientWithData(
     bloodPressure: bloodPressure.uuid,
     sugar: sugar.uuid,
     weight: weight.uuid,
+    vitalSign: vitalSign.uuid,
     exercise: exercise.uuid,
     height: height.uuid,
     intake: intake.uuid,

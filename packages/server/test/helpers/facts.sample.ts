@@ -26,6 +26,7 @@ export const unknownPerson: HealthFacts = {
   bloodPressure: [],
   sugar: [],
   weight: [],
+  vitalSigns: [],
   height: [],
   exercise: [],
   labTests: [],

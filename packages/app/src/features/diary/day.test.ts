@@ -15,6 +15,10 @@ const day: DiaryDetails = {
   bloodPressure: [{ uuid: 'p1', ...moment, valueFrom: 128, valueTo: 82 }],
   sugar: [{ uuid: 's1', ...moment, valueFrom: 5.6, context: 'fasting' }],
   weight: [],
+  vitalSigns: [
+    { uuid: 'v1', ...moment, kind: 'temperature', value: 38 },
+    { uuid: 'v2', ...moment, kind: 'oxygen', value: 97 },
+  ],
   exercise: [],
   medication: [
     {
@@ -34,6 +38,8 @@ it('groups a day by kind in the account’s units and omits empty kinds', () => 
   expect(groups.map(({ heading, entries }) => [heading, entries[0]?.text, entries[0]?.unit])).toEqual([
     ['Blood pressure', '128/82', 'mmHg'],
     ['Blood sugar', '101', 'mg/dL'],
+    ['Oxygen saturation', '97', '%'],
+    ['Temperature', '38.0', '°C'],
     ['Medicines', '1', 'tablet'],
   ]);
 });
@@ -47,6 +53,10 @@ it('deletes only kinds that can be added again; doses belong to the medicine pag
   expect(removalOf(day, 'p1', {})).toMatchObject({
     text: '128/82 mmHg',
     measure: { kind: 'bloodPressure' },
+  });
+  expect(removalOf(day, 'v1', {})).toMatchObject({
+    text: '38.0 °C',
+    measure: { kind: 'temperature', value: 38 },
   });
   expect(removalOf(day, 'i1', {})).toBeUndefined();
 });

@@ -1,8 +1,11 @@
+import { isVitalSign } from '@vitalane/clinical';
 import type { DiaryDetails, HealthTargetPage } from '@vitalane/contract';
 import {
   type BloodPressureTarget,
   type DayGroup,
   diaryWords,
+  type MeasureKind,
+  measureKinds,
   pressureEntry,
 } from '@vitalane/ui/screens/Diary';
 import type { PersonalSugarGoal } from '../../api/targets.ts';
@@ -19,12 +22,15 @@ import { toEntry } from '../../measures/pressureAverage.ts';
 import type { OwnUnits } from '../../session/person.ts';
 import type { Removal } from './useRemoval.ts';
 
-const measured = ['sugar', 'weight', 'exercise'] as const;
-type DayKind = (typeof measured)[number];
+type DayKind = Exclude<MeasureKind, 'height'>;
 
-function ofDay<Kind extends DayKind>(day: DiaryDetails, kind: Kind): StoredMeasure<Kind>[] {
-  const entries: { readonly [K in DayKind]: readonly Stored<K>[] } = day;
-  return entries[kind].map((stored) => fromWire(kind, stored));
+const dayKinds = measureKinds.filter((kind): kind is DayKind => kind !== 'height');
+
+function ofDay(day: DiaryDetails, kind: DayKind): StoredMeasure<DayKind>[] {
+  const stored: readonly Stored<DayKind>[] = isVitalSign(kind)
+    ? day.vitalSigns.filter((sign) => sign.kind === kind)
+    : day[kind];
+  return stored.map((entry) => fromWire(kind, entry));
 }
 
 /** Returns the entries of a day by kind in the format of the screens; omits empty kinds. */
@@ -54,7 +60,7 @@ export function toDayGroups(
       })),
       canDelete: true,
     },
-    ...measured.map((kind) => ({
+    ...dayKinds.map((kind) => ({
       heading: kinds[kind],
       entries: ofDay(day, kind).map((entry) => ({
         ...toMeasureEntry(entry, units, sugarGoal),
@@ -83,7 +89,7 @@ export function toDayGroups(
 export function removalOf(day: DiaryDetails, uuid: string, units: OwnUnits): Removal | undefined {
   const entries: StoredMeasure<DeletableKind>[] = [
     ...day.bloodPressure.map((reading) => fromWire('bloodPressure', reading)),
-    ...measured.flatMap((kind) => ofDay(day, kind)),
+    ...dayKinds.flatMap((kind) => ofDay(day, kind)),
   ];
   const measure = entries.find((entry) => entry.uuid === uuid);
   return measure && { uuid, measure, text: formatWithUnit(measure, units) };

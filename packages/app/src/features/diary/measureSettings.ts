@@ -1,15 +1,20 @@
 import {
   EMERGENCY_CALL,
   entryLimitsIn,
+  isVitalSign,
   NO_NUMBER_WORDS,
   REFUSED_SUGAR_WORDS,
   round,
   SUGAR_GOAL_LABELS,
   SUGAR_OCCASIONS,
   sugarGoalAt,
+  USUAL_RANGE_LABEL,
+  usualVitalSign,
+  type VitalSign,
 } from '@vitalane/clinical';
-import type { HealthTarget, SugarGoal } from '@vitalane/contract';
+import type { HealthTarget } from '@vitalane/contract';
 import { diaryWords, type MeasureKind, type Measure as MeasureSettings } from '@vitalane/ui/screens/Diary';
+import type { PersonalSugarGoal } from '../../api/targets.ts';
 import { ownUnitOf } from '../../measures/ownUnit.ts';
 import type { OwnUnits } from '../../session/person.ts';
 
@@ -26,7 +31,7 @@ const choices: Readonly<Partial<Record<MeasureKind, MeasureSettings['choices']>>
 interface OwnGoals {
   targets: readonly HealthTarget[];
   /** `undefined` until loaded. */
-  sugarGoal: SugarGoal | undefined;
+  sugarGoal: PersonalSugarGoal | undefined;
 }
 
 interface Band {
@@ -41,15 +46,30 @@ function weightBand(kind: MeasureKind, { targets }: OwnGoals): Band | null {
   return target ? { label: diaryWords.target, low: target.low, high: target.high } : null;
 }
 
+/** Returns the usual range of a vital sign, once it is known whose it is. */
+function usualBand(kind: VitalSign, { sugarGoal }: OwnGoals): Band | null {
+  return sugarGoal ? { label: USUAL_RANGE_LABEL, ...usualVitalSign(kind, sugarGoal.person) } : null;
+}
+
 /** Returns the input and chart settings of a measure: unit, plausible range and target. */
 export function toSettings(
   kind: MeasureKind,
   { units, ...goals }: { units: OwnUnits } & OwnGoals,
 ): MeasureSettings {
-  const { unit, decimals, show } = ownUnitOf(kind, units);
-  const settings = { kind, unit, decimals, ...entryLimitsIn(kind, unit), choices: choices[kind] ?? null };
+  const { unit, text, decimals, show } = ownUnitOf(kind, units);
+  const settings = {
+    kind,
+    unit: text,
+    decimals,
+    ...entryLimitsIn(kind, unit),
+    choices: choices[kind] ?? null,
+  };
   const own = (value: number) => round(show(value), decimals);
   if (kind === 'sugar') return { ...settings, noNumberAdvice, refusedAdvice, lines: sugarLines(goals, own) };
+  if (isVitalSign(kind)) {
+    const usualRange = toTarget(usualBand(kind, goals), own);
+    return usualRange ? { ...settings, usualRange } : settings;
+  }
   const target = toTarget(weightBand(kind, goals), own);
   return target ? { ...settings, target } : settings;
 }

@@ -9,6 +9,7 @@ const person = {
   hasDiabetes: null,
   takesPressureMedicine: true,
   keepsWater: false,
+  hasCopd: false,
 };
 const reading = (valueFrom: number, valueTo: number, symptoms: string[] = []) => ({
   ...{ valueFrom, valueTo, symptoms, date: '2026-01-08', time: '08:00' },

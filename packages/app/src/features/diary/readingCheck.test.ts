@@ -4,6 +4,15 @@ import { fromForm, toMeasureEntry } from '../../measures/index.ts';
 import { checkOf, questionOf } from './readingCheck.ts';
 
 const typed = { choice: 'other', date: '2026-01-01', time: '08:15' };
+const unknown = {
+  ageYears: null,
+  isPregnant: null,
+  isAfterBirth: false,
+  hasDiabetes: null,
+  takesPressureMedicine: null,
+  keepsWater: false,
+  hasCopd: null,
+};
 const reader = { units: {}, timeZone: 'Asia/Singapore' };
 
 it('asks about an urgent blood sugar, and about no other', () => {
@@ -11,6 +20,16 @@ it('asks about an urgent blood sugar, and about no other', () => {
   expect(questionOf(low, {})).toBe('You entered 2.2 mmol/L. Is that what your meter shows?');
   expect(questionOf(fromForm('sugar', { ...typed, value: 5.6 }, reader), {})).toBeNull();
   expect(questionOf(fromForm('weight', { ...typed, value: 60 }, reader), {})).toBeNull();
+});
+
+it('asks about an urgent vital sign, by what is known of the person', () => {
+  const oxygen = (value: number) => fromForm('oxygen', { ...typed, value }, reader);
+  expect(questionOf(oxygen(91), {})).toBe('You entered 91 %. Is that what your oximeter shows?');
+  expect(questionOf(oxygen(91), {}, { person: { ...unknown, hasCopd: true } })).toBeNull();
+  expect(questionOf(fromForm('temperature', { ...typed, value: 38.2 }, reader), {})).toBeNull();
+  expect(questionOf(fromForm('pulse', { ...typed, value: 140 }, reader), {})).toBe(
+    'You entered 140 bpm. Is that what your device shows?',
+  );
 });
 
 it('asks about a weight far from the previous one, in the account’s unit', () => {
@@ -36,14 +55,7 @@ it('asks about a pressure that is low, or beyond the usual limits', () => {
       `You entered ${upper}/${lower} mmHg. Is that what your monitor shows?`,
     );
   expect(questionOf(pressure(128, 82), {})).toBeNull();
-  const person = {
-    ageYears: 31,
-    isPregnant: true,
-    isAfterBirth: false,
-    hasDiabetes: null,
-    takesPressureMedicine: false,
-    keepsWater: false,
-  };
+  const person = { ...unknown, ageYears: 31, isPregnant: true };
   expect(questionOf(pressure(144, 92), {}, { person })).not.toBeNull();
   expect(questionOf(pressure(144, 92), {})).toBeNull();
 });

@@ -1,7 +1,19 @@
-import { checkReadingWords, isSuspectWeightChange, weightChangeQuestion } from '@vitalane/clinical';
+import {
+  checkReadingWords,
+  isSuspectWeightChange,
+  type VitalSign,
+  weightChangeQuestion,
+} from '@vitalane/clinical';
 import type { ReadingPerson } from '@vitalane/contract';
 import type { CheckedValue, ValueAdvice } from '@vitalane/ui/screens/Diary';
-import { format, type Measure, sugarAdviceOf, toRequest } from '../../measures/index.ts';
+import {
+  format,
+  isOfVitalSign,
+  type Measure,
+  sugarAdviceOf,
+  toRequest,
+  vitalSignAdviceOf,
+} from '../../measures/index.ts';
 import type { OwnUnits } from '../../session/person.ts';
 import { urgentAdviceOf } from './pressureAdvice.ts';
 
@@ -36,16 +48,16 @@ function weightQuestion(typed: Weight, units: OwnUnits, known: readonly Measure[
   return weightChangeQuestion({ typed: written(typed), other: written(other) });
 }
 
-type Reading = Measure<'bloodPressure' | 'sugar'>;
+type Reading = Measure<'bloodPressure' | 'sugar' | VitalSign>;
 
 const isReading = (measure: Measure): measure is Reading =>
-  measure.kind === 'bloodPressure' || measure.kind === 'sugar';
+  measure.kind === 'bloodPressure' || measure.kind === 'sugar' || isOfVitalSign(measure);
 
 /** Returns the urgent advice on a reading by itself; `null` for none, and for every other measure. */
 export function adviceOf(measure: Measure, person: ReadingPerson | undefined): ValueAdvice | null {
   if (!isReading(measure)) return null;
   if (measure.kind === 'bloodPressure') return urgentAdviceOf(toRequest(measure).body, person);
-  return sugarAdviceOf(measure.value, person);
+  return measure.kind === 'sugar' ? sugarAdviceOf(measure.value, person) : vitalSignAdviceOf(measure, person);
 }
 
 /** Advice on a form: beside the question about the value, or alone when no question is open. */

@@ -1,3 +1,4 @@
+import { isVitalSign } from '@vitalane/clinical';
 import type {
   MeasureEntry,
   MeasureFormState,
@@ -59,10 +60,10 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
     () =>
       all.map((measure, index) =>
         index === 0
-          ? withUntoldAdvice(toEntry(measure), hasAlert)
+          ? withUntoldAdvice(toEntry(measure), { kind, hasAlert })
           : toMeasureEntry(measure, units, sugarGoal),
       ),
-    [all, units, sugarGoal, toEntry, hasAlert],
+    [all, units, sugarGoal, toEntry, kind, hasAlert],
   );
   const onDelete = useCallback(
     (uuid: string) => {
@@ -99,10 +100,14 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
 
 /**
  * Removes advice that an alert tells. Advice with a call opened one, which knows the symptoms and stays until it is
- * closed.
+ * closed; a vital sign opens none.
  */
-function withUntoldAdvice({ advice, ...entry }: MeasureEntry, hasAlert: boolean): MeasureEntry {
-  return !advice || advice.call || hasAlert ? entry : { ...entry, advice };
+function withUntoldAdvice(
+  { advice, ...entry }: MeasureEntry,
+  { kind, hasAlert }: { kind: MeasureKind; hasAlert: boolean },
+): MeasureEntry {
+  const isTold = hasAlert || (advice?.call && !isVitalSign(kind));
+  return !advice || isTold ? entry : { ...entry, advice };
 }
 
 /** Heights cannot be deleted. */

@@ -4,7 +4,7 @@ import type { DiaryKind } from '@vitalane/ui/screens/Diary';
 import { codeOf, fieldsOf, messageOf } from '../../lib/errors.ts';
 import type { SessionPort } from '../../session/sessionMiddleware.ts';
 import type { DiaryRequest, Stored } from '../measure.ts';
-import { diaryPaths } from '../paths.ts';
+import { diaryPath } from '../paths.ts';
 
 /** Timeout of a request; the entry stays in the outbox meanwhile. */
 const timeoutMs = 10_000;
@@ -66,7 +66,7 @@ export function createConnect({ session, onStored, server = createApiClient() }:
     if (!current || (await ownerOf(current)) !== owner) return null;
     return async ({ key, request: { kind, body } }): Promise<Outcome> => {
       const params = { header: { 'Idempotency-Key': key } };
-      const call = server.POST(diaryPaths[kind], { ...optionsOf(current), params, body });
+      const call = server.POST(diaryPath<DiaryKind>(kind), { ...optionsOf(current), params, body });
       const answer = await requestAs(current, call);
       if (!answer) return { kind: 'unreached' };
       if (answer.data) onStored(kind, answer.data);

@@ -1,4 +1,4 @@
-import { ADHERENCE_WORDS, unitText } from '@vitalane/clinical';
+import { ADHERENCE_WORDS, QUANTITIES, unitText } from '@vitalane/clinical';
 import type { Dimension, PatientRecord } from '@vitalane/contract';
 import { toDate } from '@vitalane/time';
 import type { PatientRecordData, RecordResult } from '@vitalane/ui/screens/PatientRecord';
@@ -20,6 +20,7 @@ export function toRecord(
     bloodPressure,
     sugar,
     weight,
+    vitalSigns,
     medications,
     adherence,
     healthForms,
@@ -56,6 +57,10 @@ export function toRecord(
     weights: weight.map((stored) => {
       const { value, ...entry } = fromWire('weight', stored);
       return { ...entry, kg: value };
+    }),
+    vitalSigns: vitalSigns.map((sign) => {
+      const { label: name, unit, decimals } = QUANTITIES[sign.kind];
+      return { ...sign, name, unit: unitText(unit), decimals };
     }),
     visits: visits.map(({ at, addenda, ...visit }) => ({
       ...visit,

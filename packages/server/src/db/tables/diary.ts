@@ -1,3 +1,4 @@
+import type { VitalSign } from '@vitalane/clinical';
 import { date, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { amount } from '../amount.ts';
 import { instant, owner } from '../columns.ts';
@@ -34,8 +35,8 @@ export const measurement = pgTable(
   'measurement',
   {
     ...entryColumns(),
-    /** sugar: mmol/L; weight: kg; height: cm; exercise: minutes. */
-    kind: text({ enum: ['sugar', 'weight', 'height', 'exercise'] }).notNull(),
+    /** sugar: mmol/L; weight: kg; height: cm; exercise: minutes; a vital sign: the unit of its quantity. */
+    kind: text().$type<'sugar' | 'weight' | 'height' | 'exercise' | VitalSign>().notNull(),
     value: amount().notNull(),
     /** Sugar only, optional: when the reading was taken. */
     context: text({ enum: ['fasting', 'before_meal', 'after_meal', 'bedtime', 'other'] }),

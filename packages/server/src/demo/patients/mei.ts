@@ -8,6 +8,7 @@ export const mei: DemoRecord = {
     shareOfDaysMissed: 0.12,
     heightCm: 158,
     weightKg: [66, 61],
+    pulsePerMinute: [80, 73],
     sugarMmolL: { fasting: [7.4, 6.3], afterMeal: [10, 8.2] },
     exercise: [0.15, 0.6],
   },

@@ -6,7 +6,7 @@ import type { Caller } from '../../authorisation/caller.ts';
 import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { bloodPressure, measurement, medicationIntake } from '../../db/schema.ts';
-import { toBloodPressure, toExercise, toIntake, toSugar, toWeight } from './entries.ts';
+import { toBloodPressure, toExercise, toIntake, toSugar, toWeight, vitalSignsIn } from './entries.ts';
 
 interface DiaryTable {
   ownerId: PgColumn;
@@ -37,6 +37,7 @@ export async function getDiaryDetails(db: Database, caller: Caller, date: string
     bloodPressure: pressures.map(toBloodPressure),
     sugar: measurements.filter(({ kind }) => kind === 'sugar').map(toSugar),
     weight: measurements.filter(({ kind }) => kind === 'weight').map(toWeight),
+    vitalSigns: vitalSignsIn(measurements),
     exercise: measurements.filter(({ kind }) => kind === 'exercise').map(toExercise),
     medication: intakes.map(toIntake),
   };

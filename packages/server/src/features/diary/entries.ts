@@ -1,4 +1,13 @@
-import type { BloodPressure, Exercise, Height, MedicationIntake, Sugar, Weight } from '@vitalane/contract';
+import { isVitalSign } from '@vitalane/clinical';
+import type {
+  BloodPressure,
+  Exercise,
+  Height,
+  MedicationIntake,
+  Sugar,
+  VitalSign,
+  Weight,
+} from '@vitalane/contract';
 import type { bloodPressure, measurement, medicationIntake } from '../../db/schema.ts';
 import type { Moment } from './moment.rules.ts';
 
@@ -26,6 +35,16 @@ export function toSugar(row: MeasurementRow): Sugar {
 /** Returns a weight entry in the contract's format, in kg. */
 export function toWeight(row: MeasurementRow): Weight {
   return { uuid: row.id, valueFrom: row.value, ...momentFields(row) };
+}
+
+/** Returns a reading of a vital sign in the contract's format, in the unit of its kind. */
+export function toVitalSign(kind: VitalSign['kind'], row: MeasurementRow): VitalSign {
+  return { uuid: row.id, kind, value: row.value, ...momentFields(row) };
+}
+
+/** Returns the readings of vital signs among entries. */
+export function vitalSignsIn(rows: readonly MeasurementRow[]): VitalSign[] {
+  return rows.flatMap((row) => (isVitalSign(row.kind) ? [toVitalSign(row.kind, row)] : []));
 }
 
 /** Returns a height entry in the contract's format, in cm. */

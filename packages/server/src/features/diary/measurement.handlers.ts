@@ -1,8 +1,9 @@
-import type { CrisisKind } from '@vitalane/clinical';
+import { type CrisisKind, VITAL_SIGNS } from '@vitalane/clinical';
 import { finishDeletion } from '../../audit/deletion.ts';
 import type { Call } from '../../contract/handlers.ts';
+import type { FieldProblem } from '../../errors/apiError.ts';
 import { refreshCrisis } from '../alerts/crisis.queries.ts';
-import { type MeasurementRow, toExercise, toHeight, toSugar, toWeight } from './entries.ts';
+import { type MeasurementRow, toExercise, toHeight, toSugar, toVitalSign, toWeight } from './entries.ts';
 import type { DeleteCall, DiaryHandlers } from './entry.handlers.ts';
 import {
   addMeasurement,
@@ -12,6 +13,7 @@ import {
   type MeasurementKind,
 } from './measurement.queries.ts';
 import { checkMoment, type MomentInput } from './moment.rules.ts';
+import { vitalSignProblems } from './vitalSign.rules.ts';
 
 type ListCall = Pick<Call<'listSugar'>, 'caller' | 'db' | 'query'>;
 type AddCall = Pick<Call<'addSugar'>, 'caller' | 'db' | 'now'>;
@@ -21,7 +23,7 @@ type MeasurementCalls = Exclude<
   `${string}${'BloodPressure' | 'Intake'}${string}` | 'getDiaryDetails'
 >;
 
-/** Handlers of entries of one number: blood sugar, weight, height and exercise. */
+/** Handlers of entries of one number: blood sugar, weight, vital signs, height and exercise. */
 export const measurementHandlers: Pick<DiaryHandlers, MeasurementCalls> = {
   listSugar: (call) => list(call, 'sugar', toSugar),
   async addSugar({ body, ...call }) {
@@ -44,6 +46,14 @@ export const measurementHandlers: Pick<DiaryHandlers, MeasurementCalls> = {
     return { status: 201, body: toWeight(row) };
   },
   deleteWeight: (call) => remove(call, 'weight'),
+
+  listVitalSigns: (call) => list(call, call.query.kind, (row) => toVitalSign(call.query.kind, row)),
+  async addVitalSign({ body, ...call }) {
+    const { kind, value, ...input } = body;
+    const row = await add(call, { kind, input, problems: vitalSignProblems(kind, value) }, { value });
+    return { status: 201, body: toVitalSign(kind, row) };
+  },
+  deleteVitalSign: (call) => remove(call, ...VITAL_SIGNS),
 
   listHeight: (call) => list(call, 'height', toHeight),
   async addHeight({ body, ...call }) {
@@ -70,11 +80,15 @@ async function list<Item>(
 
 async function add(
   { caller, db, now }: AddCall,
-  { kind, input }: { kind: MeasurementKind; input: MomentInput },
+  {
+    kind,
+    input,
+    problems,
+  }: { kind: MeasurementKind; input: MomentInput; problems?: readonly FieldProblem[] },
   details: Details,
 ): Promise<MeasurementRow> {
   const did = kind === 'exercise' ? 'exercised' : 'measured';
-  const moment = checkMoment(input, { caller, now, did });
+  const moment = checkMoment(input, { caller, now, did, ...(problems && { otherProblems: problems }) });
   const withoutDetails = { context: null, intensity: null };
   const entry = { kind, ...moment, ...withoutDetails, ...details, createdAt: now };
   return await db.transaction(async (tx) => {
@@ -90,12 +104,14 @@ const crises: Partial<Record<MeasurementKind, readonly CrisisKind[]>> = {
   weight: ['weight_gain'],
 };
 
-async function remove(call: DeleteCall, kind: MeasurementKind) {
+/** Deletes an entry, which is of one of the kinds. */
+async function remove(call: DeleteCall, ...kinds: readonly MeasurementKind[]) {
   const { caller, db, now, params } = call;
   const isDeleted = await db.transaction(async (tx) => {
-    const isDone = await deleteMeasurement(tx, caller, { kind, id: params.id });
+    const isDone = await deleteMeasurement(tx, caller, { kinds, id: params.id });
     // A later weight may have been compared with this one.
-    if (kind === 'weight') await refreshCrisis(tx, caller, { kind: 'weight_gain', isCorrection: true, now });
+    if (kinds.includes('weight'))
+      await refreshCrisis(tx, caller, { kind: 'weight_gain', isCorrection: true, now });
     return isDone;
   });
   return await finishDeletion(call, 'diary.delete', isDeleted);

@@ -1,6 +1,7 @@
+import { VITAL_SIGNS } from '@vitalane/clinical';
 import type { DiaryDay } from '@vitalane/contract';
 import { startOfDate, toDate } from '@vitalane/time';
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { Caller } from '../../authorisation/caller.ts';
 import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
@@ -75,15 +76,34 @@ export async function measurementsSince(
     .orderBy(...newestFirst(order));
 }
 
-/** Deletes one of the caller's entries of a kind. Returns whether it existed. */
+/** Returns a patient's readings of vital signs since a moment, newest first. */
+export async function vitalSignsSince(
+  db: Database,
+  owner: Pick<Caller, 'accountId'>,
+  since: Date,
+): Promise<MeasurementRow[]> {
+  return await db
+    .select()
+    .from(measurement)
+    .where(
+      and(
+        ownedBy(measurement, owner),
+        inArray(measurement.kind, VITAL_SIGNS),
+        gte(measurement.measuredAt, since),
+      ),
+    )
+    .orderBy(...newestFirst(order));
+}
+
+/** Deletes one of the caller's entries of these kinds. Returns whether it existed. */
 export async function deleteMeasurement(
   db: Database,
   caller: Caller,
-  { kind, id }: { kind: MeasurementKind; id: string },
+  { kinds, id }: { kinds: readonly MeasurementKind[]; id: string },
 ): Promise<boolean> {
   const deleted = await db
     .delete(measurement)
-    .where(and(ofKind(caller, kind), eq(measurement.id, id)))
+    .where(and(ownedBy(measurement, caller), inArray(measurement.kind, kinds), eq(measurement.id, id)))
     .returning({ id: measurement.id });
   return deleted.length > 0;
 }

@@ -1,3 +1,4 @@
+import { VITAL_SIGNS } from '@vitalane/clinical';
 import type { MeasureUnit } from '@vitalane/contract';
 import { addMs, dayMs, toCivil } from '@vitalane/time';
 import { and, desc, eq, gte } from 'drizzle-orm';
@@ -15,6 +16,7 @@ import {
 import { readLabValues } from '../../lab-values/labValues.queries.ts';
 import { allMedications } from '../../medicines/medicines.queries.ts';
 import { openAlertsOf } from '../alerts/alerts.queries.ts';
+import { vitalSignsSince } from '../diary/measurement.queries.ts';
 import { personFactsOf } from '../medications/person.queries.ts';
 import { uncheckedAllergies, warnedMedicines } from '../medications/warnings.ts';
 import { readHealthAnswers } from '../profile/healthAnswers.queries.ts';
@@ -108,15 +110,20 @@ async function readDiary(
   db: Database,
   caller: FactsOwner,
   since: Date,
-): Promise<Pick<HealthFacts, 'sugar' | 'weight' | 'height' | 'exercise'>> {
-  const [sugar, weight, exercise, height] = await Promise.all([
+): Promise<Pick<HealthFacts, 'sugar' | 'weight' | 'height' | 'exercise' | 'vitalSigns'>> {
+  const [sugar, weight, exercise, height, signs] = await Promise.all([
     readMeasurements(db, caller, 'sugar', since),
     readMeasurements(db, caller, 'weight', since),
     readMeasurements(db, caller, 'exercise', since),
     // A height is valid for longer than the period of a chart.
     readMeasurements(db, caller, 'height', new Date(0)),
+    vitalSignsSince(db, caller, since),
   ]);
-  return { sugar, weight, exercise, height };
+  const vitalSigns = VITAL_SIGNS.flatMap((kind) => {
+    const [newest, ...earlier] = signs.filter((row) => row.kind === kind).map(toEntry);
+    return newest ? [{ kind, entries: [newest, ...earlier] as const }] : [];
+  });
+  return { sugar, weight, exercise, height, vitalSigns };
 }
 
 async function readMeasurements(
@@ -130,11 +137,15 @@ async function readMeasurements(
     .from(measurement)
     .where(and(ownedBy(measurement, caller), eq(measurement.kind, kind), gte(measurement.measuredAt, since)))
     .orderBy(desc(measurement.measuredAt), desc(measurement.id));
-  return rows.map(({ measuredAt, date, value, intensity }) => ({
+  return rows.map(toEntry);
+}
+
+function toEntry({ measuredAt, date, value, intensity }: typeof measurement.$inferSelect): DiaryEntry {
+  return {
     at: measuredAt.toISOString(),
     date,
     value: intensity === null ? value : value * countsAs[intensity],
-  }));
+  };
 }
 
 const toLine = ({ name, dose, unit, frequency }: MedicationRow) => ({

@@ -1,4 +1,4 @@
-import type { Comparator, HealthRecord, SetGoal } from '@vitalane/clinical';
+import type { Comparator, HealthRecord, SetGoal, VitalSign } from '@vitalane/clinical';
 import type {
   DimensionCode,
   HealthAlert,
@@ -29,6 +29,12 @@ export interface DiaryEntry {
   /** YYYY-MM-DD in the reading's time zone. */
   date: string;
   value: number;
+}
+
+/** The readings of one vital sign, newest first. */
+export interface VitalSignEntries {
+  kind: VitalSign;
+  entries: readonly [DiaryEntry, ...DiaryEntry[]];
 }
 
 /** A home reading of blood pressure. */
@@ -93,6 +99,8 @@ export interface HealthFacts {
   bloodPressure: readonly BloodPressureEntry[];
   sugar: readonly DiaryEntry[];
   weight: readonly DiaryEntry[];
+  /** Those with a reading. */
+  vitalSigns: readonly VitalSignEntries[];
   height: readonly DiaryEntry[];
   /** Minutes for the weekly target; a vigorous minute counts twice. */
   exercise: readonly DiaryEntry[];

@@ -11,6 +11,7 @@ describe('the facts for the advice about a reading', () => {
       hasDiabetes: null,
       takesPressureMedicine: null,
       keepsWater: false,
+      hasCopd: null,
     });
   });
 
@@ -22,5 +23,11 @@ describe('the facts for the advice about a reading', () => {
     ['an eGFR of 44', withLab(knownPerson, { egfr: 44 }), false],
   ])('with %s', (_name, facts, keepsWater) => {
     expect(readingPersonOf(facts)).toMatchObject({ keepsWater });
+  });
+
+  it('say whether less oxygen may be usual', () => {
+    expect(readingPersonOf(withStatements(knownPerson, { copd: 'present' }))).toMatchObject({
+      hasCopd: true,
+    });
   });
 });

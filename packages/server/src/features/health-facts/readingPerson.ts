@@ -15,5 +15,6 @@ export function readingPersonOf(facts: HealthFacts): ReadingPerson {
     hasDiabetes: countsAs(items.diabetes),
     takesPressureMedicine: countsAs(items.blood_pressure_medicine),
     keepsWater: mayKeepWater(facts),
+    hasCopd: countsAs(items.copd),
   };
 }

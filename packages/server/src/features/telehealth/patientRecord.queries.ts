@@ -3,6 +3,8 @@ import {
   countsAs,
   permittedBadge,
   recentBirthOn,
+  VITAL_SIGNS,
+  vitalSignAdvice,
   withheldFor,
 } from '@vitalane/clinical';
 import type { PatientRecord } from '@vitalane/contract';
@@ -14,14 +16,15 @@ import { chosen, genders } from '../../lists/choices.ts';
 import { readAdherence } from '../../medicines/adherence.queries.ts';
 import { allMedications } from '../../medicines/medicines.queries.ts';
 import { bloodPressureSince } from '../diary/bloodPressure.queries.ts';
-import { toSugar, toWeight } from '../diary/entries.ts';
-import { measurementsSince } from '../diary/measurement.queries.ts';
+import { type MeasurementRow, toSugar, toVitalSign, toWeight } from '../diary/entries.ts';
+import { measurementsSince, vitalSignsSince } from '../diary/measurement.queries.ts';
 import { listLabForms } from '../forms/forms.queries.ts';
 import { goalsFor } from '../goals/goals.ts';
 import { patientGoals } from '../goals/patientGoals.ts';
 import { readFacts } from '../health-facts/facts.queries.ts';
 import type { HealthFacts } from '../health-facts/facts.ts';
 import { homeAverage } from '../health-facts/homeAverage.ts';
+import { readingPersonOf } from '../health-facts/readingPerson.ts';
 import { scopeOf } from '../health-facts/scope.ts';
 import { medicationViewer } from '../medications/medications.view.ts';
 import { profileMembersOf } from '../record/record.facts.ts';
@@ -45,16 +48,18 @@ export async function readPatientRecord(
   const since = addMs(now, -diaryMs);
   const account = await getAccount(db, patientId);
   const owner = { ...patient, timeZone: account.timeZone, fullName: account.fullName };
-  const [facts, medicines, show, bloodPressure, sugar, weight, healthForms, visits] = await Promise.all([
-    readFacts(db, owner, now),
-    allMedications(db, patient),
-    medicationViewer(db, patient, now),
-    bloodPressureSince(db, patient, since),
-    measurementsSince(db, patient, { kind: 'sugar', since }),
-    measurementsSince(db, patient, { kind: 'weight', since }),
-    listLabForms(db, patient, { limit: labForms, now }),
-    listVisits(db, patient),
-  ]);
+  const [facts, medicines, show, bloodPressure, sugar, weight, vitalSigns, healthForms, visits] =
+    await Promise.all([
+      readFacts(db, owner, now),
+      allMedications(db, patient),
+      medicationViewer(db, patient, now),
+      bloodPressureSince(db, patient, since),
+      measurementsSince(db, patient, { kind: 'sugar', since }),
+      measurementsSince(db, patient, { kind: 'weight', since }),
+      vitalSignsSince(db, patient, since),
+      listLabForms(db, patient, { limit: labForms, now }),
+      listVisits(db, patient),
+    ]);
   return {
     ...toPerson(account, nric),
     ...profileMembersOf(facts.record),
@@ -66,6 +71,7 @@ export async function readPatientRecord(
     bloodPressure,
     sugar: sugar.map(toSugar),
     weight: weight.map(toWeight),
+    vitalSigns: toVitalSigns(facts, vitalSigns),
     healthForms,
     alerts: [...facts.alerts],
     pregnancy: toPregnancy(facts),
@@ -86,6 +92,17 @@ function pressureVerdictOf(facts: HealthFacts): string | null {
   const isWithheld = withheldFor('bp_band', scopeOf(facts)) !== null;
   const badge = permittedBadge(mean, { limit: goalsFor(facts).pressure?.home ?? null, isWithheld });
   return badge && averageVerdictWords(mean, badge);
+}
+
+/** Returns the readings of each vital sign, with what the patient reads about the newest one. */
+function toVitalSigns(facts: HealthFacts, rows: readonly MeasurementRow[]): PatientRecord['vitalSigns'] {
+  return VITAL_SIGNS.flatMap((kind) => {
+    const readings = rows.filter((row) => row.kind === kind).map((row) => toVitalSign(kind, row));
+    const [newest] = readings;
+    if (!newest) return [];
+    const verdict = vitalSignAdvice(kind, newest.value, readingPersonOf(facts))?.reason ?? null;
+    return [{ kind, verdict, readings }];
+  });
 }
 
 function toPregnancy({ gender, record }: HealthFacts): PatientRecord['pregnancy'] {

@@ -37,6 +37,11 @@ async function fillIn({ call }: SignedIn) {
     ]),
     ['/diary-histories/blood-pressure', reading('2025-12-31')],
     ['/diary-histories/blood-pressure', reading('2025-11-01')],
+    ...[97, 93].map((value, index): [string, object] => [
+      '/diary-histories/vital-signs',
+      { kind: 'oxygen', value, date: `2025-12-3${index}`, time: '21:00' },
+    ]),
+    ['/diary-histories/vital-signs', { kind: 'pulse', value: 72, date: '2025-11-01', time: '21:00' }],
   ];
   for (const [path, body] of entries) expect((await call('POST', path, body)).statusCode).toBe(201);
 }
@@ -80,6 +85,9 @@ describe('the record of a patient', () => {
       access: 'in_queue',
     });
     expect(record.bloodPressure.map(({ date }: { date: string }) => date)).toEqual(['2025-12-31']);
+    expect(record.vitalSigns).toMatchObject([
+      { kind: 'oxygen', verdict: 'This oxygen is low.', readings: [{ value: 93 }, { value: 97 }] },
+    ]);
     expect(record.healthForms.map((form: { dateOfLabTest: string }) => form.dateOfLabTest)).toEqual([
       '2025-12-01',
       '2025-09-01',

@@ -4,11 +4,26 @@ import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { isInWindow, showsOwnAdvice } from '../../test/showsOwnAdvice.ts';
 import { now, timeZone } from '../shared/bloodPressure.fixtures.ts';
 import type { CheckedValue } from '../shared/CheckFirst/index.ts';
-import { crisisAdvice, highSugarAdvice, lowSugarAdvice } from '../shared/emergency.fixtures.ts';
+import {
+  crisisAdvice,
+  highSugarAdvice,
+  lowOxygenAdvice,
+  lowSugarAdvice,
+} from '../shared/emergency.fixtures.ts';
 import type { ValueAdvice } from '../shared/UrgentAdvice.tsx';
 import { entriesAtRest } from './entries.fixtures.ts';
 import { MeasureDiaryScreen, type MeasureDiaryScreenProps } from './MeasureDiaryScreen.tsx';
-import { highSugar, lowSugar, sugar, sugars, weight } from './measures/measure.fixtures.ts';
+import {
+  highSugar,
+  lowSugar,
+  oxygen,
+  oxygens,
+  pulse,
+  sugar,
+  sugars,
+  temperature,
+  weight,
+} from './measures/measure.fixtures.ts';
 
 const args: MeasureDiaryScreenProps = {
   ...entriesAtRest,
@@ -45,6 +60,48 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
 export const Loading = meta.story({ args: { entries: loading } });
 export const Failed = meta.story({ args: { entries: failed('Network error. Please try again.') } });
 export const Empty = meta.story({ args: { measure: weight, entries: ready([]) } });
+
+interface Play {
+  args: MeasureDiaryScreenProps;
+  canvas: Pick<ReturnType<typeof within>, 'getByRole'>;
+  userEvent: {
+    type: (element: Element, text: string) => Promise<void>;
+    click: (element: Element) => Promise<void>;
+  };
+}
+
+/** Types a figure, and expects the value that the form hands over. */
+const saves =
+  (name: string, typed: string, value: number) =>
+  async ({ args: { onSave }, canvas, userEvent }: Play) => {
+    await userEvent.type(canvas.getByRole('textbox', { name }), typed);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save entry' }));
+    await expect(onSave).toHaveBeenCalledWith({ value, choice: '', date: '2026-01-01', time: '17:12' });
+  };
+const formOf = (measure: MeasureDiaryScreenProps['measure']) => ({
+  measure,
+  entries: ready([]),
+  form: { status: 'open' as const },
+});
+
+export const SavesAPulse = meta.story({ args: formOf(pulse), play: saves('Pulse', '72', 72) });
+export const SavesAnOxygenSaturation = meta.story({
+  args: formOf(oxygen),
+  play: saves('Oxygen saturation', '97', 97),
+});
+export const SavesATemperature = meta.story({
+  args: formOf(temperature),
+  play: saves('Temperature', '36,8', 36.8),
+});
+
+export const VeryLowOxygen = meta.story({
+  args: { measure: oxygen, entries: ready(oxygens) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Usual range: 95 or more')).toBeVisible();
+    await expect(canvas.getByText(lowOxygenAdvice.reason)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call 995' })).toBeVisible();
+  },
+});
 
 export const SavesASugar = meta.story({
   args: { form: { status: 'open' } },

@@ -26,3 +26,11 @@ export const crisisAdvice: ValueAdvice = {
     'Sit quietly and measure again after 5 minutes. If it is still this high, see a doctor today. With chest pain, breathlessness, weakness, trouble speaking or seeing, or a bad headache, call 995.',
   call: emergencyCall,
 };
+
+/** Advice for a very low oxygen saturation. */
+export const lowOxygenAdvice: ValueAdvice = {
+  reason: 'This oxygen is very low.',
+  action:
+    'Warm your hand and measure again now. If it is still 92% or lower, go to A&E now. If you cannot get there, call 995. With breathlessness, chest pain, blue lips or confusion, call 995.',
+  call: emergencyCall,
+};

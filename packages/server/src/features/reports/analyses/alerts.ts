@@ -1,15 +1,17 @@
 import {
   bpReadingAdvice,
   gradeOf,
+  QUANTITIES,
   type ReadingAdvice,
   reportLevelOf,
   sugarReadingAdvice,
+  vitalSignAdvice,
   weightGainGrade,
   weightGainWords,
 } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
 import { daysBetween } from '@vitalane/time';
-import type { HealthFacts } from '../../health-facts/facts.ts';
+import type { HealthFacts, VitalSignEntries } from '../../health-facts/facts.ts';
 import { mayKeepWater } from '../../health-facts/keepsWater.ts';
 import type { LevelledFinding, Part } from '../../health-facts/parts.ts';
 import { quantityText } from '../../health-facts/quantities.ts';
@@ -75,4 +77,11 @@ export function weightAlertPart(facts: HealthFacts): Part {
   const grade = weightGainGrade({ weightKg: latest.value, others, keepsWater: mayKeepWater(facts) });
   const label = `Latest weight, ${quantityText(facts.units, 'weight', latest.value)}`;
   return partOf(label, grade === 'none' ? null : { grade, ...weightGainWords(grade) });
+}
+
+/** Returns the advice for the latest reading of a vital sign. */
+export function vitalSignAlertPart(facts: HealthFacts, { kind, entries: [latest] }: VitalSignEntries): Part {
+  if (!isNews(latest.date, facts.asOf)) return {};
+  const label = `${QUANTITIES[kind].label}, ${quantityText(facts.units, kind, latest.value)}`;
+  return partOf(label, vitalSignAdvice(kind, latest.value, readingPersonOf(facts)));
 }

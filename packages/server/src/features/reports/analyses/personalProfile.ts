@@ -1,11 +1,14 @@
 import { capitalised, QUANTITIES } from '@vitalane/clinical';
 import type { MissingInput } from '@vitalane/contract';
-import type { HealthFacts } from '../../health-facts/facts.ts';
+import { dayInWords } from '@vitalane/time';
+import type { HealthFacts, VitalSignEntries } from '../../health-facts/facts.ts';
 import { type InputCode, inputOfCode } from '../../health-facts/inputs.ts';
 import type { LevelledFinding, Part } from '../../health-facts/parts.ts';
 import { quantityText } from '../../health-facts/quantities.ts';
 import { allergiesOf, namesOf } from '../../record/record.facts.ts';
 import type { Report } from '../report.ts';
+import { diarySeries } from '../series.ts';
+import { vitalSignAlertPart } from './alerts.ts';
 import { nextVisitFindings } from './nextVisit.ts';
 
 const needed = [
@@ -43,6 +46,11 @@ function rowsOf(facts: HealthFacts): readonly (readonly [string, string])[] {
   ];
 }
 
+function vitalSignRow({ units }: HealthFacts, { kind, entries: [latest] }: VitalSignEntries) {
+  const text = `${quantityText(units, kind, latest.value)}, measured on ${dayInWords(latest.date)}.`;
+  return [QUANTITIES[kind].label, text] as const;
+}
+
 function gap(code: InputCode): MissingInput {
   const { label, answer } = inputOfCode(code);
   return {
@@ -76,6 +84,7 @@ export const personalProfileReport: Report = {
       ['Smoking', smoker === null ? unknown : smoker ? 'You smoke.' : 'You do not smoke.'],
       [QUANTITIES.height.label, heightCm === null ? unknown : quantityText(facts.units, 'height', heightCm)],
       [QUANTITIES.weight.label, weightKg === null ? unknown : quantityText(facts.units, 'weight', weightKg)],
+      ...facts.vitalSigns.map((sign) => vitalSignRow(facts, sign)),
     ];
     const part: Part = {
       missing,
@@ -87,7 +96,11 @@ export const personalProfileReport: Report = {
       ],
       actions: missing.map(({ answer }) => answer),
     };
-    return [part];
+    return [
+      ...facts.vitalSigns.map((sign) => vitalSignAlertPart(facts, sign)),
+      part,
+      ...facts.vitalSigns.map(({ kind, entries }) => diarySeries(kind, QUANTITIES[kind].unit, entries)),
+    ];
   },
 };
 

@@ -1,4 +1,4 @@
-import { fixedText, type QuantityCode, type ShownQuantity } from '@vitalane/clinical';
+import { fixedText, QUANTITIES, type QuantityCode, type ShownQuantity } from '@vitalane/clinical';
 import { toEpochMs } from '@vitalane/time';
 import type { DiaryEntry, HealthFacts } from '../../health-facts/facts.ts';
 import { inOwnUnit } from '../../health-facts/quantities.ts';
@@ -33,6 +33,7 @@ export function chartsOf(facts: HealthFacts): Chart[] {
     ]),
     diaryChart(facts, 'Blood sugar', 'sugar', facts.sugar),
     diaryChart(facts, 'Weight', 'weight', facts.weight),
+    ...facts.vitalSigns.map(({ kind, entries }) => diaryChart(facts, QUANTITIES[kind].label, kind, entries)),
   ];
   return charts.filter(({ lines }) => lines.some(({ points }) => points.length > 1));
 }

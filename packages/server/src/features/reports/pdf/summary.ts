@@ -1,4 +1,11 @@
-import { type PersonalGoal, RECENT_DAYS, recentBirthOn, SUGAR_GOAL_LABEL } from '@vitalane/clinical';
+import {
+  type PersonalGoal,
+  QUANTITIES,
+  type QuantityCode,
+  RECENT_DAYS,
+  recentBirthOn,
+  SUGAR_GOAL_LABEL,
+} from '@vitalane/clinical';
 import { dayInWords, daysBetween } from '@vitalane/time';
 import { goalWords, pressureGoalWords, sugarGoalWords } from '../../goals/goalParts.ts';
 import { goalsFor, targetKind } from '../../goals/goals.ts';
@@ -16,8 +23,9 @@ export function summaryOf(facts: HealthFacts): (readonly [string, string])[] {
   const known = profile.findings.filter(({ label }) => shown.includes(label));
   return [
     ['Blood pressure at home', pressureText(facts)],
-    [`Blood sugar, last ${RECENT_DAYS} days`, meanText(facts, 'sugar')],
-    [`Weight, last ${RECENT_DAYS} days`, meanText(facts, 'weight')],
+    [`Blood sugar, last ${RECENT_DAYS} days`, meanText(facts, 'sugar', facts.sugar)],
+    [`Weight, last ${RECENT_DAYS} days`, meanText(facts, 'weight', facts.weight)],
+    ...vitalSignRows(facts),
     ...goalRows(facts),
     ...pregnancyRow(facts),
     // Each medicine and condition has its own line, so that a doctor finds it quickly.
@@ -80,13 +88,22 @@ function recent(entries: readonly DiaryEntry[], asOf: string): readonly DiaryEnt
   return entries.filter(({ date }) => daysBetween(date, asOf) < RECENT_DAYS);
 }
 
-function meanText(facts: HealthFacts, code: 'sugar' | 'weight'): string {
-  const entries = recent(facts[code], facts.asOf);
+function meanText(facts: HealthFacts, code: QuantityCode, all: readonly DiaryEntry[]): string {
+  const entries = recent(all, facts.asOf);
   if (entries.length === 0) return notMeasured;
   const values = entries.map(({ value }) => value);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const text = (value: number) => quantityText(facts.units, code, value);
   return `Average ${text(mean)}, from ${text(Math.min(...values))} to ${text(Math.max(...values))}, ${entriesText(values.length)}.`;
+}
+
+/** Returns a row for each vital sign that was measured lately: few people measure them. */
+function vitalSignRows(facts: HealthFacts): (readonly [string, string])[] {
+  const measured = facts.vitalSigns.filter(({ entries }) => recent(entries, facts.asOf).length > 0);
+  return measured.map(({ kind, entries }) => [
+    `${QUANTITIES[kind].label}, last ${RECENT_DAYS} days`,
+    meanText(facts, kind, entries),
+  ]);
 }
 
 /** Returns the text for a number of entries. */

@@ -85,6 +85,8 @@ function Course({
       headingLevel={2}
       series={series}
       latest={latestOf(measure, shown)}
+      // A usual range is no goal to reach.
+      verdict={measure.usualRange ? null : undefined}
       period={period}
       method={copy.method}
       unit={measure.unit}

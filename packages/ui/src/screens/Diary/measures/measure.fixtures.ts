@@ -1,4 +1,9 @@
-import { crisisAdvice, highSugarAdvice, lowSugarAdvice } from '../../shared/emergency.fixtures.ts';
+import {
+  crisisAdvice,
+  highSugarAdvice,
+  lowOxygenAdvice,
+  lowSugarAdvice,
+} from '../../shared/emergency.fixtures.ts';
 import type { Measure, MeasureEntry } from './measure.types.ts';
 
 export const sugar: Measure = {
@@ -78,3 +83,53 @@ export const highSugar: MeasureEntry = {
   range: { position: 'above', label: 'Very high' },
   advice: highSugarAdvice,
 };
+
+const vitalSign = { choices: null, decimals: 0 } as const;
+
+/** Pulse with its usual range. */
+export const pulse: Measure = {
+  ...vitalSign,
+  kind: 'pulse',
+  unit: 'bpm',
+  min: 20,
+  max: 250,
+  usualRange: { label: 'Usual range', low: 60, high: 100 },
+};
+
+/** Oxygen saturation with its usual range. */
+export const oxygen: Measure = {
+  ...vitalSign,
+  kind: 'oxygen',
+  unit: '%',
+  min: 50,
+  max: 100,
+  usualRange: { label: 'Usual range', low: 95 },
+};
+
+/** Temperature with its usual range. */
+export const temperature: Measure = {
+  ...vitalSign,
+  kind: 'temperature',
+  unit: '°C',
+  decimals: 1,
+  min: 30,
+  max: 45,
+  usualRange: { label: 'Usual range', low: 36.1, high: 37.9 },
+};
+
+/** Readings of oxygen on five evenings, the last one very low with urgent advice. */
+export const oxygens: readonly MeasureEntry[] = [91, 96, 97, 97, 98].map((value, index) => {
+  const date = index === 0 ? '2026-01-01' : `2025-12-${32 - index}`;
+  return {
+    uuid: `o${index}`,
+    value,
+    text: String(value),
+    date,
+    time: '17:05',
+    measuredAt: `${date}T09:05:00.000Z`,
+    ...(index === 0 && {
+      range: { position: 'below', label: 'Very low', isUrgent: true },
+      advice: lowOxygenAdvice,
+    }),
+  };
+});

@@ -8,7 +8,15 @@ import type { DiaryEntry, EntriesProps } from '../entries.types.ts';
 import type { TypedEntry } from '../PendingEntries.types.ts';
 
 /** Kinds of entries besides blood pressure and medicines, in the order of the tabs. */
-export const measureKinds = ['sugar', 'weight', 'exercise', 'height'] as const;
+export const measureKinds = [
+  'sugar',
+  'weight',
+  'pulse',
+  'oxygen',
+  'temperature',
+  'exercise',
+  'height',
+] as const;
 
 /** Kind of entry besides blood pressure and medicines. */
 export type MeasureKind = (typeof measureKinds)[number];
@@ -40,6 +48,8 @@ export interface Measure {
   choices: readonly FieldOption[] | null;
   /** Target range in `unit`; omitted without a target. */
   target?: TargetBand;
+  /** Usual range in `unit`, which is drawn but is no goal; omitted without one. */
+  usualRange?: TargetBand;
   /** Up to three lines, if the target differs between readings. Omitted for a single line. */
   lines?: readonly MeasureLine[];
 }

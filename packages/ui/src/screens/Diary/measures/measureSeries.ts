@@ -3,12 +3,12 @@ import type { Measure, MeasureEntry } from './measure.types.ts';
 
 /** Returns the lines of a measure's chart from entries, newest first. Lines without entries are omitted. */
 export function measureSeries(
-  { kind, target, lines }: Measure,
+  { kind, target, usualRange = target, lines }: Measure,
   entries: readonly MeasureEntry[],
   name: string,
 ): LineChartSeriesList {
   const oldestFirst = entries.toReversed();
-  if (!lines) return [{ id: kind, name, target, points: oldestFirst.map(toPoint) }];
+  if (!lines) return [{ id: kind, name, target: usualRange, points: oldestFirst.map(toPoint) }];
   const series = lines.map((line) => ({
     ...line,
     points: oldestFirst.filter((entry) => entry.line === line.id).map(toPoint),

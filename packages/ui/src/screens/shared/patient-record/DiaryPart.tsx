@@ -6,7 +6,13 @@ import { patientReads } from '../patientReads.ts';
 import { type DiarySummary, summariseDiary } from './diarySummary.ts';
 import { patientRecordCopy } from './PatientRecord.copy.ts';
 import * as styles from './PatientRecord.css.ts';
-import type { PatientRecordData, RecordPressure, RecordSugar, RecordWeight } from './PatientRecord.types.ts';
+import type {
+  PatientRecordData,
+  RecordPressure,
+  RecordSugar,
+  RecordVitalSign,
+  RecordWeight,
+} from './PatientRecord.types.ts';
 
 const { diary: copy } = patientRecordCopy;
 
@@ -16,16 +22,21 @@ const pressure = {
 };
 const sugar = { figures: ({ mmolPerL }: RecordSugar) => [mmolPerL], decimals: 1 };
 const weight = { figures: ({ kg }: RecordWeight) => [kg], decimals: 1 };
+const signFigures = ({ value }: RecordVitalSign['readings'][number]) => [value];
 
 interface DiaryPartProps {
-  record: Pick<PatientRecordData, 'pressures' | 'pressureVerdict' | 'sugars' | 'weights' | 'timeZone'>;
+  record: Pick<
+    PatientRecordData,
+    'pressures' | 'pressureVerdict' | 'sugars' | 'weights' | 'vitalSigns' | 'timeZone'
+  >;
   today: string;
 }
 
-/** Shows the last 30 days: a blood pressure chart, and average, minimum, maximum and latest value of each measure. */
+/** Shows the last 30 days: a blood pressure chart, and average, minimum, maximum and latest value of each measure. A vital sign that was not measured is left out. */
 export function DiaryPart({ record, today }: DiaryPartProps) {
-  const { pressures, pressureVerdict, sugars, weights, timeZone } = record;
-  if (pressures.length + sugars.length + weights.length === 0) return <Text tone="muted">{copy.none}</Text>;
+  const { pressures, pressureVerdict, sugars, weights, vitalSigns, timeZone } = record;
+  if ([pressures, sugars, weights, vitalSigns].every(({ length }) => length === 0))
+    return <Text tone="muted">{copy.none}</Text>;
   const readings = pressures.map(({ measuredAt, systolicMmHg, diastolicMmHg }) => ({
     measuredAt,
     valueFrom: systolicMmHg,
@@ -53,6 +64,16 @@ export function DiaryPart({ record, today }: DiaryPartProps) {
         />
         <Measure name={copy.sugar} unit="mmol/L" summary={summariseDiary(sugars, sugar)} today={today} />
         <Measure name={copy.weight} unit="kg" summary={summariseDiary(weights, weight)} today={today} />
+        {vitalSigns.map(({ kind, name, unit, decimals, verdict, readings }) => (
+          <Measure
+            key={kind}
+            name={name}
+            unit={unit}
+            summary={summariseDiary(readings, { figures: signFigures, decimals })}
+            verdict={verdict}
+            today={today}
+          />
+        ))}
       </div>
     </>
   );

@@ -131,6 +131,21 @@ export const fullRecord: PatientRecordData = {
     time: '08:00',
   })),
   weights: [],
+  vitalSigns: [
+    {
+      kind: 'oxygen',
+      name: 'Oxygen saturation',
+      unit: '%',
+      decimals: 0,
+      verdict: 'This oxygen is low.',
+      readings: [94, 96].map((value, index) => ({
+        uuid: `o${index}`,
+        value,
+        date: day(index),
+        time: '21:00',
+      })),
+    },
+  ],
   results: [
     { code: 'hba1c', name: 'HbA1c', value: 7.4, unit: '%', flag: 'high', date: '2025-12-01' },
     { code: 'ldl', name: 'LDL cholesterol', value: 2.4, unit: 'mmol/L', flag: 'normal', date: '2025-12-01' },
@@ -170,6 +185,7 @@ export const emptyRecord: PatientRecordData = {
   pressures: [],
   sugars: [],
   weights: [],
+  vitalSigns: [],
   results: [],
   visits: [],
   isWithoutRelation: true,

@@ -30,6 +30,18 @@ export interface RecordWeight extends Dated {
   kg: number;
 }
 
+/** Readings of one vital sign. */
+export interface RecordVitalSign {
+  kind: string;
+  name: string;
+  unit: string;
+  decimals: number;
+  /** What the patient reads about the newest reading; `null` when it calls for nothing. */
+  verdict: string | null;
+  /** Newest first. */
+  readings: readonly (Dated & { value: number })[];
+}
+
 /** Medicine that the patient takes. */
 export interface RecordMedicine extends MedicineCourse {
   uuid: string;
@@ -182,6 +194,8 @@ export interface PatientRecordData {
   pressureVerdict: string | null;
   sugars: readonly RecordSugar[];
   weights: readonly RecordWeight[];
+  /** Those with a reading. */
+  vitalSigns: readonly RecordVitalSign[];
   /** Latest result of each test. */
   results: readonly RecordResult[];
   /** Last consultations of all doctors, newest first. */
