@@ -31,7 +31,7 @@ export const COMMAND_RUNS: Readonly<Record<string, CommandRun>> = {
   'pnpm changeset': { notRun: 'Asks questions.' },
   'node tools/generated.ts contract': tutorial,
   'node tools/generated.ts': tutorial,
-  'pnpm unit contractQuantities restore.test oxygen.test': tutorial,
+  'pnpm unit quantities vitalSigns measures restore': tutorial,
   'pnpm stories packages/ui/src/screens/Diary/MeasureDiaryScreen.stories.tsx': { step: 'stories' },
   'pnpm package --update': { notRun: 'Writes the record that the step “package” compares.' },
   'pnpm add @vitalane/clinical': { notRun: published },
