@@ -18,7 +18,8 @@ async function openCall(doctor: Page): Promise<string> {
     doctor.waitForResponse(
       (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/guest-links'),
     ),
-    card.getByRole('button', { name: 'Make a link' }).click(),
+    // The lists above may still load, and move the button away from a pointer.
+    card.getByRole('button', { name: 'Make a link' }).press('Enter'),
   ]);
   const { roomId } = await made.json();
   // The newest is first; earlier ones may exist.
