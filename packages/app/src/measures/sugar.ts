@@ -1,14 +1,9 @@
-import {
-  EMERGENCY_CALL,
-  levelOf,
-  needsEmergencyCall,
-  quantity,
-  sugarReadingAdvice,
-} from '@vitalane/clinical';
+import { quantity, sugarReadingAdvice } from '@vitalane/clinical';
 import type { ReadingPerson } from '@vitalane/contract';
 import { diaryWords, type ValueAdvice } from '@vitalane/ui/screens/Diary';
 import { type Codec, toLocalTime } from './measure.ts';
 import { formatValue, ownUnitOf, valueCells } from './ownUnit.ts';
+import { toValueAdvice } from './valueAdvice.ts';
 
 const { contexts } = diaryWords;
 
@@ -45,10 +40,7 @@ export const sugar: Codec<'sugar'> = {
 
 /** Returns the advice about a blood sugar in mmol/L; `null` when it needs none. */
 export function sugarAdviceOf(glucoseMmolL: number, person: ReadingPerson | undefined): ValueAdvice | null {
-  const advice = sugarReadingAdvice({ ...person, glucoseMmolL });
-  if (!advice) return null;
-  const { grade, reason, action } = advice;
-  return { reason, action, call: needsEmergencyCall(levelOf(grade).level) ? EMERGENCY_CALL : null };
+  return toValueAdvice(sugarReadingAdvice({ ...person, glucoseMmolL }));
 }
 
 function isContext(choice: string): choice is keyof typeof contexts {

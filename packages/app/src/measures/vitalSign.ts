@@ -1,7 +1,4 @@
 import {
-  EMERGENCY_CALL,
-  levelOf,
-  needsEmergencyCall,
   QUANTITIES,
   quantity,
   READING_BAND_LABELS,
@@ -14,6 +11,7 @@ import type { ReadingPerson } from '@vitalane/contract';
 import { diaryWords, type MeasureEntry, type ValueAdvice } from '@vitalane/ui/screens/Diary';
 import { type Codec, type Measure, toLocalTime } from './measure.ts';
 import { formatValue, ownUnitOf, valueCells } from './ownUnit.ts';
+import { toValueAdvice } from './valueAdvice.ts';
 
 /** Returns the codec of a vital sign, stored in the unit of its quantity. */
 function codecOf(kind: VitalSign): Codec<VitalSign> {
@@ -44,10 +42,7 @@ export function vitalSignAdviceOf(
   { kind, value }: Measure<VitalSign>,
   person: ReadingPerson | undefined,
 ): ValueAdvice | null {
-  const advice = vitalSignAdvice(kind, value, person);
-  if (!advice) return null;
-  const { grade, reason, action } = advice;
-  return { reason, action, call: needsEmergencyCall(levelOf(grade).level) ? EMERGENCY_CALL : null };
+  return toValueAdvice(vitalSignAdvice(kind, value, person));
 }
 
 /** Returns the badge of a vital sign that calls for something. */

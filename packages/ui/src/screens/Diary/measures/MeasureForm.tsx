@@ -42,7 +42,7 @@ export function MeasureForm({ measure, state, now, timeZone, ...intents }: Measu
     isPending,
     onSubmit: onSave,
     onRefuse: ({ value }) => {
-      const anyNumber = { ...measure, choices: null, min: 0, max: Number.POSITIVE_INFINITY };
+      const anyNumber = { ...measure, decimals: 1, choices: null, min: 0, max: Number.POSITIVE_INFINITY };
       const { data: entry } = measureSchema(anyNumber, now, timeZone).safeParse({ value, ...present });
       const isWithin = entry && entry.value >= measure.min && entry.value <= measure.max;
       setOutside(entry !== undefined && !isWithin);

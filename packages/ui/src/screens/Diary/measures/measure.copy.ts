@@ -93,6 +93,7 @@ export const measuresCopy = {
     missing: 'Enter the figure.',
     range: (min: string, max: string, unit: string) =>
       `Enter a figure from ${min} to ${max} ${unit}. Check what you typed.`,
+    whole: (min: string, max: string, unit: string) => `Enter a whole number from ${min} to ${max} ${unit}.`,
     choice: 'Choose one.',
     dateMissing: 'Enter the date.',
     timeMissing: 'Enter the time, such as 08:15.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { sugar, weight } from './measure.fixtures.ts';
+import { oxygen, sugar, weight } from './measure.fixtures.ts';
 import { measureSchema } from './measure.schema.ts';
 
 const now = '2026-01-01T09:12:00Z';
@@ -13,8 +13,8 @@ const read = (fields: Record<string, string>, measure = sugar) =>
     time: '08:15',
     ...fields,
   });
-const problems = (fields: Record<string, string>) =>
-  (read(fields).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+const problems = (fields: Record<string, string>, measure = sugar) =>
+  (read(fields, measure).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 
 it('accepts a decimal comma', () => {
   expect(read({ value: '5,6' }).data).toEqual({
@@ -36,6 +36,15 @@ it.each([
   [{ time: '' }, ['time', 'Enter the time, such as 08:15.']],
 ])('rejects %j with an error on its field', (fields, problem) => {
   expect(problems(fields)).toEqual([problem]);
+});
+
+it('rejects a fraction of a measure that has none, which rounding could make harmless', () => {
+  const whole = ['value', 'Enter a whole number from 50 to 100 %.'];
+  expect(problems({ value: '92.6' }, oxygen)).toEqual([whole]);
+  expect(problems({ value: '101.5' }, oxygen)).toEqual([
+    ['value', 'Enter a figure from 50 to 100 %. Check what you typed.'],
+  ]);
+  expect(read({ value: '92' }, oxygen).success).toBe(true);
 });
 
 it('accepts both limits, and the current minute in the patient’s time zone', () => {

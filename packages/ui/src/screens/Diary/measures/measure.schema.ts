@@ -8,12 +8,14 @@ const { errors } = measuresCopy;
 const figure = /^\d+(?:[.,]\d+)?$/;
 
 /**
- * Returns the schema of a new entry: plausible, and not after `now` (ISO 8601) in the patient's time zone. Zero is
- * valid. The input is the form's strings, the output a {@link NewMeasure}.
+ * Returns the schema of a new entry: plausible, whole where the measure has no decimals, and not after `now` (ISO 8601) in
+ * the patient's time zone. Zero is valid. The input is the form's strings, the output a {@link NewMeasure}.
  */
-export function measureSchema({ min, max, unit, choices }: Measure, now: string, timeZone: string) {
+export function measureSchema({ min, max, unit, decimals, choices }: Measure, now: string, timeZone: string) {
   const present = toCivil(now, timeZone);
   const outOfRange = errors.range(String(min), String(max), unit);
+  // A rounded figure may no longer be the one that calls for something.
+  const notWhole = errors.whole(String(min), String(max), unit);
   return z.pipe(
     z
       .object({
@@ -21,7 +23,11 @@ export function measureSchema({ min, max, unit, choices }: Measure, now: string,
           z.trim(),
           z.minLength(1, { error: errors.missing, abort: true }),
           z.regex(figure, { error: outOfRange, abort: true }),
-          z.refine((text) => toNumber(text) >= min && toNumber(text) <= max, outOfRange),
+          z.refine((text) => toNumber(text) >= min && toNumber(text) <= max, {
+            error: outOfRange,
+            abort: true,
+          }),
+          z.refine((text) => decimals > 0 || Number.isInteger(toNumber(text)), notWhole),
         ),
         choice: choices
           ? z.string(errors.choice).check(z.minLength(1, errors.choice))
