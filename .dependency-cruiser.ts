@@ -58,7 +58,7 @@ const floors = {
     'cluster config db',
     'audit deliveries metrics',
     'authorisation http jobs mail',
-    'files idempotency identity lab-values medicines notifications push traces',
+    'files idempotency identity lab-values medicines notifications own-units push traces',
     'admin backup contract',
     'services',
     'features',

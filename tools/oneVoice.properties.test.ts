@@ -9,11 +9,11 @@ import { goalsFor } from '../packages/server/src/features/goals/goals.ts';
 import { patientGoals } from '../packages/server/src/features/goals/patientGoals.ts';
 import { toTarget } from '../packages/server/src/features/goals/target.rules.ts';
 import type { HealthFacts } from '../packages/server/src/features/health-facts/facts.ts';
-import { quantityText } from '../packages/server/src/features/health-facts/quantities.ts';
 import { contentOf } from '../packages/server/src/features/reports/pdf/content.ts';
 import { calculateReport, toData, toWords } from '../packages/server/src/features/reports/report.ts';
 import { reports } from '../packages/server/src/features/reports/reports.ts';
 import { healthTargetKinds } from '../packages/server/src/lists/measures.ts';
+import { quantityText } from '../packages/server/src/own-units/ownUnits.ts';
 import { knownPerson, withLab, withStatements } from '../packages/server/test/helpers/facts.sample.ts';
 
 const RUNS = { seed: 2026, numRuns: 30 };

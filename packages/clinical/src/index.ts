@@ -13,7 +13,7 @@ export {
   type HomeBpAverage,
   type HomeBpReading,
 } from './blood-pressure/averageHome.ts';
-export type { BpSigns } from './blood-pressure/bands.ts';
+export { type BpSigns, pressureText } from './blood-pressure/bands.ts';
 export { type ClinicBp, type ClinicBpCategory, classifyClinicBp } from './blood-pressure/clinic.ts';
 export { classifyHomeBp, type HomeBpBand, type HomeBpCategory } from './blood-pressure/home.ts';
 export { type BpTarget, bpTarget } from './blood-pressure/target.ts';

@@ -52,6 +52,8 @@ const HELPERS = [
   'resultBand',
   'capitalised',
   'isEnterable',
+  'limitsIn',
+  'pressureText',
   'uncapitalised',
   'riskForGoals',
   'riskPressure',

@@ -7306,6 +7306,19 @@ export interface components {
             unit: components["schemas"]["MeasureUnit"];
         };
         /**
+         * @description Smallest and largest value that can be entered in a unit, at its decimals. A result below a limit of detection may be smaller.
+         * @example {
+         *       "unit": "mg/dL",
+         *       "low": 8,
+         *       "high": 193
+         *     }
+         */
+        UnitLimits: {
+            unit: components["schemas"]["MeasureUnit"];
+            low: number;
+            high: number;
+        };
+        /**
          * @description A value that a health form accepts, with units and plausible range.
          * @example {
          *       "code": "hdl",
@@ -7316,6 +7329,18 @@ export interface components {
          *       "unitChoices": [
          *         "mmol/L",
          *         "mg/dL"
+         *       ],
+         *       "limits": [
+         *         {
+         *           "unit": "mmol/L",
+         *           "low": 0.2,
+         *           "high": 5
+         *         },
+         *         {
+         *           "unit": "mg/dL",
+         *           "low": 8,
+         *           "high": 193
+         *         }
          *       ],
          *       "plausibleLow": 0.2,
          *       "plausibleHigh": 5,
@@ -7337,6 +7362,8 @@ export interface components {
             /** @description The unit of the four limits here. */
             unit: components["schemas"]["MeasureUnit"];
             unitChoices: components["schemas"]["MeasureUnit"][];
+            /** @description What can be entered in each unit, in the order of `unitChoices`. */
+            limits: components["schemas"]["UnitLimits"][];
             /** @description Smaller values are refused, in `unit`. */
             plausibleLow: number;
             /** @description Larger values are refused, in `unit`. */
@@ -7364,6 +7391,18 @@ export interface components {
          *           "unitChoices": [
          *             "mmol/L",
          *             "mg/dL"
+         *           ],
+         *           "limits": [
+         *             {
+         *               "unit": "mmol/L",
+         *               "low": 0.2,
+         *               "high": 5
+         *             },
+         *             {
+         *               "unit": "mg/dL",
+         *               "low": 8,
+         *               "high": 193
+         *             }
          *           ],
          *           "plausibleLow": 0.2,
          *           "plausibleHigh": 5,
@@ -10099,6 +10138,7 @@ export type HealthTargetChange = components['schemas']['HealthTargetChange'];
 export type UnitOfMeasurement = components['schemas']['UnitOfMeasurement'];
 export type UnitOfMeasurementPage = components['schemas']['UnitOfMeasurementPage'];
 export type UnitOfMeasurementChange = components['schemas']['UnitOfMeasurementChange'];
+export type UnitLimits = components['schemas']['UnitLimits'];
 export type Dimension = components['schemas']['Dimension'];
 export type DimensionPage = components['schemas']['DimensionPage'];
 export type PrivacyCentreText = components['schemas']['PrivacyCentreText'];

@@ -1,3 +1,4 @@
+import { unitText } from '@vitalane/clinical';
 import type { MedicineGroup } from '@vitalane/contract';
 import type { FieldOption } from '@vitalane/ui';
 import type { ItemOption } from '@vitalane/ui/screens/HealthForm';
@@ -31,4 +32,9 @@ export function toOptions({ items }: { items: readonly { uuid: string; name: str
 /** Returns groups of medicines as options, which the names of their medicines find. */
 export function toGroupOptions({ items }: { items: readonly MedicineGroup[] }): ItemOption[] {
   return items.map(({ uuid, name, includes }) => ({ value: uuid, label: name, includes }));
+}
+
+/** Returns a unit as an option of a field, spelt as printed. */
+export function toUnitOption(unit: string): FieldOption {
+  return { value: unit, label: unitText(unit) };
 }

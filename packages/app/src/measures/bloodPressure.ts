@@ -1,4 +1,4 @@
-import { isSymptom, quantity } from '@vitalane/clinical';
+import { isSymptom, quantity, unitText } from '@vitalane/clinical';
 import { diaryWords } from '@vitalane/ui/screens/Diary';
 import { type Codec, toLocalTime } from './measure.ts';
 
@@ -21,7 +21,7 @@ export const bloodPressure: Codec<'bloodPressure'> = {
     ...toLocalTime(body),
     ...('symptoms' in body && body.symptoms && { symptoms: body.symptoms.filter(isSymptom) }),
   }),
-  format: ({ upper, lower }) => ({ value: upper, text: `${upper}/${lower}`, unit: 'mmHg' }),
+  format: ({ upper, lower }) => ({ value: upper, text: `${upper}/${lower}`, unit: unitText('mmHg') }),
   fromForm: ({ valueFrom, valueTo, date, time }, { timeZone }) => ({
     kind: 'bloodPressure',
     ...pair(valueFrom, valueTo),
@@ -31,5 +31,5 @@ export const bloodPressure: Codec<'bloodPressure'> = {
   }),
   toForm: ({ upper, lower }) => ({ valueFrom: String(upper), valueTo: String(lower) }),
   columns: diaryWords.file.pressure,
-  cells: ({ upper, lower }) => [upper, lower, 'mmHg'],
+  cells: ({ upper, lower }) => [upper, lower, unitText('mmHg')],
 };

@@ -1,7 +1,8 @@
+import { pressureText } from '../blood-pressure/bands.ts';
 import { EMERGENCY_KIND_WORDS } from '../emergency/words.ts';
 import { type AlertPerson, hasPregnancyLimits, isChild, VERY_LOW_BP } from './bloodPressure.ts';
 import type { AlertGrade } from './grade.ts';
-import { glucoseLimit, pressureLimit, pressureWords } from './limitWords.ts';
+import { glucoseLimit, pressureLimit } from './limitWords.ts';
 import type { ReadingBand, ReadingPerson } from './readingBand.ts';
 import { sugarCrisisLimits } from './sugar.ts';
 import { type AlertWords, bpWords, highSugarWords } from './words.ts';
@@ -59,7 +60,7 @@ export function afterHighSugarWords(grade: AlertGrade, person: ReadingPerson = {
  * emergency keeps its advice.
  */
 export function afterLowPressureWords(grade: AlertGrade): AlertWords {
-  const again = `Measure again. If it is below ${pressureWords(VERY_LOW_BP)} again, or you feel faint or unwell, see a doctor today. If you faint, feel confused or breathless, or have chest pain, call 995.`;
+  const again = `Measure again. If it is below ${pressureText(VERY_LOW_BP)} again, or you feel faint or unwell, see a doctor today. If you faint, feel confused or breathless, or have chest pain, call 995.`;
   return {
     reason: 'Your blood pressure was low.',
     action: grade === 'emergency' ? EMERGENCY_KIND_WORDS.heart : again,

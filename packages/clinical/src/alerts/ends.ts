@@ -1,7 +1,8 @@
+import { pressureText } from '../blood-pressure/bands.ts';
 import { type AlertPerson, VERY_LOW_BP } from './bloodPressure.ts';
 import type { CourseReading, CourseRules, CrisisKind } from './course.ts';
 import { courseRules } from './courseRules.ts';
-import { glucoseLimit, pressureLimit, pressureWords } from './limitWords.ts';
+import { glucoseLimit, pressureLimit } from './limitWords.ts';
 import { SUGAR_MMOL_L, sugarCrisisLimits } from './sugar.ts';
 import { backDownWords } from './weightGain.ts';
 
@@ -12,6 +13,8 @@ export type AlertKind = CrisisKind | 'lab';
 interface EndsFacts {
   readonly person?: AlertPerson & { readonly hasDiabetes?: boolean | null | undefined };
   readonly crisis?: readonly CourseReading[];
+  /** Unit of weights; kg if absent. */
+  readonly weightUnit?: string;
 }
 
 const BY_DOCTOR = 'or until a doctor closes it.';
@@ -25,6 +28,7 @@ function duration(minutes: number): string {
 type CrisisEnd = (
   person: NonNullable<EndsFacts['person']>,
   crisis: readonly CourseReading[],
+  weightUnit: string | undefined,
 ) => {
   readonly calm: string;
   readonly last: string;
@@ -33,14 +37,17 @@ type CrisisEnd = (
 
 const ENDS: Readonly<Record<CrisisKind, CrisisEnd>> = {
   blood_pressure: (person) => ({ calm: `below ${pressureLimit(person)}`, last: 'last very high reading' }),
-  low_pressure: () => ({ calm: `of ${pressureWords(VERY_LOW_BP)} or higher`, last: 'last very low reading' }),
+  low_pressure: () => ({ calm: `of ${pressureText(VERY_LOW_BP)} or higher`, last: 'last very low reading' }),
   low_sugar: () => ({ calm: `of ${glucoseLimit(SUGAR_MMOL_L.low)} or higher`, last: 'last low reading' }),
   high_sugar: ({ isPregnant = null, hasDiabetes = null }) => ({
     calm: `below ${glucoseLimit(sugarCrisisLimits({ isPregnant, hasDiabetes }).calmBelowMmolL)}`,
     last: 'last very high reading',
     also: ', and none higher between',
   }),
-  weight_gain: (_person, crisis) => ({ calm: backDownWords(crisis), last: 'last high weight' }),
+  weight_gain: (_person, crisis, weightUnit) => ({
+    calm: backDownWords(crisis, weightUnit),
+    last: 'last high weight',
+  }),
 };
 
 function readings(
@@ -60,15 +67,21 @@ function readings(
  *
  * @signOff [D] Each open alert names what ends it.
  */
-export function alertEndsWords(kind: AlertKind, { person = {}, crisis = [] }: EndsFacts = {}): string {
+export function alertEndsWords(
+  kind: AlertKind,
+  { person = {}, crisis = [], weightUnit }: EndsFacts = {},
+): string {
   if (kind === 'lab') return `Stays open until a newer result is better, ${BY_DOCTOR}`;
-  const until = readings(courseRules(kind, person), crisis, ENDS[kind](person, crisis));
+  const until = readings(courseRules(kind, person), crisis, ENDS[kind](person, crisis, weightUnit));
   return `Stays open until ${until}, ${BY_DOCTOR}`;
 }
 
 /** Returns the readings that count towards the end of a crisis, as words: “below 180/110 mmHg”. */
-export function calmWords(kind: CrisisKind, { person = {}, crisis = [] }: EndsFacts = {}): string {
-  return ENDS[kind](person, crisis).calm;
+export function calmWords(
+  kind: CrisisKind,
+  { person = {}, crisis = [], weightUnit }: EndsFacts = {},
+): string {
+  return ENDS[kind](person, crisis, weightUnit).calm;
 }
 
 /** What is left until the end of a crisis. */

@@ -63,7 +63,6 @@ export {
   READING_BAND_LABELS,
   type ReadingBand,
   type ReadingPerson,
-  sugarBand,
 } from './readingBand.ts';
 export {
   highSugarGrade,
@@ -72,6 +71,7 @@ export {
   SUGAR_MMOL_L,
   type SugarNow,
   sugarAlertGrade,
+  sugarBand,
 } from './sugar.ts';
 export {
   askedSymptoms,

@@ -1,4 +1,4 @@
-import type { BloodPressure } from '../blood-pressure/bands.ts';
+import { pressureText } from '../blood-pressure/bands.ts';
 import { type AlertPerson, bpCrisisFrom } from './bloodPressure.ts';
 import { SUGAR_MMOL_L } from './sugar.ts';
 
@@ -13,8 +13,5 @@ const MG_DL: Readonly<Record<number, number>> = {
 /** Formats a limit of glucose in both units. */
 export const glucoseLimit = (mmolL: number): string => `${mmolL.toFixed(1)} mmol/L (${MG_DL[mmolL]} mg/dL)`;
 
-/** Formats a limit of blood pressure. */
-export const pressureWords = ({ sbpMmHg, dbpMmHg }: BloodPressure): string => `${sbpMmHg}/${dbpMmHg} mmHg`;
-
 /** Formats the pressure from which a reading of this person is a crisis. */
-export const pressureLimit = (person: AlertPerson): string => pressureWords(bpCrisisFrom(person));
+export const pressureLimit = (person: AlertPerson): string => pressureText(bpCrisisFrom(person));

@@ -1,7 +1,6 @@
 import { type BloodPressure, isAtLeast, isBelow, LOW_BP, URGENT_BP } from '../blood-pressure/bands.ts';
 import { type AlertPerson, bpAlertGrade, bpCrisisFrom, isBaby } from './bloodPressure.ts';
 import { isToday } from './grade.ts';
-import { highSugarGrade, SUGAR_MMOL_L } from './sugar.ts';
 
 /** Range of one reading that calls for action. Its word is the same in every list, chart and alert. */
 export type ReadingBand = 'very_low' | 'low' | 'high' | 'very_high';
@@ -23,13 +22,6 @@ export interface ReadingPerson extends AlertPerson {
   readonly hasDiabetes?: boolean | null | undefined;
   /** Whether a chronic obstructive lung disease is known, with which less oxygen may be usual. */
   readonly hasCopd?: boolean | null | undefined;
-}
-
-/** Returns the range of a blood sugar in mmol/L by the limits of the alerts; `null` when it calls for nothing today. */
-export function sugarBand(glucoseMmolL: number, person: ReadingPerson = {}): ReadingBand | null {
-  if (isBaby(person)) return null;
-  if (glucoseMmolL < SUGAR_MMOL_L.low) return glucoseMmolL < SUGAR_MMOL_L.veryLow ? 'very_low' : 'low';
-  return isToday(highSugarGrade({ ...person, glucoseMmolL })) ? 'very_high' : null;
 }
 
 /**

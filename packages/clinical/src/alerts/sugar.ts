@@ -1,5 +1,6 @@
 import { type AlertPerson, isBaby } from './bloodPressure.ts';
-import { type AlertGrade, worst } from './grade.ts';
+import { type AlertGrade, isToday, worst } from './grade.ts';
+import type { ReadingBand, ReadingPerson } from './readingBand.ts';
 import {
   HELPLESS_SIGNS,
   hasAny,
@@ -114,4 +115,11 @@ export function sugarCrisisLimits(person: { isPregnant?: boolean | null; hasDiab
 } {
   if (person.isPregnant) return { fromMmolL: S.pregnancy, calmBelowMmolL: S.pregnancy };
   return { fromMmolL: person.hasDiabetes === false ? S.calm : S.crisis, calmBelowMmolL: S.calm };
+}
+
+/** Returns the range of a blood sugar in mmol/L by the limits of the alerts; `null` when it calls for nothing today. */
+export function sugarBand(glucoseMmolL: number, person: ReadingPerson = {}): ReadingBand | null {
+  if (isBaby(person)) return null;
+  if (glucoseMmolL < SUGAR_MMOL_L.low) return glucoseMmolL < SUGAR_MMOL_L.veryLow ? 'very_low' : 'low';
+  return isToday(highSugarGrade({ ...person, glucoseMmolL })) ? 'very_high' : null;
 }

@@ -57,6 +57,7 @@ it('is compared with the lowest weight of the 3 days before, whatever the order 
   const [, , newest] = weights([1, 88.4], [2, 89.1], [3, 94]);
   expect(newest).toMatchObject({ weightKg: 94, comparedWith: { minute: 1920, weightKg: 88.4 } });
   expect(newest && gainWords(newest)).toBe('5.6 kg above 88.4 kg');
+  expect(newest && gainWords(newest, 'lb')).toBe('12.3 lb above 194.9 lb');
   expect(weights([3, 94], [2, 89.1], [1, 88.4])[0]?.comparedWith?.weightKg).toBe(88.4);
   expect(weights([0, 88.4], [4, 94])[1]?.comparedWith).toBeUndefined();
 });
@@ -97,6 +98,7 @@ describe('the alert about a fast gain of weight', () => {
     const [, high, low] = weights([0, 88.4], [2, 94], [3, 90.4]);
     const crisis = high ? [high] : [];
     expect(calmWords('weight_gain', { crisis })).toBe('of 90.4 kg or less');
+    expect(calmWords('weight_gain', { crisis, weightUnit: 'lb' })).toBe('of 199.2 lb or less');
     expect(isStillSo('weight_gain', { crisis })).toBe(true);
     expect(crisisWords('weight_gain', 'within_3_days', { crisis })).toEqual(weightGainWords('within_3_days'));
     expect(crisisWords('weight_gain', 'within_3_days', { crisis, newest: low })).toEqual({

@@ -1,5 +1,8 @@
 import { daysBetween } from '@vitalane/time';
 import { EMERGENCY_KIND_WORDS } from '../emergency/words.ts';
+import { unitDecimals } from '../quantities/catalogue.ts';
+import { inUnit, limitsIn } from '../quantities/convert.ts';
+import { unitText } from '../quantities/units.ts';
 import { fixedText, settle } from '../round.ts';
 import type { CourseReading, EarlierWeight } from './course.ts';
 import { type AlertGrade, isToday } from './grade.ts';
@@ -110,21 +113,30 @@ export function isBackDown(
   return weightKg <= (endsAtKg(crisis) ?? Number.NEGATIVE_INFINITY);
 }
 
-/** Returns the weights that end a gain, as words: “of 90.4 kg or less”. */
-export function backDownWords(crisis: readonly CourseReading[]): string {
+/** Returns the weights that end a gain, as words in a unit of weight: “of 90.4 kg or less”. */
+export function backDownWords(crisis: readonly CourseReading[], unit = 'kg'): string {
   const limitKg = endsAtKg(crisis);
-  if (limitKg === undefined) return `no more than ${GAIN_KG} kg above the lowest before the gain`;
+  if (limitKg === undefined)
+    return `no more than ${weightText(GAIN_KG, unit)} above the lowest before the gain`;
   // Rounded down, so that the named weight itself counts.
-  return `of ${kg(Math.floor(settle(limitKg * 10)) / 10)} or less`;
+  const { max } = limitsIn('weight', { min: 0, max: limitKg }, unit);
+  return `of ${writtenWeight(max, unit)} or less`;
 }
 
-const kg = (weightKg: number) => `${fixedText(weightKg, 1)} kg`;
-
-/** Returns a gain and the weight that it is compared with, as words: “5.6 kg above 88.4 kg”. */
-export function gainWords({ weightKg, comparedWith }: CourseReading): string | null {
+/** Returns a gain and the weight that it is compared with, as words in a unit of weight: “5.6 kg above 88.4 kg”. */
+export function gainWords({ weightKg, comparedWith }: CourseReading, unit = 'kg'): string | null {
   if (weightKg === undefined || !comparedWith) return null;
-  return `${kg(weightKg - comparedWith.weightKg)} above ${kg(comparedWith.weightKg)}`;
+  const gain = weightText(weightKg - comparedWith.weightKg, unit);
+  return `${gain} above ${weightText(comparedWith.weightKg, unit)}`;
 }
+
+function weightText(kg: number, unit: string): string {
+  const shown = inUnit('weight', kg, { from: 'kg', to: unit }) ?? kg;
+  return writtenWeight(shown, unit);
+}
+
+const writtenWeight = (value: number, unit: string) =>
+  `${fixedText(value, unitDecimals('weight', unit))} ${unitText(unit)}`;
 
 const WITH_SIGNS = 'With breathlessness or sudden swelling, see a doctor today.';
 const WORSE_BREATHING = 'With breathlessness that is new or getting worse, call 995.';

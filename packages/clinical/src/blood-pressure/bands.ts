@@ -1,3 +1,4 @@
+import { unitText } from '../quantities/units.ts';
 import { round } from '../round.ts';
 
 /** Pair of pressures in mmHg. */
@@ -10,6 +11,11 @@ export interface BloodPressure {
 export interface BpBands<Category> {
   readonly rows: readonly (readonly [Category, number, number])[];
   readonly otherwise: Category;
+}
+
+/** Formats a reading: “128/82 mmHg”. */
+export function pressureText({ sbpMmHg, dbpMmHg }: BloodPressure): string {
+  return `${sbpMmHg}/${dbpMmHg} ${unitText('mmHg')}`;
 }
 
 /** Rounds both pressures to whole mmHg, the precision of the bands. */

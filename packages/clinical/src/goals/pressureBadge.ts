@@ -1,5 +1,5 @@
 import { pressureBand, READING_BAND_LABELS, type ReadingPerson } from '../alerts/readingBand.ts';
-import { wholeMmHg } from '../blood-pressure/bands.ts';
+import { pressureText, wholeMmHg } from '../blood-pressure/bands.ts';
 import { classifyHomeBp, type HomeBpCategory } from '../blood-pressure/home.ts';
 import { uncapitalised } from '../capitals.ts';
 import type { Pressure } from './pressure.ts';
@@ -63,11 +63,8 @@ export function permittedBadge(
 }
 
 /** Returns the verdict on an average in mmHg in one sentence, shown beside every chart of home pressure. */
-export function averageVerdictWords(
-  { sbpMmHg, dbpMmHg }: Pressure,
-  { label }: Pick<PressureBadge, 'label'>,
-): string {
-  return `Your average of 7 days, ${sbpMmHg}/${dbpMmHg} mmHg, is ${uncapitalised(label)}.`;
+export function averageVerdictWords(mean: Pressure, { label }: Pick<PressureBadge, 'label'>): string {
+  return `Your average of 7 days, ${pressureText(mean)}, is ${uncapitalised(label)}.`;
 }
 
 /** Returns the bands of a home pressure by the person's limit in mmHg, lowest first. */

@@ -1,4 +1,5 @@
-import { READING_BAND_LABELS, type ReadingPerson, sugarBand } from '../alerts/readingBand.ts';
+import { READING_BAND_LABELS, type ReadingPerson } from '../alerts/readingBand.ts';
+import { sugarBand } from '../alerts/sugar.ts';
 import type { GlucoseRange } from '../glycaemia/glucose.ts';
 import type { SugarGoal, SugarRanges } from './sugar.ts';
 

@@ -40,11 +40,11 @@ export function orList(texts: readonly string[]): string {
   return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} or ${last}`;
 }
 
-const pressureText = ({ sbpMmHg, dbpMmHg }: Pressure) => `${sbpMmHg}/${dbpMmHg}`;
+const pairText = ({ sbpMmHg, dbpMmHg }: Pressure) => `${sbpMmHg}/${dbpMmHg}`;
 
 /** Returns the text of both pressure goals, which are always named together. */
 export function pressureWords(clinic: Pressure, home: Pressure): string {
-  return `Below ${pressureText(clinic)} at the clinic and below ${pressureText(home)} at home.`;
+  return `Below ${pairText(clinic)} at the clinic and below ${pairText(home)} at home.`;
 }
 
 /** Returns the text of the lower limits of a doctor's pressure goal in mmHg; empty without them. */
@@ -78,11 +78,11 @@ export function dependsWords(outcomes: Outcomes<GoalAnswer, Pressure>): string {
   const [otherwise] = outcomes.possible;
   const texts = new Map<string, GoalAnswer[]>();
   for (const { name, outcome } of outcomes.ifYes) {
-    const text = pressureText(outcome);
+    const text = pairText(outcome);
     texts.set(text, [...(texts.get(text) ?? []), name]);
   }
   const clauses = [...texts].map(([text, names]) => `below ${text} if ${conditionWords(names)}`);
-  const all = [...clauses, `else below ${otherwise ? pressureText(otherwise) : ''}`].join(', ');
+  const all = [...clauses, `else below ${otherwise ? pairText(otherwise) : ''}`].join(', ');
   return `${capitalised(all)}. Please tell us.`;
 }
 

@@ -56,13 +56,17 @@ export function canonicalValue(code: QuantityCode, value: number, unit: string):
   return inUnit(code, value, { from: unit, to: quantityRow(code).unit });
 }
 
-/** Returns the limits of what can be entered in a unit, at its decimals and inside the canonical limits. */
-export function entryLimitsIn(code: QuantityCode, unit: string): Limits {
-  const { min, max } = entryLimits(code);
+/** Returns limits in another unit of their quantity, at its decimals and inside the canonical ones. */
+export function limitsIn(code: QuantityCode, { min, max }: Limits, unit: string): Limits {
   const step = 10 ** unitDecimals(code, unit);
   const inside = (end: number, inwards: (value: number) => number) => {
     const converted = inUnit(code, end, { from: quantityRow(code).unit, to: unit }) ?? end;
     return inwards(settle(converted * step)) / step;
   };
   return { min: inside(min, Math.ceil), max: inside(max, Math.floor) };
+}
+
+/** Returns the limits of what can be entered in a unit. */
+export function entryLimitsIn(code: QuantityCode, unit: string): Limits {
+  return limitsIn(code, entryLimits(code), unit);
 }

@@ -35,7 +35,7 @@ export {
   type VitalSign,
 } from './catalogue.ts';
 export { ANALYTES, type Analyte, CONVERSIONS, type Conversion } from './conversions.ts';
-export { canonicalValue, convertUnit, entryLimitsIn, inUnit } from './convert.ts';
+export { canonicalValue, convertUnit, entryLimitsIn, inUnit, limitsIn } from './convert.ts';
 export { PRINTED_NAMES, type PrintedName, type PrintedRange } from './printed.ts';
 export {
   type Cm,

@@ -109,7 +109,7 @@ describe('the record of a demo patient', () => {
             isSecondFactorGiven: false,
             dateOfBirth: null,
           };
-          return { email, caller, facts: await readFacts(connection.db, caller, now) };
+          return { email, caller, facts: await readFacts(connection.db, caller, { now }) };
         }),
     );
   };

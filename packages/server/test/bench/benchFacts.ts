@@ -16,5 +16,5 @@ export async function factsOf(
   const { id: accountId, fullName, timeZone } = person;
   const now = new Date();
   const owner = { accountId, fullName, timeZone };
-  return { facts: await readFacts(db, owner, now), recordInput: await readRecordInput(db, owner, now) };
+  return { facts: await readFacts(db, owner, { now }), recordInput: await readRecordInput(db, owner, now) };
 }

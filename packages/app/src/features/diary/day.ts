@@ -1,4 +1,4 @@
-import { isVitalSign } from '@vitalane/clinical';
+import { isVitalSign, unitText } from '@vitalane/clinical';
 import type { DiaryDetails, HealthTargetPage } from '@vitalane/contract';
 import {
   type BloodPressureTarget,
@@ -56,7 +56,7 @@ export function toDayGroups(
       heading: kinds.bloodPressure,
       entries: day.bloodPressure.map((reading) => ({
         ...pressureEntry(toEntry(reading, limits, { isWithheld, person })),
-        unit: 'mmHg',
+        unit: unitText('mmHg'),
       })),
       canDelete: true,
     },

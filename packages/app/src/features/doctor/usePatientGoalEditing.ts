@@ -1,11 +1,14 @@
 import type { PatientGoal } from '@vitalane/contract';
 import type { GoalDecision, GoalEditing, GoalStep, RecordGoal } from '@vitalane/ui/screens/PatientRecord';
 import { useState } from 'react';
+import { storedEnd } from '../../api/ownUnit.ts';
+import { toOwnUnits, useUnitsOfMeasurement } from '../../api/units.ts';
 import { fieldsOf, messageOf } from '../../lib/errors.ts';
 import { usePatientGoals } from './patientGoals.api.ts';
 
-/** Lets a doctor set and withdraw the goals of a patient. */
+/** Lets a doctor set and withdraw the goals of a patient, in the doctor's units. */
 export function usePatientGoalEditing(patientUuid: string, goals: readonly PatientGoal[]) {
+  const units = useUnitsOfMeasurement();
   const { setting, withdrawing, params } = usePatientGoals(patientUuid);
   const [pending, setPending] = useState<{ goal: RecordGoal; step: GoalStep } | null>(null);
   const saving = pending?.step === 'withdraw' ? withdrawing : setting;
@@ -23,13 +26,18 @@ export function usePatientGoalEditing(patientUuid: string, goals: readonly Patie
       setPending({ goal: chosen, step });
     },
     onCancelGoal: () => setPending(null),
-    onConfirmGoal: ({ reason, ...ends }: GoalDecision) => {
+    onConfirmGoal: ({ reason, low, high }: GoalDecision) => {
       const code = goals.find((one) => one.code === pending?.goal.code)?.code;
       if (!pending || !code) return;
       if (pending.step === 'withdraw') {
         const body = { code, reason };
         withdrawing.mutate({ params: params(body), body }, close);
       } else {
+        const own = units.data ? toOwnUnits(units.data) : {};
+        const ends = {
+          low: storedEnd(own, { code, value: low }),
+          high: storedEnd(own, { code, value: high }),
+        };
         const body = { code, ...ends, reason };
         setting.mutate({ params: params(body), body }, close);
       }

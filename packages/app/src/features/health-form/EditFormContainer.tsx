@@ -1,13 +1,13 @@
 import { noticeMessages } from '@vitalane/ui/messages';
 import { HealthFormScreen, type NewHealthForm, type Removal } from '@vitalane/ui/screens/HealthForm';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useHealthFormLists } from '../../api/useHealthFormLists.ts';
 import { useToday } from '../../api/useToday.ts';
 import { fieldsOf, messageOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notify.ts';
 import { joinRemote, toRemote } from '../../lib/remote.ts';
 import { useHealthForm, useUpdateHealthForm } from './api.ts';
 import { byCode, fieldsOfForm, toInput } from './healthForm.ts';
+import { useHealthFormLists } from './useHealthFormLists.ts';
 import { useRecordInForm } from './useRecordInForm.ts';
 import { useReportFile } from './useReportFile.ts';
 import { useTypedCheck } from './useTypedCheck.ts';

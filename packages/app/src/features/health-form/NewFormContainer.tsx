@@ -8,7 +8,6 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useProfile } from '../../api/account.ts';
-import { useHealthFormLists } from '../../api/useHealthFormLists.ts';
 import { useToday } from '../../api/useToday.ts';
 import { fieldsOf, messageOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notify.ts';
@@ -19,6 +18,7 @@ import { forgetReport } from '../../session/reportFile.ts';
 import { useAddHealthForm } from './api.ts';
 import { newFormDraft } from './draft.ts';
 import { byCode, fieldsOfProfile, toInput } from './healthForm.ts';
+import { useHealthFormLists } from './useHealthFormLists.ts';
 import { useRecordInForm } from './useRecordInForm.ts';
 import { useReportFile } from './useReportFile.ts';
 import { useTypedCheck } from './useTypedCheck.ts';

@@ -7,6 +7,7 @@ import {
   fieldsOfReading,
   fieldsOfRecord,
   removalQuestionsOf,
+  toLabDimension,
   toStatements,
 } from './healthForm.ts';
 
@@ -103,4 +104,11 @@ it('asks about a removal and states its answer as confirmed', () => {
   expect(toStatements(record, [{ value: 'gout-uuid', says: 'resolved' }])).toEqual([
     { item: 'gout', says: 'resolved', confirmed: true },
   ]);
+});
+
+it('offers the account’s unit first, each with its limits', () => {
+  const inMmol = { value: 'mmol/L', label: 'mmol/L', min: 0.2, max: 5 };
+  const inMgDl = { value: 'mg/dL', label: 'mg/dL', min: 8, max: 193 };
+  expect(toLabDimension(examples.Dimension, {}).unitChoices).toEqual([inMmol, inMgDl]);
+  expect(toLabDimension(examples.Dimension, { cholesterol: 'mg/dL' }).unitChoices).toEqual([inMgDl, inMmol]);
 });

@@ -1,5 +1,6 @@
 import { isItemCode, itemPhrase, removalQuestion } from '@vitalane/clinical';
 import type {
+  Dimension,
   HealthForm,
   HealthFormInput,
   HealthRecord,
@@ -12,11 +13,28 @@ import type {
 import type { FieldErrors } from '@vitalane/ui';
 import type {
   HealthFormFields,
+  LabDimension,
   NewHealthForm,
   RefusedResults,
   Removal,
 } from '@vitalane/ui/screens/HealthForm';
 import type { ConfirmedResult } from '@vitalane/ui/screens/NewFormAI';
+import { toUnitOption } from '../../api/lookups.ts';
+import { ownUnit } from '../../api/ownUnit.ts';
+import type { OwnUnits } from '../../session/person.ts';
+
+/** Returns a result of the form in the units of its report, the account's first, each with its limits. */
+export function toLabDimension(dimension: Dimension, units: OwnUnits): LabDimension {
+  const { code, name, group, limits } = dimension;
+  const own = ownUnit(dimension, units);
+  const ownFirst = limits.toSorted((one, other) => Number(other.unit === own) - Number(one.unit === own));
+  return {
+    code,
+    name,
+    group,
+    unitChoices: ownFirst.map(({ unit, low, high }) => ({ ...toUnitOption(unit), min: low, max: high })),
+  };
+}
 
 const yesNo = (answer: boolean | null | undefined) =>
   answer === true ? 'yes' : answer === false ? 'no' : '';

@@ -13,7 +13,7 @@ import type { Proposal, ReadingState } from '@vitalane/ui/screens/NewFormAI';
 import { useEffect, useState } from 'react';
 import { fromCallback } from 'xstate';
 import { useClientConfig } from '../../api/clientConfig.ts';
-import { toUnitChoices } from '../../api/useHealthFormLists.ts';
+import { toUnitOption } from '../../api/lookups.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { useFlow } from '../../lib/useFlow.ts';
 import { analyseReport } from './analysis.api.ts';
@@ -127,7 +127,7 @@ function toProposal(
       return {
         ...value,
         name: dimension?.name ?? value.code,
-        unitChoices: toUnitChoices(dimension?.unitChoices ?? [value.unit]),
+        unitChoices: (dimension?.unitChoices ?? [value.unit]).map(toUnitOption),
         testChoices: value.doubts.includes('sample') ? samplesOf(dimensions, values) : [],
       };
     }),

@@ -8,12 +8,14 @@ import {
   KDIGO_GRID,
   type KdigoA,
   type KdigoG,
+  QUANTITIES,
   REFERENCE_BANDS,
 } from '@vitalane/clinical';
 import type { ReportData, ReportValue } from '@vitalane/contract';
 import { rangeText } from '@vitalane/ui/messages';
 import type { KidneyGrid, ReportFigure } from '@vitalane/ui/screens/Report';
-import { ownQuantity, ownUnit } from '../../api/ownQuantity.ts';
+import { ownQuantity } from '../../api/ownQuantity.ts';
+import { ownUnit } from '../../api/ownUnit.ts';
 import type { OwnUnits } from '../../session/person.ts';
 import { homeLimitOf, type Reader } from './charts.ts';
 
@@ -96,7 +98,7 @@ export function kidneyGridOf(
   const g = stage('egfr');
   if (g === undefined) return undefined;
   const a = stage('uacr');
-  const unit = values.find(({ code }) => code === 'uacr')?.shown?.unit ?? units.uacr ?? 'mg/mmol';
+  const unit = values.find(({ code }) => code === 'uacr')?.shown?.unit ?? units.uacr ?? QUANTITIES.uacr.unit;
   const [low, high] = bandsInUnit('uacr', unit)?.bands.steps.map(([, limit]) => limit) ?? [];
   return {
     filtration: filtration.map((id) => ({ id, detail: KDIGO_G_WORDS[id] })),

@@ -2,7 +2,8 @@ import { isQuantity, isUpToGoal, QUANTITIES } from '@vitalane/clinical';
 import type { ReportData, ReportSeries, ReportTarget } from '@vitalane/contract';
 import type { BloodPressureTarget } from '@vitalane/ui/screens/Diary';
 import type { ReportChart, ReportLine } from '@vitalane/ui/screens/Report';
-import { ownQuantity, withUnit } from '../../api/ownQuantity.ts';
+import { ownQuantity } from '../../api/ownQuantity.ts';
+import { withUnit } from '../../api/ownUnit.ts';
 import type { OwnUnits } from '../../session/person.ts';
 
 /** Units and limits for displaying a report. */

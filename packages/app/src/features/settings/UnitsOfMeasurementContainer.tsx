@@ -1,5 +1,6 @@
 import { mapRemote } from '@vitalane/ui';
 import { UnitsOfMeasurementScreen } from '@vitalane/ui/screens/UnitsOfMeasurement';
+import { toUnitOption } from '../../api/lookups.ts';
 import { useChooseUnit, useUnitsOfMeasurement } from '../../api/units.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { toRemote } from '../../lib/remote.ts';
@@ -11,7 +12,12 @@ export function UnitsOfMeasurementContainer() {
   return (
     <UnitsOfMeasurementScreen
       units={mapRemote(toRemote(units), ({ items }) =>
-        items.map((item) => (item.uuid === chosen?.uuid ? { ...item, unit: chosen.unit } : item)),
+        items.map(({ uuid, label, unit, choices }) => ({
+          uuid,
+          label,
+          unit: uuid === chosen?.uuid ? chosen.unit : unit,
+          choices: choices.map(toUnitOption),
+        })),
       )}
       message={error ? messageOf(error) : undefined}
       onRetry={() => void units.refetch()}

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type SignUpProfileFields, SignUpProfileScreen } from '@vitalane/ui/screens/SignUp';
 import { queryClient } from '../../api/client.ts';
-import { useHealthFormLists } from '../../api/useHealthFormLists.ts';
+import { useProfileLists } from '../../api/useProfileLists.ts';
 import { useToday } from '../../api/useToday.ts';
 import { useFormDraft } from '../../session/drafts.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -19,7 +19,7 @@ export function SignUpProfileContainer() {
 function HealthProfile() {
   const { isSubmitting, errorMessage, fieldMessages, profile, onSaveProfile, onSignOut } = useSession();
   const { draft } = useFormDraft<SignUpProfileFields>(signUpProfileDraft, profile?.uuid);
-  const { lists, refetch } = useHealthFormLists();
+  const { lists, refetch } = useProfileLists();
   return (
     <SignUpProfileScreen
       lists={lists}

@@ -1,31 +1,13 @@
-import {
-  clinicAndHomeText,
-  goalRangeText,
-  inUnit,
-  isUpToGoal,
-  quantityRow,
-  round,
-  showQuantity,
-} from '@vitalane/clinical';
+import { clinicAndHomeText, goalRangeText, isUpToGoal, unitText } from '@vitalane/clinical';
 import type { HealthTarget, HealthTargetChange } from '@vitalane/contract';
 import type { OwnTarget, TargetChange } from '@vitalane/ui/screens/CustomHealthTargets';
 import { ownQuantity } from '../../api/ownQuantity.ts';
+import { ownEnd, ownUnit, storedEnd } from '../../api/ownUnit.ts';
 import type { OwnUnits } from '../../session/person.ts';
 
 /** Returns a target in the patient's unit. */
 export function toOwnTarget(target: HealthTarget, units: OwnUnits): OwnTarget {
   const { uuid, code, label, low, high, homeHigh, setBy, basis, choice, refusal } = target;
-  const { analyte } = quantityRow(code);
-  const unit = analyte && units[analyte];
-  const shown = (value: number) => {
-    const result = showQuantity({ code, value, unit });
-    return result.status === 'ok' ? result : null;
-  };
-  const end = (value: number | null) => {
-    const quantity = value === null ? null : shown(value);
-    return quantity ? round(quantity.value, quantity.decimals) : value;
-  };
-  const unitText = shown(1)?.unitText ?? target.unit;
   const written = (value: number) => ownQuantity(units, { code, value, unit: target.unit }).text;
   const range = (from: number | null, to: number | null) =>
     goalRangeText({ measure: code, low: from, high: to }, written);
@@ -39,9 +21,9 @@ export function toOwnTarget(target: HealthTarget, units: OwnUnits): OwnTarget {
     endsBelow: !isUpToGoal(code),
     choice: choice && { from: written(choice.min), to: written(choice.max) },
     refusal,
-    low: end(low),
-    high: end(high),
-    unit: unitText,
+    low: ownEnd(units, { code, value: low }),
+    high: ownEnd(units, { code, value: high }),
+    unit: unitText(ownUnit(target, units) ?? target.unit),
     setBy,
     basis,
   };
@@ -50,12 +32,8 @@ export function toOwnTarget(target: HealthTarget, units: OwnUnits): OwnTarget {
 /** Returns the input in the target's unit. */
 export function toTargetChange(
   { low, high }: TargetChange,
-  { code, unit }: HealthTarget,
+  { code }: HealthTarget,
   units: OwnUnits,
 ): HealthTargetChange {
-  const { analyte } = quantityRow(code);
-  const own = (analyte && units[analyte]) ?? unit;
-  const store = (value: number | null) =>
-    value === null ? null : (inUnit(code, value, { from: own, to: unit }) ?? value);
-  return { low: store(low), high: store(high) };
+  return { low: storedEnd(units, { code, value: low }), high: storedEnd(units, { code, value: high }) };
 }

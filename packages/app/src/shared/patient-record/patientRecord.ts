@@ -1,18 +1,32 @@
-import { ADHERENCE_WORDS, QUANTITIES, unitText } from '@vitalane/clinical';
-import type { Dimension, PatientRecord } from '@vitalane/contract';
+import { ADHERENCE_WORDS, limitsIn, unitText, type VitalSign } from '@vitalane/clinical';
+import type { Dimension, PatientGoal, PatientRecord } from '@vitalane/contract';
 import { toDate } from '@vitalane/time';
-import type { PatientRecordData, RecordResult } from '@vitalane/ui/screens/PatientRecord';
+import { diaryWords } from '@vitalane/ui/screens/Diary';
+import type {
+  PatientRecordData,
+  RecordGoal,
+  RecordMeasure,
+  RecordResult,
+} from '@vitalane/ui/screens/PatientRecord';
+import { ownEnd, ownUnit } from '../../api/ownUnit.ts';
 import { fromWire } from '../../measures/index.ts';
+import { ownUnitOf } from '../../measures/ownUnit.ts';
+import type { OwnUnits } from '../../session/person.ts';
 import { toAlertEntry } from '../alerts/alertView.ts';
 import { provenanceOf, stateOf } from '../health-record/healthRecord.ts';
 
-/**
- * Returns a record in the format of the doctor's screen. `dimensions` name the tests; times are in the doctor's zone,
- * `now` is ISO 8601 in UTC.
- */
+/** What a record is shown by: the names of the tests, the doctor's units and time zone, and the present in UTC (ISO 8601). */
+interface RecordReader {
+  dimensions: readonly Dimension[];
+  units: OwnUnits;
+  timeZone: string;
+  now: string;
+}
+
+/** Returns a record in the format of the doctor's screen. */
 export function toRecord(
   record: PatientRecord,
-  { dimensions, timeZone, now }: { dimensions: readonly Dimension[]; timeZone: string; now: string },
+  { dimensions, units, timeZone, now }: RecordReader,
 ): PatientRecordData {
   const {
     gender,
@@ -25,6 +39,7 @@ export function toRecord(
     adherence,
     healthForms,
     alerts,
+    goals,
     conditions,
     visits,
     ...rest
@@ -33,6 +48,7 @@ export function toRecord(
     ...rest,
     gender: gender?.name ?? null,
     alerts: alerts.map((alert) => toAlertEntry(alert, { now, timeZone })),
+    goals: goals.map((goal) => toOwnGoal(goal, units)),
     conditions: conditions.map(({ entry, ownWords, note }) => ({
       id: `${entry.item} ${entry.text ?? ''}`,
       item: entry.item,
@@ -50,18 +66,11 @@ export function toRecord(
       const { upper, lower, ...entry } = fromWire('bloodPressure', stored);
       return { ...entry, systolicMmHg: upper, diastolicMmHg: lower };
     }),
-    sugars: sugar.map((stored) => {
-      const { value, ...entry } = fromWire('sugar', stored);
-      return { ...entry, mmolPerL: value };
-    }),
-    weights: weight.map((stored) => {
-      const { value, ...entry } = fromWire('weight', stored);
-      return { ...entry, kg: value };
-    }),
-    vitalSigns: vitalSigns.map((sign) => {
-      const { label: name, unit, decimals } = QUANTITIES[sign.kind];
-      return { ...sign, name, unit: unitText(unit), decimals };
-    }),
+    measures: [
+      { kind: 'sugar' as const, verdict: null, readings: sugar.map((one) => fromWire('sugar', one)) },
+      { kind: 'weight' as const, verdict: null, readings: weight.map((one) => fromWire('weight', one)) },
+      ...vitalSigns,
+    ].map((measure) => toMeasure(measure, units)),
     visits: visits.map(({ at, addenda, ...visit }) => ({
       ...visit,
       date: toDate(at, timeZone),
@@ -69,6 +78,30 @@ export function toRecord(
     })),
     results: latestResults(healthForms, dimensions),
     isWithoutRelation: access === 'without_relation',
+  };
+}
+
+interface StoredMeasure extends Pick<RecordMeasure, 'verdict' | 'readings'> {
+  kind: 'sugar' | 'weight' | VitalSign;
+}
+
+/** Returns readings, given in their stored unit, in the reader's. */
+function toMeasure({ kind, verdict, readings }: StoredMeasure, units: OwnUnits): RecordMeasure {
+  const { text: unit, decimals, show } = ownUnitOf(kind, units);
+  const shown = readings.map(({ value, ...reading }) => ({ ...reading, value: show(value) }));
+  return { kind, name: diaryWords.kinds[kind], unit, decimals, verdict, readings: shown };
+}
+
+/** Returns a goal in the reader's unit. */
+function toOwnGoal(goal: PatientGoal, units: OwnUnits): RecordGoal {
+  const { code, low, high } = goal;
+  const unit = ownUnit(goal, units) ?? goal.unit;
+  return {
+    ...goal,
+    unit: unitText(unit),
+    low: ownEnd(units, { code, value: low }),
+    high: ownEnd(units, { code, value: high }),
+    limits: limitsIn(code, goal.limits, unit),
   };
 }
 

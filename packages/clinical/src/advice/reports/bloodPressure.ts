@@ -1,5 +1,5 @@
 import { FULL_FROM, type HomeBpAverage } from '../../blood-pressure/averageHome.ts';
-import { URGENT_BP } from '../../blood-pressure/bands.ts';
+import { pressureText, URGENT_BP } from '../../blood-pressure/bands.ts';
 import type { HomeBpCategory } from '../../blood-pressure/home.ts';
 import { CITATIONS } from '../../citations.ts';
 import type { PressureAgainstGoal } from '../../goals/pressureAgainstGoal.ts';
@@ -19,7 +19,7 @@ export const BLOOD_PRESSURE_REPORT: ReportFrame = {
   sources: [CITATIONS.bloodPressure, CITATIONS.homeBloodPressure],
   nothingToDo: 'Measure again as planned.',
   seekCare: [
-    `See a doctor today if your blood pressure stays at ${URGENT_BP.sbpMmHg}/${URGENT_BP.dbpMmHg} mmHg or higher.`,
+    `See a doctor today if your blood pressure stays at ${pressureText(URGENT_BP)} or higher.`,
     RED_FLAGS,
   ],
   seekCareInPregnancy: [
@@ -85,6 +85,7 @@ export function averageBasisWords({ quality, readingsUsed, daysRecorded }: HomeB
 
 /** Returns the text of the average and its readings. `until` is a formatted day. */
 export function homeAverageWords(average: HomeBpAverage, until: string): string {
-  const numbers = `${average.meanSbpMmHg}/${average.meanDbpMmHg} mmHg`;
+  const { meanSbpMmHg: sbpMmHg, meanDbpMmHg: dbpMmHg } = average;
+  const numbers = pressureText({ sbpMmHg, dbpMmHg });
   return `The average of ${amount(average.readingsUsed, 'home reading')} up to ${until} is ${numbers}.`;
 }

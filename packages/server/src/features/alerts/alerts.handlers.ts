@@ -4,6 +4,7 @@ import type { Caller } from '../../authorisation/caller.ts';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../errors/apiError.ts';
+import { readOwnUnits } from '../../own-units/ownUnits.queries.ts';
 import { addAlertEvent, alertOf, closedAlertsOf, openAlertsOf } from './alerts.queries.ts';
 import { type AlertRow, storedReadings, storedSymptoms } from './alerts.rows.ts';
 import { changeAlert } from './alerts.write.ts';
@@ -25,9 +26,10 @@ export function alertsHandlers(): Pick<Handlers, PatientCalls | ClinicCalls> {
     ...clinicAlertHandlers,
 
     async listHealthAlerts({ caller, db, now }) {
+      const reading = { now, units: await readOwnUnits(db, caller) };
       const [items, closed, sharing] = await Promise.all([
-        openAlertsOf(db, caller, now),
-        closedAlertsOf(db, caller, now),
+        openAlertsOf(db, caller, reading),
+        closedAlertsOf(db, caller, reading),
         sharingOf(db, caller, now),
       ]);
       return { status: 200, body: { items, closed, sharing, nextCursor: null } };
@@ -80,7 +82,7 @@ async function changeOwn(
     if (!alert) throw new ApiError('not_found');
     await change(tx, alert);
     await audit(action, 'done', { objectId: alert.id, db: tx });
-    return await alertOf(tx, caller, { id: alert.id, now });
+    return await alertOf(tx, caller, { id: alert.id, now, units: await readOwnUnits(tx, caller) });
   });
   if (!changed) throw new ApiError('not_found');
   return { status: 200, body: changed };

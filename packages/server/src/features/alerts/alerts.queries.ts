@@ -7,16 +7,34 @@ import type { Caller } from '../../authorisation/caller.ts';
 import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { account, healthAlert, healthAlertEvent } from '../../db/schema.ts';
+import type { OwnUnits } from '../../own-units/ownUnits.ts';
 import { readAlertOwner } from './alerts.person.ts';
 import { type AlertRow, storedReadings } from './alerts.rows.ts';
-import { type AlertNote, type AlertStanding, toHealthAlert, toNote, valueText } from './alerts.view.ts';
+import {
+  type AlertNote,
+  type AlertSetting,
+  type AlertStanding,
+  toHealthAlert,
+  toNote,
+  valueText,
+} from './alerts.view.ts';
 import { readCourse } from './course.queries.ts';
 import { toMinute } from './crisisReadings.queries.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 
+/** When alerts are read, and the units of their reader. */
+interface Reading {
+  now: Date;
+  units: OwnUnits;
+}
+
 /** Returns a patient's open alerts, the most urgent first. */
-export async function openAlertsOf(db: Database, owner: Owner, now: Date): Promise<HealthAlert[]> {
+export async function openAlertsOf(
+  db: Database,
+  owner: Owner,
+  { now, units }: Reading,
+): Promise<HealthAlert[]> {
   const rows = await db
     .select()
     .from(healthAlert)
@@ -31,7 +49,7 @@ export async function openAlertsOf(db: Database, owner: Owner, now: Date): Promi
     }),
   );
   return await Promise.all(
-    inOrder(alerts).map(({ standing, ...row }) => viewOf(db, row, { person, standing })),
+    inOrder(alerts).map(({ standing, ...row }) => viewOf(db, row, { person, standing, units })),
   );
 }
 
@@ -39,7 +57,7 @@ export async function openAlertsOf(db: Database, owner: Owner, now: Date): Promi
 export async function alertOf(
   db: Database,
   owner: Owner,
-  { id, now }: { id: string; now: Date },
+  { id, now, units }: Reading & { id: string },
 ): Promise<HealthAlert | undefined> {
   const [row] = await db
     .select()
@@ -47,13 +65,14 @@ export async function alertOf(
     .where(and(ownedBy(healthAlert, owner), eq(healthAlert.id, id)));
   if (!row) return undefined;
   const { person } = await readAlertOwner(db, owner, now);
-  return await viewOf(db, row, { person, standing: await standingOf(db, owner, { row, person, now }) });
+  const standing = await standingOf(db, owner, { row, person, now });
+  return await viewOf(db, row, { person, standing, units });
 }
 
 async function viewOf(
   db: Database,
   row: AlertRow,
-  setting: { person: CoursePerson; standing: AlertStanding },
+  setting: Pick<AlertSetting, 'person' | 'standing' | 'units'>,
 ): Promise<HealthAlert> {
   const steps = await stepsOf(db, row);
   return toHealthAlert(row, {
@@ -104,7 +123,7 @@ const closedShownMs = 30 * dayMs;
 export async function closedAlertsOf(
   db: Database,
   owner: Pick<Caller, 'accountId'>,
-  now: Date,
+  { now, units }: Reading,
 ): Promise<ClosedAlert[]> {
   const rows = await db
     .select()
@@ -119,7 +138,7 @@ export async function closedAlertsOf(
     .orderBy(desc(healthAlert.resolvedAt));
   const views = rows.map(async (row) => {
     const closing = (await stepsOf(db, row)).find(({ does }) => does === 'close');
-    return closing ? [{ uuid: row.id, value: valueText(row), note: toNote(closing) }] : [];
+    return closing ? [{ uuid: row.id, value: valueText(row, units), note: toNote(closing) }] : [];
   });
   return (await Promise.all(views)).flat();
 }

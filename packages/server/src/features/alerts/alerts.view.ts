@@ -8,7 +8,6 @@ import {
   type CrisisKind,
   calmWords,
   crisisWords,
-  fixedText,
   gainWords,
   hasLabLimits,
   hasPregnancyLimits,
@@ -17,12 +16,14 @@ import {
   labAction,
   labReason,
   levelOf,
+  pressureText,
   QUANTITIES,
   SYMPTOMS,
   unitText,
   worstReading,
 } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
+import { type OwnUnits, quantityText, unitIn } from '../../own-units/ownUnits.ts';
 import { type AlertRow, storedReadings, storedResult, storedSymptoms } from './alerts.rows.ts';
 import { toInstant } from './crisisReadings.queries.ts';
 
@@ -45,6 +46,8 @@ export interface AlertStanding {
 
 /** Inputs of an alert's texts, besides its row. */
 export interface AlertSetting {
+  /** Units of the reader. */
+  units: OwnUnits;
   person: CoursePerson;
   standing: AlertStanding;
   acknowledgedBy: HealthAlert['acknowledgedBy'];
@@ -54,7 +57,7 @@ export interface AlertSetting {
 /** Returns an alert with its texts, for patients and doctors. */
 export function toHealthAlert(
   row: AlertRow,
-  { note, acknowledgedBy, person, standing }: AlertSetting,
+  { note, acknowledgedBy, person, standing, units }: AlertSetting,
 ): HealthAlert {
   const { id, kind, code, state, openedAt, lastAt, acknowledgedAt } = row;
   const ticked = storedSymptoms(row);
@@ -65,13 +68,13 @@ export function toHealthAlert(
     code,
     ...levelOf(row.grade),
     ...wordsOf(row, { person, newest: standing.newest }),
-    ends: alertEndsWords(kind, { person, crisis: storedCrisis(row) }),
-    progress: progressOf(row, { person, standing }),
-    value: valueText(row),
-    comparison: comparisonOf(row),
+    ends: alertEndsWords(kind, { person, ...endsFacts(row, units) }),
+    progress: progressOf(row, { person, standing, units }),
+    value: valueText(row, units),
+    comparison: comparisonOf(row, units),
     measuredOn: row.kind === 'lab' ? (storedResult(row)?.measuredOn ?? null) : null,
-    worst: worstOf(row, person),
-    newest: newestOf(row, standing),
+    worst: worstOf(row, { person, units }),
+    newest: newestOf(row, { standing, units }),
     state,
     symptoms: askedSymptoms(kind, hasPregnancyLimits(person)).map((symptom) => ({
       code: symptom,
@@ -88,6 +91,11 @@ export function toHealthAlert(
 }
 
 const storedCrisis = (row: AlertRow) => (row.kind === 'lab' ? [] : storedReadings(row));
+
+const endsFacts = (row: AlertRow, units: OwnUnits) => ({
+  crisis: storedCrisis(row),
+  weightUnit: unitIn(units, 'weight'),
+});
 
 function wordsOf(
   row: AlertRow,
@@ -106,18 +114,18 @@ export function toNote({ doctorName, text, at }: AlertNote): NonNullable<HealthA
   return { doctorName, text, at: at.toISOString() };
 }
 
-/** Returns the text of the last reading of an alert, as entered. */
-export function valueText(row: AlertRow): string {
+/** Returns the text of the last reading of an alert in the reader's unit, and of a laboratory result as entered. */
+export function valueText(row: AlertRow, units: OwnUnits): string {
   if (row.kind === 'lab') {
     const result = storedResult(row);
     const label = isQuantity(row.code) ? QUANTITIES[row.code].label : row.code;
     return result ? `${label} ${result.comparator ?? ''}${result.value} ${unitText(result.unit)}` : label;
   }
-  return readingText(row.kind, storedReadings(row).at(-1));
+  return readingText(row.kind, storedReadings(row).at(-1), units);
 }
 
-function readingText(kind: CrisisKind, reading: CourseReading | undefined): string {
-  return `${measureNames[kind]} ${figureText(reading)}`;
+function readingText(kind: CrisisKind, reading: CourseReading | undefined, units: OwnUnits): string {
+  return `${measureNames[kind]} ${figureText(reading, units)}`;
 }
 
 const measureNames: Readonly<Record<CrisisKind, string>> = {
@@ -128,43 +136,52 @@ const measureNames: Readonly<Record<CrisisKind, string>> = {
   weight_gain: 'Weight',
 };
 
-function figureText({ sbpMmHg, dbpMmHg, glucoseMmolL, weightKg }: CourseReading = { minute: 0 }): string {
-  if (weightKg !== undefined) return `${fixedText(weightKg, 1)} kg`;
-  return glucoseMmolL === undefined ? `${sbpMmHg}/${dbpMmHg} mmHg` : `${fixedText(glucoseMmolL, 1)} mmol/L`;
+function figureText(reading: CourseReading | undefined, units: OwnUnits): string {
+  const { sbpMmHg, dbpMmHg, glucoseMmolL, weightKg } = reading ?? { minute: 0 };
+  if (weightKg !== undefined) return quantityText(units, 'weight', weightKg);
+  if (glucoseMmolL !== undefined) return quantityText(units, 'glucose_random', glucoseMmolL);
+  return sbpMmHg === undefined || dbpMmHg === undefined ? '' : pressureText({ sbpMmHg, dbpMmHg });
 }
 
 /** Returns what the last reading of a gain of weight is compared with. */
-function comparisonOf(row: AlertRow): HealthAlert['comparison'] {
+function comparisonOf(row: AlertRow, units: OwnUnits): HealthAlert['comparison'] {
   const last = storedCrisis(row).at(-1);
-  const figure = last && gainWords(last);
+  const figure = last && gainWords(last, unitIn(units, 'weight'));
   if (!figure || !last.comparedWith) return null;
   return { figure, at: toInstant(last.comparedWith.minute).toISOString() };
 }
 
 /** Returns the newest reading; `null` when it is the last one of the alert. */
-function newestOf(row: AlertRow, { newest }: AlertStanding): HealthAlert['newest'] {
+function newestOf(
+  row: AlertRow,
+  { standing: { newest }, units }: Pick<AlertSetting, 'standing' | 'units'>,
+): HealthAlert['newest'] {
   const isOther = newest !== undefined && newest.id !== storedCrisis(row).at(-1)?.id;
-  return isOther ? { figure: figureText(newest), at: toInstant(newest.minute).toISOString() } : null;
+  return isOther ? { figure: figureText(newest, units), at: toInstant(newest.minute).toISOString() } : null;
 }
 
 function progressOf(
   row: AlertRow,
-  { person, standing: { progress } }: Pick<AlertSetting, 'person' | 'standing'>,
+  { person, standing: { progress }, units }: Pick<AlertSetting, 'person' | 'standing' | 'units'>,
 ): HealthAlert['progress'] {
   if (row.kind === 'lab' || !progress) return null;
   const { needed, reached, nextFromMinute } = progress;
   const nextFrom = toInstant(nextFromMinute).toISOString();
-  return { needed, reached, counts: calmWords(row.kind, { person, crisis: storedCrisis(row) }), nextFrom };
+  const counts = calmWords(row.kind, { person, ...endsFacts(row, units) });
+  return { needed, reached, counts, nextFrom };
 }
 
 /** Returns the worst reading of an alert; `null` when it is the last one, which is shown separately. */
-function worstOf(row: AlertRow, person: CoursePerson): HealthAlert['worst'] {
+function worstOf(
+  row: AlertRow,
+  { person, units }: Pick<AlertSetting, 'person' | 'units'>,
+): HealthAlert['worst'] {
   if (row.kind === 'lab') return null;
   const crisis = storedReadings(row);
   const worst = worstReading(row.kind, crisis, person);
   const isShown = worst === undefined || worst === crisis.at(-1);
   if (isShown) return null;
-  return { value: readingText(row.kind, worst), at: toInstant(worst.minute).toISOString() };
+  return { value: readingText(row.kind, worst, units), at: toInstant(worst.minute).toISOString() };
 }
 
 /** Returns the text about who else can see alerts. */

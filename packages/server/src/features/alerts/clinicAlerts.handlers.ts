@@ -2,6 +2,8 @@ import type { ClinicAlert } from '@vitalane/contract';
 import type { Call, Handlers } from '../../contract/handlers.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../errors/apiError.ts';
+import { readOwnUnits } from '../../own-units/ownUnits.queries.ts';
+import type { OwnUnits } from '../../own-units/ownUnits.ts';
 import { announceNote } from './alerts.notices.ts';
 import { addAlertEvent, alertOf } from './alerts.queries.ts';
 import { changeAlert } from './alerts.write.ts';
@@ -12,15 +14,14 @@ export const clinicAlertHandlers: Pick<
   Handlers,
   'listClinicAlerts' | 'acknowledgeClinicAlert' | 'closeClinicAlert'
 > = {
-  async listClinicAlerts({ db, now, audit }) {
+  async listClinicAlerts({ caller, db, now, audit }) {
+    const reading = { now, units: await readOwnUnits(db, caller) };
     const rows = await clinicAlerts(db, { now });
     for (const { alert } of rows) {
       await audit('alert.see', 'done', { objectId: alert.id, subjectId: alert.ownerId });
     }
-    return {
-      status: 200,
-      body: { items: await Promise.all(rows.map((row) => toClinicAlert(db, row, now))), nextCursor: null },
-    };
+    const items = await Promise.all(rows.map((row) => toClinicAlert(db, row, reading)));
+    return { status: 200, body: { items, nextCursor: null } };
   },
 
   async acknowledgeClinicAlert(call) {
@@ -56,10 +57,10 @@ export const clinicAlertHandlers: Pick<
   },
 };
 
-type ClinicCall = Pick<Call<'closeClinicAlert'>, 'db' | 'now' | 'params' | 'audit'>;
+type ClinicCall = Pick<Call<'closeClinicAlert'>, 'caller' | 'db' | 'now' | 'params' | 'audit'>;
 
 async function act(
-  { db, now, params, audit }: ClinicCall,
+  { caller, db, now, params, audit }: ClinicCall,
   change: (tx: Database, row: ClinicAlertRow) => Promise<void>,
 ): Promise<{ status: 200; body: ClinicAlert }> {
   const changed = await db.transaction(async (tx) => {
@@ -68,7 +69,7 @@ async function act(
     await change(tx, row);
     const { id: objectId, ownerId: subjectId } = row.alert;
     await audit('alert.answer', 'done', { objectId, subjectId, db: tx });
-    return await toClinicAlert(tx, row, now);
+    return await toClinicAlert(tx, row, { now, units: await readOwnUnits(tx, caller) });
   });
   return { status: 200, body: changed };
 }
@@ -76,10 +77,10 @@ async function act(
 async function toClinicAlert(
   db: Database,
   { alert, patient }: ClinicAlertRow,
-  now: Date,
+  { now, units }: { now: Date; units: OwnUnits },
 ): Promise<ClinicAlert> {
   const owner = { accountId: patient.id, timeZone: patient.timeZone };
-  const view = await alertOf(db, owner, { id: alert.id, now });
+  const view = await alertOf(db, owner, { id: alert.id, now, units });
   if (!view) throw new ApiError('not_found');
   const { id: patientUuid, fullName, dateOfBirth } = patient;
   return { alert: view, patientUuid, fullName, dateOfBirth, isFrequent: await isFrequent(db, alert, now) };

@@ -104,7 +104,7 @@ function pressureCheckOf(rows: readonly LabRow[], { person }: AlertOwner): Grade
   const advice = bpReadingAdvice({ sbpMmHg, dbpMmHg }, person);
   if (!advice || !isToday(advice.grade)) return [];
   const { grade, reason, action } = advice;
-  const asked = { analyte: 'Blood pressure', value: `${sbpMmHg}/${dbpMmHg}`, unit: 'mmHg' };
+  const asked = { analyte: 'Blood pressure', value: `${sbpMmHg}/${dbpMmHg}`, unit: unitText('mmHg') };
   return [{ grade, check: { code: 'sbp', question: checkFirstWords(asked), slip: null, reason, action } }];
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
+import { chooseUnits } from '../../../test/helpers/units.ts';
 import { consultation, mailOutbox, notification } from '../../db/schema.ts';
 import { genders } from '../../lists/choices.ts';
 
@@ -10,6 +11,10 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+
+interface Seen {
+  alert: unknown;
+}
 
 const [before, today] = ['2025-12-30', '2026-01-01'];
 const alertsOf = async (person: SignedIn) => (await person.call('GET', '/health-alerts')).json().items;
@@ -53,6 +58,36 @@ describe('a fast gain of weight', () => {
       ends: expect.stringContaining('one reading of 90.4 kg or less, at least 12 hours after'),
       progress: { needed: 1, reached: 0, counts: 'of 90.4 kg or less', nextFrom: '2026-01-01T11:10:00.000Z' },
     });
+  });
+
+  it('is worded in the unit of its reader', async () => {
+    const { patient } = await withGain();
+    const doctor = await server.welcome({ role: 'ROLE_DOCTOR' });
+    const inPounds = {
+      value: 'Weight 207.2 lb',
+      comparison: { figure: '12.3 lb above 194.9 lb' },
+      ends: expect.stringContaining('one reading of 199.2 lb or less'),
+      progress: { counts: 'of 199.2 lb or less' },
+    };
+    const visit = { id: randomUUID(), room: randomUUID(), status: 'ended' } as const;
+    await server.db
+      .insert(consultation)
+      .values({ ...visit, ownerId: patient.id, doctorId: doctor.id, checkedInAt: server.clock.now() });
+    await patient.call('PUT', '/health-alert-sharing', { isShared: true });
+    const seenBy = async () => ({
+      patient: await alertsOf(patient),
+      record: (await doctor.call('GET', `/patients/${patient.id}`)).json().alerts,
+      worklist: (await doctor.call('GET', '/clinic-alerts')).json().items.map(({ alert }: Seen) => alert),
+    });
+    await chooseUnits(patient, { weight: 'lb' });
+    expect(await seenBy()).toMatchObject({
+      patient: [inPounds],
+      record: [{ value: 'Weight 94.0 kg' }],
+      worklist: [{ value: 'Weight 94.0 kg' }],
+    });
+    await chooseUnits(doctor, { weight: 'lb' });
+    expect(await seenBy()).toMatchObject({ patient: [inPounds], record: [inPounds], worklist: [inPounds] });
+    await patient.call('PUT', '/health-alert-sharing', { isShared: false });
   });
 
   it('is none of a person who is not known to keep water, until the results say so', async () => {

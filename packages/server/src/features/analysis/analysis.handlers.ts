@@ -40,7 +40,7 @@ export function analysisHandlers({
     },
 
     async generateText({ body, db, caller, now }) {
-      const facts = await readFacts(db, caller, now);
+      const facts = await readFacts(db, caller, { now });
       const isPregnant = countsAs(facts.record.items.pregnancy) === true;
       const ageYears = facts.dateOfBirth === null ? null : completedYears(facts.dateOfBirth, facts.asOf);
       const isWithheld = withheldFor('targets', { ageYears, isPregnant }) !== null;

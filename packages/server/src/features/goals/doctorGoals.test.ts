@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfPages } from '../../../test/helpers/pdfText.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
+import { chooseUnits } from '../../../test/helpers/units.ts';
 import { auditEvent, consultation, doctorGoal, notification } from '../../db/schema.ts';
 import { healthTargetKinds } from '../../lists/measures.ts';
 
@@ -114,6 +115,21 @@ describe('a goal that a doctor sets', () => {
       },
     ]);
     expect(await goalOf(patient, 'sbp')).toMatchObject({ high: 150, limits: { min: 110, max: 260 } });
+  });
+
+  it('is worded in the unit of its reader, with its numbers in the canonical one', async () => {
+    const patient = await attended();
+    const reader = await server.welcome({ role: 'ROLE_DOCTOR' });
+    const [id, room, now] = [randomUUID(), randomUUID(), server.clock.now()];
+    const visit = { id, room, ownerId: patient.id, doctorId: reader.id, checkedInAt: now };
+    await server.db.insert(consultation).values({ ...visit, status: 'ended' });
+    await chooseUnits(reader, { cholesterol: 'mg/dL' });
+    const answer = await set(reader, patient, { code: 'ldl', high: 1.8 });
+    const goal = { high: 1.8, unit: 'mmol/L', text: 'Below 70 mg/dL.' };
+    expect(answer.json().items).toContainEqual(expect.objectContaining({ code: 'ldl', ...goal }));
+    const refused = await set(reader, patient, { code: 'ldl', high: 0.4 });
+    expect(refused.json().fields[0].message).toContain('You can choose a value from 20 to 580 mg/dL.');
+    expect(await goalOf(patient, 'ldl')).toMatchObject({ text: 'Below 1.8 mmol/L.' });
   });
 
   it('requires a reason, and a goal to withdraw', async () => {

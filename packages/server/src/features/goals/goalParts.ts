@@ -11,11 +11,12 @@ import {
   sugarGoalText,
 } from '@vitalane/clinical';
 import type { MissingInput } from '@vitalane/contract';
+import { quantityText } from '../../own-units/ownUnits.ts';
 import type { HealthFacts } from '../health-facts/facts.ts';
 import { fieldOfItem } from '../health-facts/flags.ts';
 import { inputOfCode, isInputCode } from '../health-facts/inputs.ts';
 import type { Part } from '../health-facts/parts.ts';
-import { precise, quantityText } from '../health-facts/quantities.ts';
+import { precise } from '../health-facts/quantities.ts';
 import { targetKind, toReportTarget } from './goals.ts';
 
 /** Returns a goal for a report: its numbers, its author, and missing inputs. */

@@ -33,10 +33,11 @@ export function goalHandlers({ config }: Pick<Services, 'config'>): Pick<Handler
     const items = await db.transaction(async (tx) => {
       const owner = await readGoalOwner(tx, accountId);
       await lockOwner(tx, owner);
-      check(await readFacts(tx, owner, now));
+      const reading = { now, reader: doctor };
+      check(await readFacts(tx, owner, reading));
       await addDoctorGoal(tx, { owner, doctor, goal: { id: randomUUID(), ...goal, reason, setAt: now } });
       await notifyPatient(tx, { ownerId: accountId, doctorName: doctor.fullName, now });
-      return patientGoals(await readFacts(tx, owner, now));
+      return patientGoals(await readFacts(tx, owner, reading));
     });
     return { status: 200, body: { items, nextCursor: null } };
   }

@@ -15,7 +15,7 @@ import { checkTarget, toTarget } from './target.rules.ts';
 
 /** Returns the caller's targets and sugar goal: computed, or their own while those apply. */
 export async function listTargets(db: Database, caller: Caller, now: Date): Promise<HealthTargetPage> {
-  const facts = await readFacts(db, caller, now);
+  const facts = await readFacts(db, caller, { now });
   const { goals, sugar } = goalsFor(facts);
   const offers = ownTargetOffers(goalInputOf(facts), { goals });
   const withheld = withheldFor('bp_band', scopeOf(facts));
@@ -41,7 +41,7 @@ export async function setTarget(
   { id, low, high, now }: Pick<HealthTargetChange, 'low' | 'high'> & { id: string; now: Date },
 ): Promise<HealthTarget> {
   const kind = findKind(id);
-  checkTarget(await readFacts(db, caller, now), kind, { low, high, setBy: 'patient' });
+  checkTarget(await readFacts(db, caller, { now }), kind, { low, high, setBy: 'patient' });
   const change = { low, high, setAt: now };
   await db
     .insert(customTarget)

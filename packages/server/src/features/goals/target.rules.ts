@@ -1,5 +1,7 @@
 import {
   checkOwnTarget,
+  type Limits,
+  limitsIn,
   type OwnTargetOffer,
   type OwnTargetReason,
   ownTargetRange,
@@ -8,10 +10,12 @@ import {
   TARGET_REFUSALS,
   type TargetSetter,
   targetSetter,
+  unitText,
 } from '@vitalane/clinical';
 import type { HealthTarget, HealthTargetChange } from '@vitalane/contract';
 import { ApiError, type FieldProblem } from '../../errors/apiError.ts';
 import { healthTargetKinds, type TargetKind } from '../../lists/measures.ts';
+import { type OwnUnits, unitIn } from '../../own-units/ownUnits.ts';
 import type { HealthFacts } from '../health-facts/facts.ts';
 import { goalInputOf, goalsFor } from './goals.ts';
 
@@ -45,13 +49,13 @@ function problemsOf(
   name: 'low' | 'high',
   { facts, kind, wanted, setBy }: { facts: HealthFacts; kind: TargetKind; wanted: number; setBy: Setter },
 ): FieldProblem[] {
-  const { code: measure, unit } = kind;
+  const { code: measure } = kind;
   const hasDoctorGoal = goalsFor(facts).goals[measure].setBy === 'doctor';
   const person = targetSetter(goalInputOf(facts), measure, hasDoctorGoal);
   const { reason } = checkOwnTarget({ measure, wanted, setBy }, person);
   if (reason === 'ok') return [];
   const range = rangeOf(measure, setBy, person);
-  const choice = range ? ` You can choose a value from ${range.min} to ${range.max} ${unit}.` : '';
+  const choice = range ? ` ${rangeWords(measure, range, facts.units)}` : '';
   return [{ name, message: `${refusalOf(reason)}${choice}` }];
 }
 
@@ -59,6 +63,13 @@ function problemsOf(
 function rangeOf(measure: TargetKind['code'], setBy: Setter, person: TargetSetter) {
   if (setBy === 'doctor') return TARGET_LIMITS[measure];
   return person.hasDoctorGoal ? null : ownTargetRange(measure, person);
+}
+
+/** Returns the range as words in the reader's unit. */
+function rangeWords(measure: TargetKind['code'], range: Limits, units: OwnUnits): string {
+  const unit = unitIn(units, measure);
+  const { min, max } = limitsIn(measure, range, unit);
+  return `You can choose a value from ${min} to ${max} ${unitText(unit)}.`;
 }
 
 function refusalOf(reason: Exclude<OwnTargetReason, 'ok'>): string {

@@ -1,20 +1,13 @@
 import { VITAL_SIGNS } from '@vitalane/clinical';
-import type { MeasureUnit } from '@vitalane/contract';
 import { addMs, dayMs, toCivil } from '@vitalane/time';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Caller } from '../../authorisation/caller.ts';
 import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
-import {
-  account,
-  bloodPressure,
-  healthForm,
-  type MedicationRow,
-  measurement,
-  unitChoice,
-} from '../../db/schema.ts';
+import { account, bloodPressure, healthForm, type MedicationRow, measurement } from '../../db/schema.ts';
 import { readLabValues } from '../../lab-values/labValues.queries.ts';
 import { allMedications } from '../../medicines/medicines.queries.ts';
+import { readOwnUnits } from '../../own-units/ownUnits.queries.ts';
 import { openAlertsOf } from '../alerts/alerts.queries.ts';
 import { vitalSignsSince } from '../diary/measurement.queries.ts';
 import { personFactsOf } from '../medications/person.queries.ts';
@@ -34,18 +27,26 @@ const historyDays = 366;
 /** Moderate minutes that a minute of exercise counts for; light exercise does not count. */
 const countsAs = { light: 0, moderate: 1, vigorous: 2 } as const;
 
-/** Reads all facts about a patient that reports use. */
-export async function readFacts(db: Database, caller: FactsOwner, now: Date): Promise<HealthFacts> {
+/** Reads all facts about a patient that reports use. `reader`, unless the patient, is who reads them, in their own units. */
+export async function readFacts(
+  db: Database,
+  caller: FactsOwner,
+  { now, reader = caller }: { now: Date; reader?: Pick<Caller, 'accountId'> },
+): Promise<HealthFacts> {
   const since = addMs(now, -historyDays * dayMs);
   const [person, forms] = await Promise.all([readPerson(db, caller), readForms(db, caller)]);
   const results = await readLabValues(db, caller);
   const diary = await readDiary(db, caller, since);
   const bloodPressure = await readBloodPressure(db, caller, since);
-  const [answers, lists] = await Promise.all([readHealthAnswers(db, caller), readLists(db, caller)]);
+  const [answers, setGoals, units] = await Promise.all([
+    readHealthAnswers(db, caller),
+    readSetGoals(db, caller),
+    readOwnUnits(db, reader),
+  ]);
   const medicines = await allMedications(db, caller);
   const [form] = forms;
   const record = await readRecord(db, caller, now);
-  const alerts = await openAlertsOf(db, caller, now);
+  const alerts = await openAlertsOf(db, caller, { now, units });
   const [dateOfBirth, gender] = [birthDateOf(person, form), genderOf(person, form)];
   const sexAndBirth = { sex: gender?.value.sex, dateOfBirth };
   const checked = personFactsOf({ record, results, medicines, person: sexAndBirth });
@@ -64,7 +65,8 @@ export async function readFacts(db: Database, caller: FactsOwner, now: Date): Pr
     medicines: medicines.map(toLine),
     warnings: { medicines: warnedMedicines(checked), allergies: uncheckedAllergies(checked) },
     ...diary,
-    ...lists,
+    setGoals,
+    units,
   };
 }
 
@@ -152,15 +154,3 @@ const toLine = ({ name, dose, unit, frequency }: MedicationRow) => ({
   name,
   howTaken: `${dose} ${unit}, ${frequency}`,
 });
-
-async function readLists(db: Database, caller: FactsOwner): Promise<Pick<HealthFacts, 'setGoals' | 'units'>> {
-  const [setGoals, units] = await Promise.all([
-    readSetGoals(db, caller),
-    db.select().from(unitChoice).where(ownedBy(unitChoice, caller)),
-  ]);
-  return {
-    setGoals,
-    // The contract restricts the stored units.
-    units: Object.fromEntries(units.map(({ code, unit }) => [code, unit as MeasureUnit])),
-  };
-}

@@ -3,10 +3,10 @@ import type {
   DimensionCode,
   HealthAlert,
   HealthAnswers,
-  MeasureUnit,
   MedicationWarning,
   ReportInput,
 } from '@vitalane/contract';
+import type { OwnUnits } from '../../own-units/ownUnits.ts';
 import type { WarnedMedicine } from '../medications/warnings.ts';
 
 /** Source of an input. */
@@ -107,6 +107,6 @@ export interface HealthFacts {
   labTests: readonly LabTest[];
   /** Goals that the patient or a doctor set; a doctor's goal with both bounds null is withdrawn. */
   setGoals: readonly SetGoal[];
-  /** Units that the patient chose instead of the canonical ones, by analyte. */
-  units: Partial<Record<string, MeasureUnit>>;
+  /** Units of the reader. */
+  units: OwnUnits;
 }

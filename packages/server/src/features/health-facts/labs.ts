@@ -7,8 +7,8 @@ import {
   showResult,
 } from '@vitalane/clinical';
 import type { DimensionCode } from '@vitalane/contract';
+import { type OwnUnits, unitIn } from '../../own-units/ownUnits.ts';
 import type { HealthFacts, LabResult, LabTest } from './facts.ts';
-import { unitIn } from './quantities.ts';
 
 /** A laboratory result with its sample. */
 interface SampledResult {
@@ -62,6 +62,6 @@ export function enteredResult(code: QuantityCode, { entered, comparator }: LabRe
 }
 
 /** Returns a result in the patient's unit, with its comparator: "<15 mL/min/1.73 m²". */
-export function shownResult(units: HealthFacts['units'], code: QuantityCode, result: LabResult): ShownResult {
+export function shownResult(units: OwnUnits, code: QuantityCode, result: LabResult): ShownResult {
   return showResult(enteredResult(code, result), unitIn(units, code));
 }

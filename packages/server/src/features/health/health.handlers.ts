@@ -49,7 +49,7 @@ export function healthHandlers(): Pick<Handlers, HealthCalls> {
     },
 
     async getHealthScore({ caller, db, now }) {
-      return { status: 200, body: scoreOf(await readFacts(db, caller, now)) };
+      return { status: 200, body: scoreOf(await readFacts(db, caller, { now })) };
     },
 
     async listRecommendations({ caller, db, now, query }) {

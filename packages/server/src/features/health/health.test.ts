@@ -217,6 +217,10 @@ it('describes every field of a health form, to every account', async () => {
     loincCode: '14647-2',
     unit: 'mmol/L',
     unitChoices: ['mmol/L', 'mg/dL'],
+    limits: [
+      { unit: 'mmol/L', low: 1, high: 20 },
+      { unit: 'mg/dL', low: 39, high: 773 },
+    ],
     plausibleLow: 1,
     plausibleHigh: 20,
     referenceLow: null,

@@ -1,4 +1,4 @@
-import { entryLimits, FORM_CODES, QUANTITIES, unitsOf, usualRange } from '@vitalane/clinical';
+import { entryLimits, entryLimitsIn, FORM_CODES, QUANTITIES, unitsOf, usualRange } from '@vitalane/clinical';
 import type { Dimension, PrivacyCentreText } from '@vitalane/contract';
 import { privacyCentre } from '../../lists/measures.ts';
 
@@ -13,6 +13,10 @@ export const dimensionItems: Dimension[] = FORM_CODES.map((code) => {
     loincCode: loinc,
     unit,
     unitChoices: [...unitsOf(code)],
+    limits: unitsOf(code).map((one) => {
+      const { min, max } = entryLimitsIn(code, one);
+      return { unit: one, low: min, high: max };
+    }),
     plausibleLow: limits.min,
     plausibleHigh: limits.max,
     referenceLow: usual.low,

@@ -43,7 +43,7 @@ export async function markRecommendation(
 }
 
 async function currentRecommendations(db: Database, caller: Caller, now: Date): Promise<Recommendation[]> {
-  const advice = adviceFor(await readFacts(db, caller, now), now);
+  const advice = adviceFor(await readFacts(db, caller, { now }), now);
   const rows = await insertMissing(db, caller, { advice, now });
   const items = advice.flatMap((item) => {
     const row = rows.find(({ code }) => code === item.code);

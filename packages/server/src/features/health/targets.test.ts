@@ -106,7 +106,11 @@ describe('a target of one’s own', () => {
   });
 
   it.each([
-    ['activity', 29, 'Only your doctor can set this goal. You can choose a value from 30 to 600 min/week.'],
+    [
+      'activity',
+      29,
+      'Only your doctor can set this goal. You can choose a value from 30 to 600 minutes a week.',
+    ],
     ['hba1c', 15, 'Only your doctor can set this goal.'],
     ['sbp', 150, 'Only your doctor can set this goal. You can choose a value from 120 to 130 mmHg.'],
     ['sbp', 109, 'This goal is outside the limits that are safe for anybody.'],

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerNo } from '../../../test/helpers/healthRecord.ts';
 import { pdfPages, unspaced } from '../../../test/helpers/pdfText.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
+import { chooseUnits } from '../../../test/helpers/units.ts';
 import { ethnicities, genders } from '../../lists/choices.ts';
 import { reports } from './reports.ts';
 
@@ -132,15 +133,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function enterResults(person: SignedIn, scenario: Scenario): Promise<void> {
-  const accepted = async (path: string, body: object, method: 'POST' | 'PATCH' = 'POST') => {
-    const { statusCode } = await person.call(method, path, body);
+  const accepted = async (path: string, body: object) => {
+    const { statusCode } = await person.call('POST', path, body);
     expect([200, 201]).toContain(statusCode);
   };
-  const { items } = (await person.call('GET', '/unit_of_measurements')).json();
-  for (const { uuid, analyte } of items) {
-    const unit = scenario.units[analyte];
-    if (unit) await accepted(`/unit_of_measurements/${uuid}`, { unit }, 'PATCH');
-  }
+  await chooseUnits(person, scenario.units);
   await accepted('/health_forms', {
     fullName: scenario.fullName,
     dateOfBirth: scenario.dateOfBirth,

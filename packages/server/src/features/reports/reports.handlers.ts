@@ -31,7 +31,7 @@ type ReportCalls =
 type OwnCall = Pick<Call<WordCalls>, 'caller' | 'db' | 'now'>;
 
 async function calculateFor(report: Report, { db, caller, now }: OwnCall) {
-  return calculateReport(report, await readFacts(db, caller, now));
+  return calculateReport(report, await readFacts(db, caller, { now }));
 }
 
 /** Returns a report that its owner opens, and stores its advice. */
@@ -81,7 +81,7 @@ export function reportHandlers(): Pick<Handlers, ReportCalls> {
     },
 
     async getLastReport({ db, caller, now }) {
-      const facts = await readFacts(db, caller, now);
+      const facts = await readFacts(db, caller, { now });
       const items = Object.values(reports)
         .map((report) => toLastReport(calculateReport(report, facts)))
         .toSorted((a, b) => byUrgency(a.level, b.level));
@@ -93,7 +93,7 @@ export function reportHandlers(): Pick<Handlers, ReportCalls> {
     },
 
     async exportHealthReport({ db, caller, now, audit }) {
-      const facts = await readFacts(db, caller, now);
+      const facts = await readFacts(db, caller, { now });
       const content = await makePdf(contentOf(facts), now);
       for (const report of Object.values(reports)) {
         await storeShownAdvice(db, caller, { calculated: calculateReport(report, facts), now });

@@ -1,9 +1,9 @@
 import { QUANTITIES, showResult } from '@vitalane/clinical';
 import type { DimensionCode, ReportSeries } from '@vitalane/contract';
+import { unitIn } from '../../own-units/ownUnits.ts';
 import type { DiaryEntry, HealthFacts } from '../health-facts/facts.ts';
 import { enteredResult } from '../health-facts/labs.ts';
 import type { Part } from '../health-facts/parts.ts';
-import { unitIn } from '../health-facts/quantities.ts';
 
 /**
  * Returns laboratory values over time, oldest first: each at the start of its civil day, and as the other parts of the

@@ -9,6 +9,7 @@ import {
 } from '@vitalane/clinical';
 import type { PatientRecord } from '@vitalane/contract';
 import { addMs, dayMs } from '@vitalane/time';
+import type { Caller } from '../../authorisation/caller.ts';
 import type { Database } from '../../db/database.ts';
 import { type AccountRow, getAccount } from '../../identity/account.queries.ts';
 import { maskNric, type NricVault } from '../../identity/nric.ts';
@@ -36,13 +37,13 @@ const diaryMs = 30 * dayMs;
 const labForms = 3;
 
 /**
- * Returns a patient's record for a doctor. The calling function must check the care relation and record the
+ * Returns a patient's record for a doctor, with texts in the doctor's units. The calling function must check the care relation and record the
  * access.
  */
 export async function readPatientRecord(
   db: Database,
   patientId: string,
-  { nric, now }: { nric: NricVault; now: Date },
+  { nric, now, reader }: { nric: NricVault; now: Date; reader: Pick<Caller, 'accountId'> },
 ): Promise<Omit<PatientRecord, 'access'>> {
   const patient = { accountId: patientId };
   const since = addMs(now, -diaryMs);
@@ -50,7 +51,7 @@ export async function readPatientRecord(
   const owner = { ...patient, timeZone: account.timeZone, fullName: account.fullName };
   const [facts, medicines, show, bloodPressure, sugar, weight, vitalSigns, healthForms, visits] =
     await Promise.all([
-      readFacts(db, owner, now),
+      readFacts(db, owner, { now, reader }),
       allMedications(db, patient),
       medicationViewer(db, patient, now),
       bloodPressureSince(db, patient, since),

@@ -44,8 +44,9 @@ export function recordHandlers(
 
     async getPatientRecord(call) {
       const { access } = await requireCareRelation(call, config, 'record.open');
-      const { db, now, params } = call;
-      return { status: 200, body: { ...(await readPatientRecord(db, params.id, { nric, now })), access } };
+      const { caller: reader, db, now, params } = call;
+      const record = await readPatientRecord(db, params.id, { nric, now, reader });
+      return { status: 200, body: { ...record, access } };
     },
 
     async listPatientAdvice(call) {

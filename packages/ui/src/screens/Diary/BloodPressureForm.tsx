@@ -10,7 +10,7 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { FeltSymptoms } from '../shared/alerts/FeltSymptoms.tsx';
 import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
 import type { BloodPressureLimits, NewBloodPressure } from '../shared/bloodPressure.types.ts';
-import { CheckFirst, RefusedAdvice, returnToForm } from '../shared/CheckFirst/index.ts';
+import { CheckFirst, RefusedAdvice } from '../shared/CheckFirst/index.ts';
 import type { ValueAdvice } from '../shared/UrgentAdvice.tsx';
 import { bloodPressureSchema } from './bloodPressure.schema.ts';
 import { diaryCopy } from './DiaryScreen.copy.ts';
@@ -92,7 +92,8 @@ export function BloodPressureForm({ state, now, timeZone, limits, ...props }: Bl
                 values={state.check}
                 isPending={isPending}
                 onConfirm={onConfirm}
-                onChange={() => returnToForm(form.ref, onChange)}
+                form={form.ref}
+                onChange={onChange}
               >
                 {state.symptoms ? (
                   <FeltSymptoms {...state.symptoms} onChange={props.onChooseSymptoms} />

@@ -8,7 +8,7 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { CheckFirst, RefusedAdvice, returnToForm } from '../shared/CheckFirst/index.ts';
+import { CheckFirst, RefusedAdvice } from '../shared/CheckFirst/index.ts';
 import type { Removal } from '../shared/ItemPicker/index.ts';
 import { AboutYou } from './AboutYou.tsx';
 import { healthFormCopy as copy } from './HealthFormScreen.copy.ts';
@@ -113,7 +113,9 @@ export function HealthFormBody({ lists, fields, check, ...props }: HealthFormBod
               values={check}
               isPending={props.isSaving}
               onConfirm={props.onConfirmCheck}
-              onChange={() => returnToForm(form.ref, props.onChangeChecked, `${check[0]?.code}.value`)}
+              form={form.ref}
+              field={`${check[0]?.code}.value`}
+              onChange={props.onChangeChecked}
             />
           ) : (
             <Inline gap="sm">

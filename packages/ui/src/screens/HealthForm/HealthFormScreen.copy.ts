@@ -61,6 +61,8 @@ export const healthFormCopy = {
     dateFuture: 'This day is in the future. Enter the day of the test.',
     noResults: 'Enter at least one result from your report.',
     value: 'Enter the figure as it is printed, such as 5.4 or <0.5.',
+    limits: (min: number, max: number, unit: string) =>
+      `Enter a value from ${min} to ${`${max} ${unit}`.trimEnd()}, as it is printed on your report.`,
     valueMissing: 'Enter the result, or clear the range beside it.',
     range: 'Enter the range in figures, such as 3.5 to 5.1.',
     rangeOrder: 'The range must go from the lower to the higher figure.',

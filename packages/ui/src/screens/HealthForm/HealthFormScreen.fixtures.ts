@@ -1,41 +1,47 @@
-import type { HealthFormFields, HealthFormLists, LabDimension } from './HealthFormScreen.types.ts';
+import type { HealthFormFields, HealthFormLists, LabDimension, LabUnit } from './HealthFormScreen.types.ts';
 
-type Row = [group: LabDimension['group'], code: string, name: string, ...unitChoices: string[]];
-
-const rows: Row[] = [
-  ['lipids', 'tc', 'Total cholesterol', 'mmol/L', 'mg/dL'],
-  ['lipids', 'ldl', 'LDL cholesterol', 'mmol/L', 'mg/dL'],
-  ['lipids', 'hdl', 'HDL cholesterol', 'mmol/L', 'mg/dL'],
-  ['lipids', 'nonhdl', 'Non-HDL cholesterol', 'mmol/L', 'mg/dL'],
-  ['lipids', 'tg', 'Triglycerides', 'mmol/L', 'mg/dL'],
-  ['sugar', 'hba1c', 'HbA1c', '%', 'mmol/mol'],
-  ['sugar', 'glucose_fasting', 'Fasting glucose', 'mmol/L', 'mg/dL'],
-  ['kidney', 'creatinine', 'Creatinine', 'umol/L', 'mg/dL'],
-  ['kidney', 'egfr', 'eGFR', 'mL/min/1.73m2'],
-  ['kidney', 'uacr', 'Urine albumin/creatinine', 'mg/mmol', 'mg/g'],
-  ['kidney', 'sodium', 'Sodium', 'mmol/L'],
-  ['liver', 'alt', 'ALT', 'U/L'],
-  ['liver', 'albumin', 'Albumin', 'g/L', 'g/dL'],
-  ['blood', 'haemoglobin', 'Haemoglobin', 'g/dL', 'g/L'],
-  ['blood', 'inr', 'INR', 'ratio'],
-  ['other', 'tsh', 'TSH', 'mU/L'],
-  ['visit', 'sbp', 'Upper blood pressure', 'mmHg'],
-  ['visit', 'dbp', 'Lower blood pressure', 'mmHg'],
-  ['visit', 'waist', 'Waist', 'cm', 'in'],
-];
+type Row = [group: LabDimension['group'], code: string, name: string, ...units: LabUnit[]];
 
 const printed: Readonly<Record<string, string>> = {
   'umol/L': 'µmol/L',
   'mL/min/1.73m2': 'mL/min/1.73 m²',
   ratio: '',
 };
+const unit = (value: string, min: number, max: number): LabUnit => ({
+  value,
+  label: printed[value] ?? value,
+  min,
+  max,
+});
+
+const rows: Row[] = [
+  ['lipids', 'tc', 'Total cholesterol', unit('mmol/L', 1, 20), unit('mg/dL', 39, 773)],
+  ['lipids', 'ldl', 'LDL cholesterol', unit('mmol/L', 0.2, 15), unit('mg/dL', 8, 580)],
+  ['lipids', 'hdl', 'HDL cholesterol', unit('mmol/L', 0.2, 5), unit('mg/dL', 8, 193)],
+  ['lipids', 'nonhdl', 'Non-HDL cholesterol', unit('mmol/L', 0.5, 19), unit('mg/dL', 20, 734)],
+  ['lipids', 'tg', 'Triglycerides', unit('mmol/L', 0.2, 60), unit('mg/dL', 18, 5314)],
+  ['sugar', 'hba1c', 'HbA1c', unit('%', 3, 20), unit('mmol/mol', 10, 195)],
+  ['sugar', 'glucose_fasting', 'Fasting glucose', unit('mmol/L', 0.6, 60), unit('mg/dL', 11, 1080)],
+  ['kidney', 'creatinine', 'Creatinine', unit('umol/L', 15, 2500), unit('mg/dL', 0.2, 28.2)],
+  ['kidney', 'egfr', 'eGFR', unit('mL/min/1.73m2', 1, 200)],
+  ['kidney', 'uacr', 'Urine albumin/creatinine', unit('mg/mmol', 0, 2000), unit('mg/g', 0, 17_680)],
+  ['kidney', 'sodium', 'Sodium', unit('mmol/L', 80, 200)],
+  ['liver', 'alt', 'ALT', unit('U/L', 3, 10_000)],
+  ['liver', 'albumin', 'Albumin', unit('g/L', 8, 80), unit('g/dL', 0.8, 8)],
+  ['blood', 'haemoglobin', 'Haemoglobin', unit('g/dL', 2, 30), unit('g/L', 20, 300)],
+  ['blood', 'inr', 'INR', unit('ratio', 0.5, 20)],
+  ['other', 'tsh', 'TSH', unit('mU/L', 0.01, 500)],
+  ['visit', 'sbp', 'Upper blood pressure', unit('mmHg', 40, 300)],
+  ['visit', 'dbp', 'Lower blood pressure', unit('mmHg', 20, 200)],
+  ['visit', 'waist', 'Waist', unit('cm', 40, 200), unit('in', 15.8, 78.7)],
+];
 
 /** Sample of laboratory measures. */
 export const dimensions: readonly LabDimension[] = rows.map(([group, code, name, ...unitChoices]) => ({
   group,
   code,
   name,
-  unitChoices: unitChoices.map((value) => ({ value, label: printed[value] ?? value })),
+  unitChoices,
 }));
 
 const options = (...labels: string[]) =>

@@ -120,14 +120,49 @@ export const SavesWhatIsPrinted = meta.story({
 export const RefusedByTheServer = meta.story({
   tags: ['state'],
   args: {
-    form: ready({ lists, fields: { ...filled, 'alt.value': '4' } }),
-    errors: { alt: 'Enter a value from 5 to 5000 U/L, as it is printed on your report.' },
+    form: ready({ lists, fields: { ...filled, 'sbp.value': '128' } }),
+    errors: { sbp: 'Enter the lower blood pressure as well, or remove this one.' },
   },
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('group', { name: 'ALT' });
-    await expect(row).toHaveTextContent('Enter a value from 5 to 5000 U/L');
+    const row = canvas.getByRole('group', { name: 'Upper blood pressure' });
+    await expect(row).toHaveTextContent('Enter the lower blood pressure as well, or remove this one.');
     await expect(within(row).getByRole('textbox', { name: 'Result' })).toHaveFocus();
-    await expect(within(row).getByRole('textbox', { name: 'Result' })).toHaveValue('4');
+    await expect(within(row).getByRole('textbox', { name: 'Result' })).toHaveValue('128');
+  },
+});
+
+export const ReadsAgainInAnotherUnit = meta.story({
+  tags: ['state'],
+  args: { form: ready({ lists, fields: { ...filled, 'ldl.value': '110', 'ldl.high': '100' } }) },
+  play: async ({ args: { onSave }, canvas, step, userEvent }) => {
+    const row = canvas.getByRole('group', { name: 'LDL cholesterol' });
+    const result = within(row).getByRole('textbox', { name: 'Result' });
+    const unit = within(row).getByRole('combobox', { name: 'Unit' });
+    const inMmol = 'Enter a value from 0.2 to 15 mmol/L, as it is printed on your report.';
+    const inMgDl = 'Enter a value from 8 to 580 mg/dL, as it is printed on your report.';
+    await step('a value out of the limits of its unit is not saved', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save results' }));
+      await expect(row).toHaveTextContent(inMmol);
+      await expect(result).toHaveFocus();
+      await expect(onSave).not.toHaveBeenCalled();
+    });
+    await step('the unit on the report makes it right', async () => {
+      await userEvent.selectOptions(unit, 'mg/dL');
+      await expect(row).not.toHaveTextContent('Enter a value');
+      await expect(canvas.queryByText('Please check these fields')).toBeNull();
+    });
+    await step('another value is read by the limits of that unit', async () => {
+      await userEvent.clear(result);
+      await userEvent.type(result, '2.9');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save results' }));
+      await expect(row).toHaveTextContent(inMgDl);
+    });
+    await step('and again when the unit changes, without saving', async () => {
+      await userEvent.selectOptions(unit, 'mmol/L');
+      await expect(row).not.toHaveTextContent('Enter a value');
+      await userEvent.selectOptions(unit, 'mg/dL');
+      await expect(within(row).getByRole('alert')).toHaveTextContent(inMgDl);
+    });
   },
 });
 
@@ -157,6 +192,11 @@ const check: readonly CheckedValue[] = [
     advice: goNow,
   },
 ];
+/** A container that forgets the question when a result is changed. */
+function Asked(props: HealthFormScreenProps) {
+  const [isOpen, setOpen] = useState(true);
+  return <HealthFormScreen {...props} {...(isOpen && { check })} onChangeChecked={() => setOpen(false)} />;
+}
 const two: Partial<HealthFormScreenProps> = {
   form: ready({ lists, fields: { ...filled, 'alt.value': '1050' } }),
   check: [
@@ -209,6 +249,19 @@ export const AsksWhetherItIsRight = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Yes, save it' }));
       await expect(args.onConfirmCheck).toHaveBeenCalledOnce();
     });
+  },
+});
+export const ForgetsAQuestionAboutAnEditedResult = meta.story({
+  args: { form: ready({ lists, fields: { ...filled, 'alt.value': '1050' } }) },
+  render: (props) => <Asked {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const row = within(canvas.getByRole('group', { name: 'ALT' }));
+    const result = row.getByRole('textbox', { name: 'Result' });
+    await userEvent.type(result, '{Backspace}');
+    await expect(result).toHaveValue('105');
+    await expect(result).toHaveFocus();
+    await expect(canvas.queryByRole('region', { name: 'Is this right?' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Save results' })).toBeVisible();
   },
 });
 export const AsksWhetherItIsRightNarrow = meta.story({

@@ -7,6 +7,13 @@ import type { Comparator } from '../shared/printedResult.ts';
 import type { ValueAdvice } from '../shared/UrgentAdvice.tsx';
 import type { ReportFileProps } from './ReportFile.tsx';
 
+/** Unit of a result. Its label is the printed unit: “µmol/L”; empty for a ratio. */
+export interface LabUnit extends FieldOption {
+  /** Limits of what can be entered, in this unit, inclusive. A result such as “<0.5” may be below `min`. */
+  min: number;
+  max: number;
+}
+
 /** Laboratory measure. */
 export interface LabDimension {
   /** Code, such as `ldl`. */
@@ -15,8 +22,8 @@ export interface LabDimension {
   name: string;
   /** Measures that a report prints together. */
   group: 'lipids' | 'sugar' | 'kidney' | 'liver' | 'blood' | 'other' | 'visit';
-  /** Units of the report, the usual one first. A label is the printed unit: “µmol/L”; empty for a ratio. */
-  unitChoices: readonly FieldOption[];
+  /** Units of the report. The first one is chosen in a new form. */
+  unitChoices: readonly LabUnit[];
 }
 
 /** Options of the fields. */

@@ -1,14 +1,16 @@
-import { type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
 import { ErrorIcon } from '../../icons/index.ts';
 import * as fieldStyles from '../../patterns/Field/Field.css.ts';
-import { type FieldOption, SelectBox, useFormError } from '../../patterns/Field/index.ts';
+import { SelectBox, useFormError } from '../../patterns/Field/index.ts';
 import { healthFormCopy } from './HealthFormScreen.copy.ts';
 import * as styles from './HealthFormScreen.css.ts';
-import type { HealthFormFields, LabDimension } from './HealthFormScreen.types.ts';
+import type { HealthFormFields, LabDimension, LabUnit } from './HealthFormScreen.types.ts';
+import { readResult } from './healthForm.schema.ts';
+import { readFields } from './healthFormFields.ts';
 
 const { results: copy } = healthFormCopy;
 
@@ -18,9 +20,16 @@ interface LabResultRowProps {
 }
 
 /** Renders a line of the report: result, unit and printed range. */
-export function LabResultRow({ dimension: { code, name, unitChoices }, fields }: LabResultRowProps) {
+export function LabResultRow({ dimension, fields }: LabResultRowProps) {
+  const { code, name, unitChoices } = dimension;
   const [nameId, problemId] = [useId(), useId()];
-  const problem = useFormError(code);
+  const [inUnit, setInUnit] = useState<string>();
+  const refused = useFormError(code);
+  const problem = refused ?? inUnit;
+  const readAgain = ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => {
+    const typed = form ? readFields(form) : fields;
+    setInUnit(typed[`${code}.value`] ? readResult(dimension, typed).problem : undefined);
+  };
   const text = (member: string) => String(fields[`${code}.${member}`] ?? '');
   const box = (member: string, label: string) => (
     <TextField
@@ -28,7 +37,7 @@ export function LabResultRow({ dimension: { code, name, unitChoices }, fields }:
       defaultValue={text(member)}
       inputMode="decimal"
       autoComplete="off"
-      isInvalid={problem !== undefined && member === 'value'}
+      isInvalid={member === 'value' && Boolean(problem)}
       aria-describedby={problem ? problemId : undefined}
       validationBehavior="aria"
       className={styles.box}
@@ -38,31 +47,41 @@ export function LabResultRow({ dimension: { code, name, unitChoices }, fields }:
     </TextField>
   );
   return (
-    <Group aria-labelledby={nameId} data-field={code} className={styles.row}>
+    <Group
+      aria-labelledby={nameId}
+      data-field={code}
+      className={styles.row}
+      onInput={() => setInUnit(undefined)}
+    >
       <span id={nameId} className={styles.name}>
         {name}
       </span>
       <div className={styles.boxes}>
         {box('value', copy.result)}
-        <UnitBox name={`${code}.unit`} choices={unitChoices} chosen={text('unit')} />
+        <UnitBox name={`${code}.unit`} choices={unitChoices} chosen={text('unit')} onChange={readAgain} />
         <div className={styles.range}>
           {box('low', copy.from)}
           {box('high', copy.to)}
         </div>
       </div>
-      {problem ? <Problem id={problemId}>{problem}</Problem> : null}
+      {problem ? (
+        <Problem id={problemId} isNew={refused === undefined}>
+          {problem}
+        </Problem>
+      ) : null}
     </Group>
   );
 }
 
 interface UnitBoxProps {
   name: string;
-  choices: readonly FieldOption[];
+  choices: readonly LabUnit[];
   chosen: string;
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
 /** Renders the unit of the result, as text if there is only one. */
-function UnitBox({ name, choices, chosen }: UnitBoxProps) {
+function UnitBox({ name, choices, chosen, onChange }: UnitBoxProps) {
   const id = useId();
   const [only, ...others] = choices;
   if (!only) return null;
@@ -84,7 +103,7 @@ function UnitBox({ name, choices, chosen }: UnitBoxProps) {
       <label htmlFor={id} className={styles.boxLabel}>
         {copy.unit}
       </label>
-      <SelectBox id={id} name={name} defaultValue={chosen || only.value}>
+      <SelectBox id={id} name={name} defaultValue={chosen || only.value} onChange={onChange}>
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -95,9 +114,16 @@ function UnitBox({ name, choices, chosen }: UnitBoxProps) {
   );
 }
 
-function Problem({ id, children }: { id: string; children: ReactNode }) {
+interface ProblemProps {
+  id: string;
+  /** Whether it appears while focus stays in the row, and so is announced. */
+  isNew: boolean;
+  children: ReactNode;
+}
+
+function Problem({ id, isNew, children }: ProblemProps) {
   return (
-    <p id={id} className={`${fieldStyles.error} ${styles.problem}`}>
+    <p id={id} role={isNew ? 'alert' : undefined} className={`${fieldStyles.error} ${styles.problem}`}>
       <ErrorIcon size={18} className={fieldStyles.errorIcon} />
       {children}
     </p>

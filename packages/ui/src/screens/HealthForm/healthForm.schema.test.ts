@@ -45,7 +45,25 @@ it.each([
   ['≤ 0.5', { value: 0.5, comparator: '<=' }],
   ['0', { value: 0 }],
 ])('parses %j as a result', (text, result) => {
-  expect(read({ ...complete, 'ldl.value': text }).data?.values[0]).toMatchObject(result);
+  const only = { ...complete, 'ldl.value': '', 'ldl.high': '', 'uacr.value': text, 'uacr.unit': 'mg/mmol' };
+  expect(read(only).data?.values.find(({ code }) => code === 'uacr')).toMatchObject(result);
+});
+
+it.each([
+  ['0.1', 'mmol/L', 'Enter a value from 0.2 to 15 mmol/L, as it is printed on your report.'],
+  ['110', 'mmol/L', 'Enter a value from 0.2 to 15 mmol/L, as it is printed on your report.'],
+  ['2.9', 'mg/dL', 'Enter a value from 8 to 580 mg/dL, as it is printed on your report.'],
+  ['110', 'mg/dL', undefined],
+  ['<0.1', 'mmol/L', undefined],
+  ['<16', 'mmol/L', 'Enter a value from 0.2 to 15 mmol/L, as it is printed on your report.'],
+])('reads %s %s by the limits of that unit', (value, unit, problem) => {
+  expect(problems({ ...complete, 'ldl.value': value, 'ldl.unit': unit, 'ldl.high': '' }).ldl).toBe(problem);
+});
+
+it('names the limits of a ratio without a unit', () => {
+  expect(problems({ ...complete, 'inr.value': '25', 'inr.unit': 'ratio' }).inr).toBe(
+    'Enter a value from 0.5 to 20, as it is printed on your report.',
+  );
 });
 
 describe('reports on the right field', () => {

@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { isoDateSchema } from '../shared/isoDate.schema.ts';
 import type { Comparator } from '../shared/printedResult.ts';
 import { healthFormCopy } from './HealthFormScreen.copy.ts';
-import type { LabDimension, NewHealthForm, NewLabValue, RefusedResults } from './HealthFormScreen.types.ts';
+import type {
+  LabDimension,
+  LabUnit,
+  NewHealthForm,
+  NewLabValue,
+  RefusedResults,
+} from './HealthFormScreen.types.ts';
 
 const { errors } = healthFormCopy;
 
@@ -47,7 +53,7 @@ function resultsSchema(dimensions: readonly LabDimension[]) {
   return z.pipe(
     z.record(z.string(), z.unknown()),
     z.transform((fields, context) => {
-      const read = dimensions.map(({ code }) => readResult(code, fields));
+      const read = dimensions.map((dimension) => readResult(dimension, fields));
       const addIssue = (name: string, message: string) =>
         context.issues.push({ code: 'custom', input: fields, path: [name], message });
       for (const { code, problem } of read) if (problem) addIssue(code, problem);
@@ -93,7 +99,7 @@ export function refusedResults(
   fields: Record<string, unknown>,
 ): RefusedResults {
   const { data: dateOfLabTest } = personSchema(today).shape.dateOfLabTest.safeParse(fields.dateOfLabTest);
-  const values = dimensions.flatMap(({ code }) => readResult(code, fields).result ?? []);
+  const values = dimensions.flatMap((dimension) => readResult(dimension, fields).result ?? []);
   return { values, ...(dateOfLabTest && { dateOfLabTest }) };
 }
 
@@ -109,13 +115,17 @@ const comparators: Readonly<Record<string, Comparator>> = {
   '≥': '>=',
 };
 
-/** Returns a result of the form, or nothing for an empty field. */
-function readResult(code: string, fields: Record<string, unknown>): ReadResult {
+/** Returns a result of the form in its chosen unit, its problem, or neither for an empty field. */
+export function readResult({ code, unitChoices }: LabDimension, fields: Record<string, unknown>): ReadResult {
   const text = (member: string) => String(fields[`${code}.${member}`] ?? '').trim();
   const [value, low, high] = [text('value'), text('low'), text('high')];
   if (value === '') return { code, problem: low || high ? errors.valueMissing : undefined };
   const { comparator, number } = figure.exec(value)?.groups ?? {};
   if (number === undefined) return { code, problem: errors.value };
+  const typed = toNumber(number) ?? 0;
+  const unit = unitChoices.find((choice) => choice.value === text('unit')) ?? unitChoices[0];
+  if (unit && !isWithin(unit, typed, comparator))
+    return { code, problem: errors.limits(unit.min, unit.max, unit.label) };
   const [referenceLow, referenceHigh] = [toNumber(low), toNumber(high)];
   if (Number.isNaN(referenceLow) || Number.isNaN(referenceHigh)) return { code, problem: errors.range };
   if (referenceLow !== undefined && referenceHigh !== undefined && referenceLow > referenceHigh)
@@ -124,13 +134,17 @@ function readResult(code: string, fields: Record<string, unknown>): ReadResult {
     code,
     result: {
       code,
-      value: Number(number.replace(',', '.')),
+      value: typed,
       unit: text('unit'),
       ...(comparator && { comparator: comparators[comparator] }),
       ...(referenceLow !== undefined && { referenceLow }),
       ...(referenceHigh !== undefined && { referenceHigh }),
     },
   };
+}
+
+function isWithin({ min, max }: LabUnit, value: number, comparator = ''): boolean {
+  return value <= max && (value >= min || /^[<≤]/.test(comparator));
 }
 
 function toNumber(text: string): number | undefined {

@@ -6,6 +6,7 @@ export type {
   HealthFormLists,
   HealthFormScreenProps,
   LabDimension,
+  LabUnit,
   NewHealthForm,
   NewLabValue,
   RefusedResults,

@@ -20,6 +20,7 @@ export const Staff = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /Lab results/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: /^Security/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Units of measurement/ })).toBeVisible();
   },
 });
 

@@ -48,6 +48,11 @@ export function SettingsScreen({ hasRecord, theme, onChangeTheme }: SettingsScre
         {hasRecord ? <RecordGroups /> : null}
         <Group title={copy.groups.app}>
           <SettingsRow
+            {...copy.units}
+            href={hrefTo('unitsOfMeasurement')}
+            icon={<HeightIcon size={sizePx} />}
+          />
+          <SettingsRow
             label={copy.theme.label}
             text={copy.theme[theme]}
             icon={<DarkThemeIcon size={sizePx} />}
@@ -90,11 +95,6 @@ function RecordGroups() {
           {...copy.targets}
           href={hrefTo('customHealthTargets')}
           icon={<HeartIcon size={sizePx} />}
-        />
-        <SettingsRow
-          {...copy.units}
-          href={hrefTo('unitsOfMeasurement')}
-          icon={<HeightIcon size={sizePx} />}
         />
       </Group>
       <Group title={copy.groups.delivery}>

@@ -1,5 +1,6 @@
 import { Banner } from '../../patterns/Banner/index.ts';
 import { ChoiceGroup } from '../../patterns/ChoiceGroup/index.ts';
+import type { FieldOption } from '../../patterns/Field/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
@@ -13,8 +14,10 @@ export interface MeasureUnitChoice {
   uuid: string;
   /** Name, such as “Cholesterol”. */
   label: string;
+  /** Value of the user's choice. */
   unit: string;
-  choices: readonly string[];
+  /** Possible units. A label is the printed unit: “µmol/L”. */
+  choices: readonly FieldOption[];
 }
 
 /** Props of `UnitsOfMeasurementScreen`. */
@@ -47,7 +50,7 @@ export function UnitsOfMeasurementScreen({
               <Card key={uuid}>
                 <ChoiceGroup
                   label={label}
-                  options={choices.map((choice) => ({ value: choice, label: choice }))}
+                  options={choices}
                   value={unit}
                   onChange={(chosen) => onChoose(uuid, chosen)}
                   isRequired

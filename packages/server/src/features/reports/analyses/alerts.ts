@@ -1,6 +1,7 @@
 import {
   bpReadingAdvice,
   gradeOf,
+  pressureText,
   QUANTITIES,
   type ReadingAdvice,
   reportLevelOf,
@@ -11,10 +12,10 @@ import {
 } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
 import { daysBetween } from '@vitalane/time';
+import { quantityText } from '../../../own-units/ownUnits.ts';
 import type { HealthFacts, VitalSignEntries } from '../../health-facts/facts.ts';
 import { mayKeepWater } from '../../health-facts/keepsWater.ts';
 import type { LevelledFinding, Part } from '../../health-facts/parts.ts';
-import { quantityText } from '../../health-facts/quantities.ts';
 import { readingPersonOf } from '../../health-facts/readingPerson.ts';
 
 /** Number of days after its own day on which a reading is still reported. */
@@ -61,9 +62,8 @@ export function pressureAlertPart(facts: HealthFacts): Part {
   const latest = facts.bloodPressure.at(0);
   if (!latest || !isNews(latest.date, facts.asOf) || isOpen(facts, 'blood_pressure', 'low_pressure'))
     return {};
-  const { sbpMmHg, dbpMmHg } = latest;
-  const advice = bpReadingAdvice({ sbpMmHg, dbpMmHg }, readingPersonOf(facts));
-  return partOf(`Latest reading, ${sbpMmHg}/${dbpMmHg} mmHg`, advice);
+  const advice = bpReadingAdvice(latest, readingPersonOf(facts));
+  return partOf(`Latest reading, ${pressureText(latest)}`, advice);
 }
 
 /** Returns the advice for a latest weight that rose fast, the first part of the report, unless an open alert gives it. */

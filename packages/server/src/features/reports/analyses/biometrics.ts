@@ -6,12 +6,13 @@ import {
   WEIGHT_LOSS_ADVICE,
   waistCategory,
 } from '@vitalane/clinical';
+import { quantityText } from '../../../own-units/ownUnits.ts';
 import { firstStepOf, goalWords } from '../../goals/goalParts.ts';
 import { goalsFor, toReportTarget } from '../../goals/goals.ts';
 import type { HealthFacts } from '../../health-facts/facts.ts';
 import type { Inputs } from '../../health-facts/inputs.ts';
 import { explain, findingOf, type Part } from '../../health-facts/parts.ts';
-import { quantityText, reportValue } from '../../health-facts/quantities.ts';
+import { reportValue } from '../../health-facts/quantities.ts';
 import type { Report } from '../report.ts';
 import { diarySeries } from '../series.ts';
 import { weightAlertPart } from './alerts.ts';

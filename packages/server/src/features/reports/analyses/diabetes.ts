@@ -14,12 +14,13 @@ import {
   QUANTITIES,
   resultBand,
 } from '@vitalane/clinical';
+import { quantityText, unitIn } from '../../../own-units/ownUnits.ts';
 import { goalsFor, toReportTarget } from '../../goals/goals.ts';
 import type { HealthFacts, LabResult } from '../../health-facts/facts.ts';
 import type { Inputs } from '../../health-facts/inputs.ts';
 import { enteredResult, resultInUse, shownResult } from '../../health-facts/labs.ts';
 import { findingOf, type Part, withoutResult } from '../../health-facts/parts.ts';
-import { quantityText, reportValue, unitIn } from '../../health-facts/quantities.ts';
+import { reportValue } from '../../health-facts/quantities.ts';
 import type { Report } from '../report.ts';
 import { diarySeries, labSeries } from '../series.ts';
 import { sugarAlertPart } from './alerts.ts';

@@ -17,12 +17,13 @@ import {
   suggestsInheritedCholesterol,
 } from '@vitalane/clinical';
 import type { ReportTarget } from '@vitalane/contract';
+import { quantityText, unitIn } from '../../../own-units/ownUnits.ts';
 import { goalPart } from '../../goals/goalParts.ts';
 import { goalsFor, toReportTarget } from '../../goals/goals.ts';
 import type { HealthFacts } from '../../health-facts/facts.ts';
 import { enteredResult, newestTest, resultInUse } from '../../health-facts/labs.ts';
 import { explain, findingOf, type Part } from '../../health-facts/parts.ts';
-import { quantityText, reportValue, unitIn } from '../../health-facts/quantities.ts';
+import { reportValue } from '../../health-facts/quantities.ts';
 import { riskInputs } from '../../health-facts/risk.ts';
 import { type LdlInUse, ldlInUse, nonHdlOf, panelOf } from '../lipidPanel.ts';
 import type { Report } from '../report.ts';

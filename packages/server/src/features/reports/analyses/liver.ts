@@ -11,10 +11,11 @@ import {
   usableUpperLimit,
 } from '@vitalane/clinical';
 import { completedYears } from '@vitalane/time';
+import { quantityText } from '../../../own-units/ownUnits.ts';
 import type { HealthFacts, LabTest } from '../../health-facts/facts.ts';
 import { newestTest, shownResult } from '../../health-facts/labs.ts';
 import { explain, findingOf, type Part, withoutResult } from '../../health-facts/parts.ts';
-import { quantityText, reportValue } from '../../health-facts/quantities.ts';
+import { reportValue } from '../../health-facts/quantities.ts';
 import type { Report } from '../report.ts';
 import { labSeries } from '../series.ts';
 import { twoResultsPart } from './questions.ts';

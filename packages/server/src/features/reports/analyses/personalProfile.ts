@@ -1,10 +1,10 @@
 import { capitalised, QUANTITIES } from '@vitalane/clinical';
 import type { MissingInput } from '@vitalane/contract';
 import { dayInWords } from '@vitalane/time';
+import { quantityText } from '../../../own-units/ownUnits.ts';
 import type { HealthFacts, VitalSignEntries } from '../../health-facts/facts.ts';
 import { type InputCode, inputOfCode } from '../../health-facts/inputs.ts';
 import type { LevelledFinding, Part } from '../../health-facts/parts.ts';
-import { quantityText } from '../../health-facts/quantities.ts';
 import { allergiesOf, namesOf } from '../../record/record.facts.ts';
 import type { Report } from '../report.ts';
 import { diarySeries } from '../series.ts';

@@ -1,7 +1,7 @@
 import { fixedText, QUANTITIES, type QuantityCode, type ShownQuantity } from '@vitalane/clinical';
 import { toEpochMs } from '@vitalane/time';
+import { inOwnUnit } from '../../../own-units/ownUnits.ts';
 import type { DiaryEntry, HealthFacts } from '../../health-facts/facts.ts';
-import { inOwnUnit } from '../../health-facts/quantities.ts';
 import { entriesText } from './summary.ts';
 
 /** A line of a chart. */

@@ -9,9 +9,9 @@ import {
 } from '@vitalane/clinical';
 import type { HealthAlert } from '@vitalane/contract';
 import { dayInWords, formatInstant, toDate } from '@vitalane/time';
+import { quantityText } from '../../../own-units/ownUnits.ts';
 import type { HealthFacts, LabTest } from '../../health-facts/facts.ts';
 import { resultInUse, shownResult } from '../../health-facts/labs.ts';
-import { quantityText } from '../../health-facts/quantities.ts';
 import { calculateReport } from '../report.ts';
 import { reports } from '../reports.ts';
 import { type Chart, chartsOf } from './charts.ts';

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { unitText } from '@vitalane/clinical';
 
 const path = (packageFile: string) => fileURLToPath(import.meta.resolve(`@fontsource/${packageFile}.woff`));
 
@@ -84,5 +85,8 @@ function runsOf(text: string, isBold: boolean): Run[] {
 
 /** Replaces characters without a glyph by similar ones. */
 export function printable(text: string): string {
-  return text.replaceAll('≥', 'at least ').replaceAll('≤', 'up to ').replaceAll('× 10⁹/L', 'x 10^9/L');
+  return text
+    .replaceAll('≥', 'at least ')
+    .replaceAll('≤', 'up to ')
+    .replaceAll(unitText('10^9/L'), 'x 10^9/L');
 }

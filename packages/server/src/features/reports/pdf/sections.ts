@@ -1,8 +1,8 @@
 import { capitalised, isQuantity } from '@vitalane/clinical';
 import type { ReportInput } from '@vitalane/contract';
 import { dayInWords } from '@vitalane/time';
+import { type OwnUnits, quantityText } from '../../../own-units/ownUnits.ts';
 import type { HealthFacts } from '../../health-facts/facts.ts';
-import { quantityText } from '../../health-facts/quantities.ts';
 import { type CalculatedReport, toWords } from '../report.ts';
 
 /** Marks the day of a result that is too old to rely on. */
@@ -39,7 +39,7 @@ function inputLine(input: ReportInput, { units }: HealthFacts): string {
   return `${label}: ${inputText(input, units)}${day}${isOld ? OLD_MARK : ''}`;
 }
 
-function inputText({ code, value, text, unit, shown }: ReportInput, units: HealthFacts['units']): string {
+function inputText({ code, value, text, unit, shown }: ReportInput, units: OwnUnits): string {
   if (shown) return shown.text;
   if (value === null) return capitalised(text ?? '');
   return isQuantity(code) ? quantityText(units, code, value) : `${value} ${unit ?? ''}`.trim();

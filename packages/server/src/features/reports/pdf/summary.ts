@@ -1,5 +1,6 @@
 import {
   type PersonalGoal,
+  pressureText,
   QUANTITIES,
   type QuantityCode,
   RECENT_DAYS,
@@ -7,11 +8,11 @@ import {
   SUGAR_GOAL_LABEL,
 } from '@vitalane/clinical';
 import { dayInWords, daysBetween } from '@vitalane/time';
+import { quantityText } from '../../../own-units/ownUnits.ts';
 import { goalWords, pressureGoalWords, sugarGoalWords } from '../../goals/goalParts.ts';
 import { goalsFor, targetKind } from '../../goals/goals.ts';
 import type { DiaryEntry, HealthFacts } from '../../health-facts/facts.ts';
 import { homeAverage } from '../../health-facts/homeAverage.ts';
-import { quantityText } from '../../health-facts/quantities.ts';
 import { scopeOf } from '../../health-facts/scope.ts';
 import { calculateReport } from '../report.ts';
 import { reports } from '../reports.ts';
@@ -22,7 +23,7 @@ export function summaryOf(facts: HealthFacts): (readonly [string, string])[] {
   const shown = ['Conditions', 'Medicines', 'Drug allergies', 'Smoking'];
   const known = profile.findings.filter(({ label }) => shown.includes(label));
   return [
-    ['Blood pressure at home', pressureText(facts)],
+    ['Blood pressure at home', pressureLine(facts)],
     [`Blood sugar, last ${RECENT_DAYS} days`, meanText(facts, 'sugar', facts.sugar)],
     [`Weight, last ${RECENT_DAYS} days`, meanText(facts, 'weight', facts.weight)],
     ...vitalSignRows(facts),
@@ -76,12 +77,13 @@ function pregnancyRow(facts: HealthFacts): (readonly [string, string])[] {
 
 const notMeasured = 'Not measured.';
 
-function pressureText(facts: HealthFacts): string {
+function pressureLine(facts: HealthFacts): string {
   const average = homeAverage(facts);
   const [newest] = facts.bloodPressure;
   if (average.status !== 'ok' || !newest) return notMeasured;
   const dropped = average.quality === 'full' ? ', first day left out' : ', fewer than a full week';
-  return `Average ${average.meanSbpMmHg}/${average.meanDbpMmHg} mmHg from ${average.readingsUsed} readings${dropped}, up to ${dayInWords(newest.date)}.`;
+  const mean = pressureText({ sbpMmHg: average.meanSbpMmHg, dbpMmHg: average.meanDbpMmHg });
+  return `Average ${mean} from ${average.readingsUsed} readings${dropped}, up to ${dayInWords(newest.date)}.`;
 }
 
 function recent(entries: readonly DiaryEntry[], asOf: string): readonly DiaryEntry[] {

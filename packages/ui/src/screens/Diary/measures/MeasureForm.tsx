@@ -8,7 +8,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Card } from '../../../primitives/Card/index.ts';
 import { Inline } from '../../../primitives/Inline/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
-import { CheckFirst, RefusedAdvice, returnToForm } from '../../shared/CheckFirst/index.ts';
+import { CheckFirst, RefusedAdvice } from '../../shared/CheckFirst/index.ts';
 import { NoNumber } from '../NoNumber.tsx';
 import { measureCopy, measuresCopy } from './measure.copy.ts';
 import { measureSchema } from './measure.schema.ts';
@@ -89,7 +89,8 @@ export function MeasureForm({ measure, state, now, timeZone, ...intents }: Measu
               values={state.check}
               isPending={isPending}
               onConfirm={onConfirm}
-              onChange={() => returnToForm(form.ref, onChange)}
+              form={form.ref}
+              onChange={onChange}
             />
           ) : (
             <Inline gap="sm">

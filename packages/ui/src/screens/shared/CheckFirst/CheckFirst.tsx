@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Inline } from '../../../primitives/Inline/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
@@ -16,7 +16,11 @@ export interface CheckFirstProps {
   isPending: boolean;
   /** Called when the user confirms the values. */
   onConfirm: () => void;
-  /** Called when the user returns to the fields, which keep the input. */
+  /** Form with the fields, which keep the input. */
+  form: RefObject<HTMLFormElement | null>;
+  /** Name of the field that “Change it” moves focus to. @default the first number */
+  field?: string;
+  /** Called when the user returns to the fields, or edits one. */
   onChange: () => void;
   /** Further questions before the answer, such as about symptoms. */
   children?: ReactNode;
@@ -24,19 +28,35 @@ export interface CheckFirstProps {
 
 /**
  * Replaces the save button with a confirmation of unusual values, below the advice for the most severe one, which holds
- * before any answer. It moves to the top of the window and takes focus, so that both are seen and announced.
+ * before any answer. It moves to the top of the window and takes focus, so that both are seen and announced. An edit
+ * dismisses it, because its answer would be about another value.
  */
 export function CheckFirst(props: CheckFirstProps) {
   // Other values are another question, which moves and takes focus as the first one did.
   return <Asked key={props.values.map(({ question }) => question).join(' ')} {...props} />;
 }
 
-function Asked({ values, isPending, onConfirm, onChange, children }: CheckFirstProps) {
+function Asked({ values, isPending, form, field, onConfirm, onChange, children }: CheckFirstProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'start' });
   }, []);
+  useEffect(() => {
+    if (isPending) return;
+    const onInput = ({ target }: Event) => {
+      const isField = target instanceof Node && form.current?.contains(target);
+      if (isField && !section.current?.contains(target)) onChange();
+    };
+    // At the document the field has taken the edit, which a render before would undo.
+    document.addEventListener('input', onInput);
+    return () => document.removeEventListener('input', onInput);
+  }, [form, isPending, onChange]);
+  const returnToFields = () => {
+    onChange();
+    const selector = field ? `[name="${field}"]` : 'input[inputmode]';
+    form.current?.querySelector<HTMLInputElement>(selector)?.focus();
+  };
   const [titleId, adviceId] = [useId(), useId()];
   const advice = values[0]?.advice;
   return (
@@ -67,7 +87,7 @@ function Asked({ values, isPending, onConfirm, onChange, children }: CheckFirstP
                 {copy.yes}
               </Button>
               {isPending ? null : (
-                <Button variant={advice ? 'quiet' : 'soft'} onPress={onChange}>
+                <Button variant={advice ? 'quiet' : 'soft'} onPress={returnToFields}>
                   {copy.change}
                 </Button>
               )}

@@ -6,13 +6,7 @@ import { patientReads } from '../patientReads.ts';
 import { type DiarySummary, summariseDiary } from './diarySummary.ts';
 import { patientRecordCopy } from './PatientRecord.copy.ts';
 import * as styles from './PatientRecord.css.ts';
-import type {
-  PatientRecordData,
-  RecordPressure,
-  RecordSugar,
-  RecordVitalSign,
-  RecordWeight,
-} from './PatientRecord.types.ts';
+import type { PatientRecordData, RecordMeasure, RecordPressure } from './PatientRecord.types.ts';
 
 const { diary: copy } = patientRecordCopy;
 
@@ -20,22 +14,17 @@ const pressure = {
   figures: ({ systolicMmHg, diastolicMmHg }: RecordPressure) => [systolicMmHg, diastolicMmHg],
   decimals: 0,
 };
-const sugar = { figures: ({ mmolPerL }: RecordSugar) => [mmolPerL], decimals: 1 };
-const weight = { figures: ({ kg }: RecordWeight) => [kg], decimals: 1 };
-const signFigures = ({ value }: RecordVitalSign['readings'][number]) => [value];
+const figures = ({ value }: RecordMeasure['readings'][number]) => [value];
 
 interface DiaryPartProps {
-  record: Pick<
-    PatientRecordData,
-    'pressures' | 'pressureVerdict' | 'sugars' | 'weights' | 'vitalSigns' | 'timeZone'
-  >;
+  record: Pick<PatientRecordData, 'pressures' | 'pressureVerdict' | 'measures' | 'timeZone'>;
   today: string;
 }
 
-/** Shows the last 30 days: a blood pressure chart, and average, minimum, maximum and latest value of each measure. A vital sign that was not measured is left out. */
+/** Shows the last 30 days: a blood pressure chart, and average, minimum, maximum and latest value of each measure. */
 export function DiaryPart({ record, today }: DiaryPartProps) {
-  const { pressures, pressureVerdict, sugars, weights, vitalSigns, timeZone } = record;
-  if ([pressures, sugars, weights, vitalSigns].every(({ length }) => length === 0))
+  const { pressures, pressureVerdict, measures, timeZone } = record;
+  if (pressures.length === 0 && measures.every(({ readings }) => readings.length === 0))
     return <Text tone="muted">{copy.none}</Text>;
   const readings = pressures.map(({ measuredAt, systolicMmHg, diastolicMmHg }) => ({
     measuredAt,
@@ -62,15 +51,11 @@ export function DiaryPart({ record, today }: DiaryPartProps) {
           verdict={pressureVerdict}
           today={today}
         />
-        <Measure name={copy.sugar} unit="mmol/L" summary={summariseDiary(sugars, sugar)} today={today} />
-        <Measure name={copy.weight} unit="kg" summary={summariseDiary(weights, weight)} today={today} />
-        {vitalSigns.map(({ kind, name, unit, decimals, verdict, readings }) => (
+        {measures.map(({ kind, decimals, readings, ...measure }) => (
           <Measure
             key={kind}
-            name={name}
-            unit={unit}
-            summary={summariseDiary(readings, { figures: signFigures, decimals })}
-            verdict={verdict}
+            {...measure}
+            summary={summariseDiary(readings, { figures, decimals })}
             today={today}
           />
         ))}

@@ -95,8 +95,6 @@ export const patientRecordCopy = {
     none: 'No entries in the last 30 days',
     chart: 'Blood pressure, last 30 days',
     pressure: 'Blood pressure',
-    sugar: 'Blood sugar',
-    weight: 'Weight',
     average: (figure: string, unit: string) => `Average of 30 days ${figure} ${unit}`,
     span: (count: number, low: string, high: string) =>
       count === 1 ? '1 reading' : `${count} readings, from ${low} to ${high}`,

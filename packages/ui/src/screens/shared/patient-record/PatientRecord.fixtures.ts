@@ -124,14 +124,21 @@ export const fullRecord: PatientRecordData = {
     time: '07:30',
     measuredAt: `${day(index)}T07:30:00+08:00`,
   })),
-  sugars: [7.1, 6.4, 8.2].map((mmolPerL, index) => ({
-    uuid: `s${index}`,
-    mmolPerL,
-    date: day(index),
-    time: '08:00',
-  })),
-  weights: [],
-  vitalSigns: [
+  measures: [
+    {
+      kind: 'sugar',
+      name: 'Blood sugar',
+      unit: 'mmol/L',
+      decimals: 1,
+      verdict: null,
+      readings: [7.1, 6.4, 8.2].map((value, index) => ({
+        uuid: `s${index}`,
+        value,
+        date: day(index),
+        time: '08:00',
+      })),
+    },
+    { kind: 'weight', name: 'Weight', unit: 'kg', decimals: 1, verdict: null, readings: [] },
     {
       kind: 'oxygen',
       name: 'Oxygen saturation',
@@ -183,9 +190,7 @@ export const emptyRecord: PatientRecordData = {
   pressureVerdict: null,
   timeZone: 'Asia/Singapore',
   pressures: [],
-  sugars: [],
-  weights: [],
-  vitalSigns: [],
+  measures: [],
   results: [],
   visits: [],
   isWithoutRelation: true,

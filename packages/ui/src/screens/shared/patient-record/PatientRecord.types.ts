@@ -20,25 +20,16 @@ export interface RecordPressure extends Dated {
   diastolicMmHg: number;
 }
 
-/** Blood sugar reading. */
-export interface RecordSugar extends Dated {
-  mmolPerL: number;
-}
-
-/** Weight reading. */
-export interface RecordWeight extends Dated {
-  kg: number;
-}
-
-/** Readings of one vital sign. */
-export interface RecordVitalSign {
+/** Readings of one measure of the diary. */
+export interface RecordMeasure {
   kind: string;
   name: string;
+  /** Unit that the reader has chosen. */
   unit: string;
   decimals: number;
   /** What the patient reads about the newest reading; `null` when it calls for nothing. */
   verdict: string | null;
-  /** Newest first. */
+  /** In `unit`, newest first. */
   readings: readonly (Dated & { value: number })[];
 }
 
@@ -192,10 +183,8 @@ export interface PatientRecordData {
   pressures: readonly RecordPressure[];
   /** Assessment of the 7-day average against the patient's goal, as shown to the patient; `null` without one. */
   pressureVerdict: string | null;
-  sugars: readonly RecordSugar[];
-  weights: readonly RecordWeight[];
-  /** Those with a reading. */
-  vitalSigns: readonly RecordVitalSign[];
+  /** Blood sugar and weight, then the vital signs with a reading. */
+  measures: readonly RecordMeasure[];
   /** Latest result of each test. */
   results: readonly RecordResult[];
   /** Last consultations of all doctors, newest first. */
