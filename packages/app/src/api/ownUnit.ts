@@ -27,18 +27,13 @@ interface RangeEnd {
 
 /** Returns the end of a range in the account's unit, at its decimals. */
 export function ownEnd(units: OwnUnits, { code, value }: RangeEnd): number | null {
-  const { stored, own } = unitsIn(units, code);
+  const { unit } = quantityRow(code);
+  const own = ownUnit({ code, unit }, units) ?? unit;
   if (value === null) return null;
-  return round(inUnit(code, value, { from: stored, to: own }) ?? value, unitDecimals(code, own));
+  return round(inUnit(code, value, { from: unit, to: own }) ?? value, unitDecimals(code, own));
 }
 
-/** Returns the end of a range that was typed in the account's unit, not rounded. */
-export function storedEnd(units: OwnUnits, { code, value }: RangeEnd): number | null {
-  const { stored, own } = unitsIn(units, code);
-  return value === null ? null : (inUnit(code, value, { from: own, to: stored }) ?? value);
-}
-
-function unitsIn(units: OwnUnits, code: QuantityCode): { stored: string; own: string } {
-  const { unit: stored } = quantityRow(code);
-  return { stored, own: ownUnit({ code, unit: stored }, units) ?? stored };
+/** Returns the end of a range that was typed in `unit`, a code or its printed form, not rounded. */
+export function storedEnd({ code, value }: RangeEnd, unit: string): number | null {
+  return value === null ? null : (inUnit(code, value, { from: unit, to: quantityRow(code).unit }) ?? value);
 }

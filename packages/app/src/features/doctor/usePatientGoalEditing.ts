@@ -2,13 +2,11 @@ import type { PatientGoal } from '@vitalane/contract';
 import type { GoalDecision, GoalEditing, GoalStep, RecordGoal } from '@vitalane/ui/screens/PatientRecord';
 import { useState } from 'react';
 import { storedEnd } from '../../api/ownUnit.ts';
-import { toOwnUnits, useUnitsOfMeasurement } from '../../api/units.ts';
 import { fieldsOf, messageOf } from '../../lib/errors.ts';
 import { usePatientGoals } from './patientGoals.api.ts';
 
 /** Lets a doctor set and withdraw the goals of a patient, in the doctor's units. */
 export function usePatientGoalEditing(patientUuid: string, goals: readonly PatientGoal[]) {
-  const units = useUnitsOfMeasurement();
   const { setting, withdrawing, params } = usePatientGoals(patientUuid);
   const [pending, setPending] = useState<{ goal: RecordGoal; step: GoalStep } | null>(null);
   const saving = pending?.step === 'withdraw' ? withdrawing : setting;
@@ -33,12 +31,9 @@ export function usePatientGoalEditing(patientUuid: string, goals: readonly Patie
         const body = { code, reason };
         withdrawing.mutate({ params: params(body), body }, close);
       } else {
-        const own = units.data ? toOwnUnits(units.data) : {};
-        const ends = {
-          low: storedEnd(own, { code, value: low }),
-          high: storedEnd(own, { code, value: high }),
-        };
-        const body = { code, ...ends, reason };
+        // Typed in the unit that the dialog shows, though another tab may have chosen another since.
+        const stored = (value: number | null) => storedEnd({ code, value }, pending.goal.unit);
+        const body = { code, low: stored(low), high: stored(high), reason };
         setting.mutate({ params: params(body), body }, close);
       }
     },

@@ -32,8 +32,9 @@ export function toOwnTarget(target: HealthTarget, units: OwnUnits): OwnTarget {
 /** Returns the input in the target's unit. */
 export function toTargetChange(
   { low, high }: TargetChange,
-  { code }: HealthTarget,
+  { code, unit }: HealthTarget,
   units: OwnUnits,
 ): HealthTargetChange {
-  return { low: storedEnd(units, { code, value: low }), high: storedEnd(units, { code, value: high }) };
+  const own = ownUnit({ code, unit }, units) ?? unit;
+  return { low: storedEnd({ code, value: low }, own), high: storedEnd({ code, value: high }, own) };
 }
