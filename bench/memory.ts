@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { demoAccounts, demoPassphrase } from '../packages/server/src/demo/accounts.ts';
 import { Product } from '../tools/product.ts';
 import type { Figure } from './figures.ts';
-import { everydayCalls } from './http/calls.ts';
+import { everydayReads, savedPressure } from './http/calls.ts';
 import { keepBusy } from './http/load.ts';
 import { sparingEnvironment } from './http/sparing.ts';
 import { type Vitals, vitalsOf, watchVitals } from './http/vitals.ts';
@@ -14,8 +14,7 @@ const requests = Number(process.env.BENCH_REQUESTS ?? 60_000);
 const connections = 16;
 /** The server limits changes of a kind to 300 per account in five minutes. */
 const changes = 250;
-const reads = everydayCalls.filter(({ method }) => method === 'GET');
-const change = everydayCalls.find(({ method }) => method !== 'GET');
+const change = savedPressure('add blood pressure');
 const settleMs = 10_000;
 /** Maximum growth of resident memory between the two halves of the requests: a leak would grow further. */
 const maxGrowthMB = 50;
@@ -57,7 +56,7 @@ async function sendHalf(headers: Record<string, string>): Promise<[number[], Vit
   const next = () => {
     sent += 1;
     if (sent > requests / 2) return undefined;
-    return sent % Math.ceil(requests / changes) === 0 ? change : reads[sent % reads.length];
+    return sent % Math.ceil(requests / changes) === 0 ? change : everydayReads[sent % everydayReads.length];
   };
   console.log(`${requests / 2} requests…`);
   const [timesMs, seen] = await watchVitals(server.url, () =>

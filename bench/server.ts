@@ -1,7 +1,14 @@
 // Measures the requests per second of the server, against bare Fastify routes with the same SQL, in one run.
-import { type BenchCall, startBenchServers } from '../packages/server/test/bench/benchServers.ts';
+import { demoAccounts } from '../packages/server/src/demo/accounts.ts';
+import {
+  type BenchCall,
+  type BenchServers,
+  type Prepare,
+  startBenchServers,
+} from '../packages/server/test/bench/benchServers.ts';
+import { addReadings } from '../packages/server/test/bench/tenYears.ts';
 import type { Figure } from './figures.ts';
-import { everydayCalls } from './http/calls.ts';
+import { everydayReads, savedPressure } from './http/calls.ts';
 import { keepBusy } from './http/load.ts';
 import { report } from './report.ts';
 
@@ -20,33 +27,50 @@ interface Round {
   timesMs: number[];
 }
 
-const servers = await startBenchServers(everydayCalls);
-const figures: Figure[] = [];
-for (const call of everydayCalls) {
-  const bare: Round[] = [];
-  const product: Round[] = [];
-  for (const origin of [servers.bareUrl, servers.productUrl]) await load(origin, call, warmUpMs);
-  for (let round = 0; round < rounds; round += 1) {
-    bare.push(await measure(servers.bareUrl, call));
-    product.push(await measure(servers.productUrl, call));
-  }
-  figures.push(...figuresOf(call, { bare, product }));
-}
-await servers.close();
+/** Four readings a day: the cost of a save must not grow with them. */
+const histories = [
+  { name: 'add blood pressure, after ten days', days: 10 },
+  { name: 'add blood pressure, after ten years', days: 3652 },
+];
+
+const email = demoAccounts[0]?.email ?? '';
+const figures = await compare(everydayReads);
+for (const { name, days } of histories)
+  figures.push(...(await compare([savedPressure(name)], (db) => addReadings(db, email, days))));
 report('server', figures);
 
-async function measure(origin: string, call: BenchCall): Promise<Round> {
+async function compare(calls: readonly BenchCall[], prepare?: Prepare): Promise<Figure[]> {
+  const servers = await startBenchServers(calls, prepare);
+  const figuresOfCalls: Figure[] = [];
+  for (const call of calls) {
+    const bare: Round[] = [];
+    const product: Round[] = [];
+    for (const origin of [servers.bareUrl, servers.productUrl])
+      await load(servers, { origin, call, forMs: warmUpMs });
+    for (let round = 0; round < rounds; round += 1) {
+      bare.push(await measure(servers, servers.bareUrl, call));
+      product.push(await measure(servers, servers.productUrl, call));
+    }
+    figuresOfCalls.push(...figuresOf(call, { bare, product }));
+  }
+  await servers.close();
+  return figuresOfCalls;
+}
+
+async function measure(servers: BenchServers, origin: string, call: BenchCall): Promise<Round> {
   const startedAt = performance.now();
   const cpuBefore = process.cpuUsage();
-  const timesMs = await load(origin, call, roundMs);
+  const timesMs = await load(servers, { origin, call, forMs: roundMs });
   const seconds = (performance.now() - startedAt) / 1000;
   const { user, system } = process.cpuUsage(cpuBefore);
   return { requestsPerSecond: timesMs.length / seconds, cpuUs: (user + system) / timesMs.length, timesMs };
 }
 
-function load(origin: string, call: BenchCall, durationMs: number): Promise<number[]> {
-  const endsAt = performance.now() + durationMs;
-  const { headers } = servers;
+function load(
+  { headers }: BenchServers,
+  { origin, call, forMs }: { origin: string; call: BenchCall; forMs: number },
+): Promise<number[]> {
+  const endsAt = performance.now() + forMs;
   return keepBusy({
     origin,
     headers,

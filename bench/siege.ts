@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { demoAccounts, demoPassphrase } from '../packages/server/src/demo/accounts.ts';
 import { Product } from '../tools/product.ts';
 import type { Figure } from './figures.ts';
-import { everydayCalls } from './http/calls.ts';
+import { everydayReads } from './http/calls.ts';
 import { sendOne } from './http/load.ts';
 import { report } from './report.ts';
 
@@ -24,7 +24,6 @@ const siegeBeforeSignInMs = 5000;
 const patienceMs = 60_000;
 const ownSource = '192.0.2.1';
 
-const reads = everydayCalls.filter(({ method }) => method === 'GET');
 const server = await Product.create({ APP_DIR: '', TRUST_PROXY: '127.0.0.0/8' });
 try {
   await server.start();
@@ -71,7 +70,7 @@ async function timesOfCalls(headers: Record<string, string>): Promise<number[]> 
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const timesMs: Promise<number>[] = [];
   for (let n = 0; n < seconds * callsPerSecond; n += 1) {
-    const call = reads[n % reads.length];
+    const call = everydayReads[n % everydayReads.length];
     if (call) timesMs.push(timeOf(() => sendOne({ origin: server.url, headers }, { call, agent })));
     await pause(1000 / callsPerSecond);
   }

@@ -9,6 +9,9 @@ import {
   courseRules,
   followCourse,
   isWorse,
+  mayBeCrisis,
+  SYMPTOMS,
+  type Symptom,
 } from '../index.ts';
 
 const RUNS = { seed: 2026, numRuns: 300 };
@@ -191,5 +194,49 @@ describe('followCourse', () => {
       }),
       RUNS,
     );
+  });
+});
+
+describe('mayBeCrisis', () => {
+  const kinds = ['blood_pressure', 'low_pressure', 'low_sugar', 'high_sugar', 'weight_gain'] as const;
+  const maybe = fc.option(fc.boolean());
+  const people = fc.record({
+    ageYears: fc.option(fc.integer({ min: 0, max: 110 })),
+    isPregnant: maybe,
+    isAfterBirth: maybe,
+    hasDiabetes: maybe,
+    hasCopd: maybe,
+    keepsWater: maybe,
+    onSglt2: maybe,
+  });
+  const readings = fc.record({
+    minute: fc.constant(0),
+    sbpMmHg: fc.integer({ min: 50, max: 260 }),
+    dbpMmHg: fc.integer({ min: 30, max: 160 }),
+    glucoseMmolL: fc.integer({ min: 10, max: 350 }).map((tenths) => tenths / 10),
+    weightKg: fc.integer({ min: 60, max: 70 }),
+    comparedWith: fc.option(fc.record({ minute: fc.constant(-1), weightKg: fc.constant(64) }), {
+      nil: undefined,
+    }),
+    symptoms: fc.subarray(Object.keys(SYMPTOMS) as Symptom[]),
+  });
+
+  it.each(kinds)('is true of every reading that is a crisis for anybody: %s', (kind) => {
+    fc.assert(
+      fc.property(people, readings, (person, reading) => {
+        if (courseRules(kind, person).crisisGrade(reading) !== null)
+          expect(mayBeCrisis(kind, reading)).toBe(true);
+      }),
+      { seed: 2026, numRuns: 3000 },
+    );
+  });
+
+  it.each([
+    ['blood_pressure', bp(0, 128, 82), bp(0, 142, 82)],
+    ['low_pressure', bp(0, 88, 58), bp(0, 78, 58)],
+    ['low_sugar', sugar(0, 5.6), sugar(0, 3.8)],
+    ['high_sugar', sugar(0, 9.8), sugar(0, 25)],
+  ] as const)('is false of a usual one: %s', (kind, usual, crisis) => {
+    expect([mayBeCrisis(kind, usual), mayBeCrisis(kind, crisis)]).toEqual([false, true]);
   });
 });

@@ -1,3 +1,4 @@
+import { ADULT_FROM_YEARS } from '../fields.ts';
 import { bpAlertGrade, bpCrisisFrom, isBaby, isLowPressure } from './bloodPressure.ts';
 import type { CourseReading, CourseRules, CrisisKind } from './course.ts';
 import { type AlertGrade, isToday } from './grade.ts';
@@ -118,4 +119,18 @@ const RULES: Readonly<Record<CrisisKind, (person: CoursePerson) => CourseRules>>
 export function courseRules(kind: CrisisKind, person: CoursePerson = {}): CourseRules {
   const rules = RULES[kind](person);
   return isBaby(person) ? { ...rules, crisisGrade: () => null } : rules;
+}
+
+/** One person for each fact that makes more readings a crisis. */
+const PEOPLE: readonly CoursePerson[] = [
+  {},
+  { isPregnant: true },
+  { ageYears: ADULT_FROM_YEARS - 1 },
+  { hasDiabetes: true },
+  { keepsWater: true },
+];
+
+/** Returns whether a reading is a crisis for some person. One that is not is none, whatever is known of the person. */
+export function mayBeCrisis(kind: CrisisKind, reading: CourseReading): boolean {
+  return PEOPLE.some((person) => courseRules(kind, person).crisisGrade(reading) !== null);
 }

@@ -18,7 +18,7 @@ export {
   type Episode,
   followCourse,
 } from './course.ts';
-export { type CoursePerson, courseRules } from './courseRules.ts';
+export { type CoursePerson, courseRules, mayBeCrisis } from './courseRules.ts';
 export {
   type CrisisFacts,
   crisisWords,

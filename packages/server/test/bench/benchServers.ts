@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import type { Database } from '../../src/db/database.ts';
 import { startBenchProduct } from './benchProduct.ts';
 
 /** A call to measure. */
@@ -25,14 +26,27 @@ export interface BenchServers {
   close(): Promise<void>;
 }
 
+/** Adds to the demo data. */
+export type Prepare = (db: Database) => Promise<unknown>;
+
 interface Statement {
   text: string;
   parameters: unknown[] | undefined;
 }
 
-/** Starts both on free ports, with the demo data. */
-export async function startBenchServers(calls: readonly BenchCall[]): Promise<BenchServers> {
-  const { app: product, pglite, url, headers, startMs, close } = await startBenchProduct();
+/** Statements that run one after the other, in a transaction or each on its own. */
+interface Work {
+  isTransaction: boolean;
+  statements: Statement[];
+}
+
+/** Starts both on free ports, with the demo data. `prepare` adds to the data before the first call. */
+export async function startBenchServers(
+  calls: readonly BenchCall[],
+  prepare?: Prepare,
+): Promise<BenchServers> {
+  const { app: product, db, pglite, url, headers, startMs, close } = await startBenchProduct();
+  await prepare?.(db);
   const bare = fastify();
   for (const call of calls) await addBareRoute(bare, { call, product, pglite, headers });
   return {
@@ -52,15 +66,21 @@ async function addBareRoute(
   context: { call: BenchCall; product: FastifyInstance; pglite: PGlite; headers: Record<string, string> },
 ): Promise<void> {
   const { call, pglite } = context;
-  const { statements, status, body } = await observe(context);
+  const { work, status, body } = await observe(context);
   bare.route({
     method: call.method,
     url: `/api${call.path.split('?')[0]}`,
     handler: async (_request, reply) => {
-      for (const { text, parameters } of statements) await pglite.query(text, withNewId(text, parameters));
+      for (const { isTransaction, statements } of work)
+        if (isTransaction) await pglite.transaction((tx) => run(tx, statements));
+        else await run(pglite, statements);
       return reply.code(status).send(body);
     },
   });
+}
+
+async function run(on: Pick<PGlite, 'query'>, statements: readonly Statement[]): Promise<void> {
+  for (const { text, parameters } of statements) await on.query(text, withNewId(text, parameters));
 }
 
 /** Returns one response of the product, with its statements. */
@@ -74,18 +94,30 @@ async function observe({
   product: FastifyInstance;
   pglite: PGlite;
   headers: Record<string, string>;
-}): Promise<{ statements: Statement[]; status: number; body: unknown }> {
-  const statements: Statement[] = [];
-  const query = pglite.query;
-  pglite.query = (text, parameters, options) => {
-    statements.push({ text, parameters });
-    return query.call(pglite, text, parameters, options) as never;
-  };
+}): Promise<{ work: Work[]; status: number; body: unknown }> {
+  const work: Work[] = [];
+  const { query, transaction } = pglite;
+  watch(pglite, (statement) => work.push({ isTransaction: false, statements: [statement] }));
+  pglite.transaction = (callback) =>
+    transaction.call(pglite, (tx) => {
+      const statements: Statement[] = [];
+      work.push({ isTransaction: true, statements });
+      watch(tx, (statement) => statements.push(statement));
+      return callback(tx);
+    }) as never;
   const request: InjectOptions = { method: call.method, url: `/api${call.path}`, headers };
   const answer = await product.inject({ ...request, ...(call.body && { payload: call.body }) });
-  pglite.query = query;
+  Object.assign(pglite, { query, transaction });
   if (answer.statusCode >= 300) throw new Error(`${call.name}: status ${answer.statusCode}`);
-  return { statements, status: answer.statusCode, body: answer.json() };
+  return { work, status: answer.statusCode, body: answer.json() };
+}
+
+function watch(on: Pick<PGlite, 'query'>, onStatement: (statement: Statement) => void): void {
+  const query = on.query;
+  on.query = (text, parameters, options) => {
+    onStatement({ text, parameters });
+    return query.call(on, text, parameters, options) as never;
+  };
 }
 
 /** Replaces the first parameter of an insertion, which is the id of the new row. */

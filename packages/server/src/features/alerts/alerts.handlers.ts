@@ -9,7 +9,7 @@ import { addAlertEvent, alertOf, closedAlertsOf, openAlertsOf } from './alerts.q
 import { type AlertRow, storedReadings, storedSymptoms } from './alerts.rows.ts';
 import { changeAlert } from './alerts.write.ts';
 import { clinicAlertHandlers } from './clinicAlerts.handlers.ts';
-import { lockOpenAlert, refreshCrisis } from './crisis.queries.ts';
+import { lockOpenAlert, refreshCrises } from './crisis.queries.ts';
 import { gradeWithSymptoms } from './lab.queries.ts';
 import { setSharing, sharingOf } from './sharing.queries.ts';
 
@@ -98,7 +98,7 @@ async function refresh(
   alert: AlertRow,
 ): Promise<void> {
   if (alert.kind === 'lab') await changeAlert(tx, alert, { state: 'acknowledged' });
-  else await refreshCrisis(tx, caller, { kind: alert.kind, now });
+  else await refreshCrises(tx, caller, { kinds: [alert.kind], now });
 }
 
 /**
@@ -122,5 +122,5 @@ async function storeSymptoms(
       : { ...reading, symptoms: (reading.symptoms ?? []).filter((symptom) => symptoms.includes(symptom)) },
   );
   await changeAlert(tx, alert, { symptoms: [...symptoms], readings });
-  await refreshCrisis(tx, caller, { kind: alert.kind, isCorrection, now });
+  await refreshCrises(tx, caller, { kinds: [alert.kind], isCorrection, now });
 }

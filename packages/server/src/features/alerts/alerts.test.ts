@@ -14,7 +14,7 @@ import {
 } from '../../db/schema.ts';
 import { genders } from '../../lists/choices.ts';
 import { carryOverAlerts } from './carryOver.ts';
-import { refreshCrisis } from './crisis.queries.ts';
+import { refreshCrises } from './crisis.queries.ts';
 
 const genderUuid = genders[0]?.uuid ?? '';
 const day = '2026-01-01';
@@ -442,7 +442,7 @@ describe('two processes', () => {
     const now = server.clock.now();
     const owner = { accountId: patient.id, timeZone: 'Asia/Singapore' };
     const refresh = () =>
-      server.db.transaction((tx) => refreshCrisis(tx, owner, { kind: 'blood_pressure', now }));
+      server.db.transaction((tx) => refreshCrises(tx, owner, { kinds: ['blood_pressure'], now }));
     await Promise.all([refresh(), refresh(), refresh()]);
     const [alerts] = await server.db
       .select({ of: count() })

@@ -3,7 +3,7 @@ import { addMs, dayMs, toCivil } from '@vitalane/time';
 import { isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { account } from '../../db/schema.ts';
-import { refreshCrisis } from './crisis.queries.ts';
+import { refreshCrises } from './crisis.queries.ts';
 import { refreshLabs } from './lab.queries.ts';
 
 /** Key of the advisory lock: an arbitrary number that all servers of this product share. */
@@ -24,7 +24,7 @@ export async function carryOverAlerts(db: Database, now: Date): Promise<void> {
       .where(isNull(account.alertsCheckedAt));
     const oldest = addMs(now, -OLD_AFTER_DAYS.labTest * dayMs);
     for (const owner of people) {
-      for (const kind of kinds) await refreshCrisis(tx, owner, { kind, now });
+      await refreshCrises(tx, owner, { kinds, now });
       await refreshLabs(tx, owner, { now, measuredSince: toCivil(oldest, owner.timeZone).date });
     }
     await tx.update(account).set({ alertsCheckedAt: now }).where(isNull(account.alertsCheckedAt));

@@ -7,7 +7,6 @@ import {
   courseRules,
   type Episode,
   followCourse,
-  type Symptom,
 } from '@vitalane/clinical';
 import { addMs, dayMs } from '@vitalane/time';
 import { and, asc, desc, eq } from 'drizzle-orm';
@@ -24,11 +23,8 @@ type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 /** How far back readings are evaluated, because a reading may be entered after later ones. */
 const lookBackMs = 7 * dayMs;
 
-/** Symptoms that were felt at a reading. They are kept with the alert that it raises. */
-export interface Felt {
-  readingId: string;
-  symptoms: readonly Symptom[];
-}
+/** Returns the moment since which readings are evaluated while no alert is open. */
+export const lookBackFrom = (now: Date) => addMs(now, -lookBackMs);
 
 /** The readings of one kind and the crises that they make, as of now. */
 export interface Course {
@@ -45,12 +41,22 @@ export interface Course {
 export async function readCourse(
   db: Database,
   owner: Owner,
-  { kind, person, felt, now }: { kind: CrisisKind; person: CoursePerson; felt?: Felt | undefined; now: Date },
+  {
+    kind,
+    person,
+    felt,
+    now,
+  }: {
+    kind: CrisisKind;
+    person: CoursePerson /** The new reading, with what was felt at it. */;
+    felt?: CourseReading | undefined;
+    now: Date;
+  },
 ): Promise<Course> {
   const alerts = await latestAlerts(db, owner, kind);
   const current = alerts.find(({ state }) => state !== 'resolved');
   const ended = alerts.find(({ state }) => state === 'resolved');
-  const from = addMs(now, -lookBackMs);
+  const from = lookBackFrom(now);
   const since = current && current.openedAt < from ? current.openedAt : from;
   const entered =
     kind === 'weight_gain'
@@ -93,8 +99,8 @@ async function eventsOf(db: Database, owner: Owner, alert: AlertRow): Promise<Co
   return rows.map(({ at, by, does }) => ({ minute: toMinute(at), by, does }));
 }
 
-const withSymptoms = (felt: Felt | undefined) => (reading: CourseReading) =>
-  felt && reading.id === felt.readingId ? { ...reading, symptoms: felt.symptoms } : reading;
+const withSymptoms = (felt: CourseReading | undefined) => (reading: CourseReading) =>
+  felt?.symptoms && reading.id === felt.id ? { ...reading, symptoms: felt.symptoms } : reading;
 
 /**
  * Merges the alert's own readings, including symptoms and deleted readings, with those of the diary. What a weight is

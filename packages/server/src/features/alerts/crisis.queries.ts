@@ -1,4 +1,12 @@
-import { type CrisisKind, type Episode, worst } from '@vitalane/clinical';
+import {
+  type CoursePerson,
+  type CourseReading,
+  type CrisisKind,
+  courseRules,
+  type Episode,
+  mayBeCrisis,
+  worst,
+} from '@vitalane/clinical';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Caller } from '../../authorisation/caller.ts';
 import { lockOwner, ownedBy } from '../../authorisation/ownership.ts';
@@ -7,44 +15,89 @@ import { healthAlert } from '../../db/schema.ts';
 import { readAlertOwner } from './alerts.person.ts';
 import type { AlertRow } from './alerts.rows.ts';
 import { changeAlert, type EpisodeOfAlert, openAlert, updateAlert } from './alerts.write.ts';
-import { type Course, type Felt, readCourse } from './course.queries.ts';
+import { type Course, lookBackFrom, readCourse } from './course.queries.ts';
 import { toInstant } from './crisisReadings.queries.ts';
+import { weightReadings } from './weightReadings.queries.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 
-/** Updates the alerts of high and of low pressure, like {@link refreshCrisis}. */
-export async function refreshPressure(
+/**
+ * Updates the alerts that a new reading may open or end. Must run in the transaction that writes it. What the value
+ * cannot change is not read: without an open alert, a value that is no crisis for anybody needs neither the record nor
+ * the readings before it.
+ */
+export async function judgeReading(
   tx: Database,
   owner: Owner,
-  of: { felt?: Felt; now: Date },
+  { kinds, reading, now }: { kinds: readonly CrisisKind[]; reading: CourseReading; now: Date },
 ): Promise<void> {
-  await refreshCrisis(tx, owner, { kind: 'blood_pressure', ...of });
-  await refreshCrisis(tx, owner, { kind: 'low_pressure', ...of });
+  if (kinds.length === 0) return;
+  await lockOwner(tx, owner);
+  const open = await openKinds(tx, owner);
+  const judged = await Promise.all(
+    kinds.map(async (kind) => ({
+      kind,
+      readings: kind === 'weight_gain' ? await recentWeights(tx, owner, now) : [reading],
+    })),
+  );
+  const inQuestion = judged.filter(
+    ({ kind, readings }) => open.has(kind) || readings.some((one) => mayBeCrisis(kind, one)),
+  );
+  if (inQuestion.length === 0) return;
+  const { person } = await readAlertOwner(tx, owner, now);
+  for (const { kind, readings } of inQuestion) {
+    const { crisisGrade } = courseRules(kind, person);
+    if (open.has(kind) || readings.some((one) => crisisGrade(one) !== null))
+      await followKind(tx, owner, { kind, person, felt: reading, now });
+  }
+}
+
+/** Returns the weights of the last days: a late one may be what a later one is compared with. */
+const recentWeights = (tx: Database, owner: Owner, now: Date) =>
+  weightReadings(tx, owner, { since: lookBackFrom(now), ended: undefined });
+
+async function openKinds(tx: Database, owner: Owner): Promise<ReadonlySet<AlertRow['kind']>> {
+  const rows = await tx
+    .select({ kind: healthAlert.kind })
+    .from(healthAlert)
+    .where(and(ownedBy(healthAlert, owner), ne(healthAlert.state, 'resolved')));
+  return new Set(rows.map(({ kind }) => kind));
 }
 
 /**
- * Updates the alerts of one kind from the readings. Must run in the transaction that writes a reading. The row
+ * Updates the alerts of these kinds from the readings. Must run in the transaction that writes a reading. The row
  * of the account is locked, so that two processes see each other's readings and raise one alert. The level of
  * an open alert never falls, unless what it rested on was a mistake: a symptom, or an earlier weight (`isCorrection`).
  */
-export async function refreshCrisis(
+export async function refreshCrises(
+  tx: Database,
+  owner: Owner,
+  { kinds, isCorrection, now }: { kinds: readonly CrisisKind[]; isCorrection?: boolean; now: Date },
+): Promise<void> {
+  await lockOwner(tx, owner);
+  const { person } = await readAlertOwner(tx, owner, now);
+  for (const kind of kinds) await followKind(tx, owner, { kind, person, isCorrection, now });
+}
+
+async function followKind(
   tx: Database,
   owner: Owner,
   {
     kind,
+    person,
     isCorrection = false,
     felt,
     now,
-  }: { kind: CrisisKind; isCorrection?: boolean; felt?: Felt; now: Date },
+  }: {
+    kind: CrisisKind;
+    person: CoursePerson;
+    isCorrection?: boolean | undefined;
+    felt?: CourseReading;
+    now: Date;
+  },
 ): Promise<void> {
-  await lockOwner(tx, owner);
-  const { person } = await readAlertOwner(tx, owner, now);
-  await store(tx, owner, {
-    kind,
-    isCorrection,
-    now,
-    course: await readCourse(tx, owner, { kind, person, felt, now }),
-  });
+  const course = await readCourse(tx, owner, { kind, person, felt, now });
+  await store(tx, owner, { kind, isCorrection, now, course });
 }
 
 async function store(

@@ -1,4 +1,4 @@
-import type { CourseReading, CrisisKind } from '@vitalane/clinical';
+import type { CourseReading, CourseWeight, CrisisKind } from '@vitalane/clinical';
 import { addDays, addMs, dayMs, lastDate, minuteMs, startOfDate, toCivil, toEpochMs } from '@vitalane/time';
 import { and, asc, eq, gt, gte, inArray, or } from 'drizzle-orm';
 import type { Caller } from '../../authorisation/caller.ts';
@@ -58,13 +58,7 @@ async function homePressures(tx: Database, owner: Owner, { since, ended }: Since
       and(ownedBy(bloodPressure, owner), gte(bloodPressure.measuredAt, since), isAfter(bloodPressure, ended)),
     )
     .orderBy(asc(bloodPressure.measuredAt), asc(bloodPressure.createdAt));
-  return rows.map(({ id, measuredAt, createdAt, systolicMmHg, diastolicMmHg }) => ({
-    id,
-    minute: toMinute(measuredAt),
-    enteredMinute: toMinute(createdAt),
-    sbpMmHg: systolicMmHg,
-    dbpMmHg: diastolicMmHg,
-  }));
+  return rows.map(toPressureReading);
 }
 
 async function sugarReadings(tx: Database, owner: Owner, { since, ended }: Since): Promise<CourseReading[]> {
@@ -80,12 +74,30 @@ async function sugarReadings(tx: Database, owner: Owner, { since, ended }: Since
       ),
     )
     .orderBy(asc(measurement.measuredAt), asc(measurement.createdAt));
-  return rows.map(({ id, measuredAt, createdAt, value }) => ({
-    id,
-    minute: toMinute(measuredAt),
-    enteredMinute: toMinute(createdAt),
-    glucoseMmolL: value,
-  }));
+  return rows.map(toSugarReading);
+}
+
+type Entry = Pick<typeof measurement.$inferSelect, 'id' | 'measuredAt' | 'createdAt'>;
+
+const timesOf = ({ id, measuredAt, createdAt }: Entry) => ({
+  id,
+  minute: toMinute(measuredAt),
+  enteredMinute: toMinute(createdAt),
+});
+
+/** Returns a stored pressure as a reading of a course. */
+export function toPressureReading(row: typeof bloodPressure.$inferSelect): CourseReading {
+  return { ...timesOf(row), sbpMmHg: row.systolicMmHg, dbpMmHg: row.diastolicMmHg };
+}
+
+/** Returns a stored sugar as a reading of a course. */
+export function toSugarReading(row: Entry & { value: number }): CourseReading {
+  return { ...timesOf(row), glucoseMmolL: row.value };
+}
+
+/** Returns a stored weight as a reading of a course, with its civil day. */
+export function toWeightReading(row: Entry & { value: number; date: string }): CourseWeight {
+  return { ...timesOf(row), date: row.date, weightKg: row.value };
 }
 
 /** Values of one health form. */

@@ -5,7 +5,13 @@ import type { Caller } from '../../authorisation/caller.ts';
 import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { measurement } from '../../db/schema.ts';
-import { formValuesSince, isNewReading, type Since, toMinute } from './crisisReadings.queries.ts';
+import {
+  formValuesSince,
+  isNewReading,
+  type Since,
+  toMinute,
+  toWeightReading,
+} from './crisisReadings.queries.ts';
 
 type Owner = Pick<Caller, 'accountId' | 'timeZone'>;
 
@@ -33,13 +39,7 @@ async function diaryWeights(tx: Database, owner: Owner, since: Date): Promise<Co
     .where(
       and(ownedBy(measurement, owner), eq(measurement.kind, 'weight'), gte(measurement.measuredAt, since)),
     );
-  return rows.map(({ id, measuredAt, createdAt, date, value }) => ({
-    id,
-    minute: toMinute(measuredAt),
-    enteredMinute: toMinute(createdAt),
-    date,
-    weightKg: value,
-  }));
+  return rows.map(toWeightReading);
 }
 
 async function clinicWeights(tx: Database, owner: Owner, since: Date): Promise<CourseWeight[]> {

@@ -1,8 +1,10 @@
 import { isSymptom } from '@vitalane/clinical';
 import { finishDeletion } from '../../audit/deletion.ts';
-import { refreshPressure } from '../alerts/crisis.queries.ts';
+import { judgeReading } from '../alerts/crisis.queries.ts';
+import { toPressureReading } from '../alerts/crisisReadings.queries.ts';
 import { addBloodPressure, deleteBloodPressure, listBloodPressure } from './bloodPressure.queries.ts';
 import { checkBloodPressure } from './bloodPressure.rules.ts';
+import { toBloodPressure } from './entries.ts';
 import type { DiaryHandlers } from './entry.handlers.ts';
 
 /** Handlers of blood-pressure entries. */
@@ -21,13 +23,17 @@ export const bloodPressureHandlers: Pick<
       diastolicMmHg: body.valueTo,
       createdAt: now,
     };
-    const entry = await db.transaction(async (tx) => {
-      const added = await addBloodPressure(tx, caller, reading);
+    const added = await db.transaction(async (tx) => {
+      const row = await addBloodPressure(tx, caller, reading);
       const symptoms = (body.symptoms ?? []).filter(isSymptom);
-      await refreshPressure(tx, caller, { felt: { readingId: added.uuid, symptoms }, now });
-      return added;
+      await judgeReading(tx, caller, {
+        kinds: ['blood_pressure', 'low_pressure'],
+        reading: { ...toPressureReading(row), symptoms },
+        now,
+      });
+      return row;
     });
-    return { status: 201, body: entry };
+    return { status: 201, body: toBloodPressure(added) };
   },
 
   async deleteBloodPressure(call) {

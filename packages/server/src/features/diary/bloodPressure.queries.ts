@@ -22,14 +22,14 @@ export async function addBloodPressure(
   db: Database,
   caller: Caller,
   reading: NewReading,
-): Promise<BloodPressure> {
+): Promise<BloodPressureRow> {
   const row: BloodPressureRow = {
     id: timeOrderedId(reading.createdAt),
     ownerId: caller.accountId,
     ...reading,
   };
   await db.insert(bloodPressure).values(row);
-  return toBloodPressure(row);
+  return row;
 }
 
 const pageOfReadings = prepared((db) =>

@@ -1,8 +1,9 @@
-import { type CrisisKind, VITAL_SIGNS } from '@vitalane/clinical';
+import { type CourseReading, type CrisisKind, VITAL_SIGNS } from '@vitalane/clinical';
 import { finishDeletion } from '../../audit/deletion.ts';
 import type { Call } from '../../contract/handlers.ts';
 import type { FieldProblem } from '../../errors/apiError.ts';
-import { refreshCrisis } from '../alerts/crisis.queries.ts';
+import { judgeReading, refreshCrises } from '../alerts/crisis.queries.ts';
+import { toSugarReading, toWeightReading } from '../alerts/crisisReadings.queries.ts';
 import { type MeasurementRow, toExercise, toHeight, toSugar, toVitalSign, toWeight } from './entries.ts';
 import type { DeleteCall, DiaryHandlers } from './entry.handlers.ts';
 import {
@@ -93,15 +94,18 @@ async function add(
   const entry = { kind, ...moment, ...withoutDetails, ...details, createdAt: now };
   return await db.transaction(async (tx) => {
     const added = await addMeasurement(tx, caller, entry);
-    for (const crisis of crises[kind] ?? []) await refreshCrisis(tx, caller, { kind: crisis, now });
+    const judged = crises[kind];
+    if (judged) await judgeReading(tx, caller, { kinds: judged.kinds, reading: judged.reading(added), now });
     return added;
   });
 }
 
-/** Kinds of alerts that an entry may raise or end. */
-const crises: Partial<Record<MeasurementKind, readonly CrisisKind[]>> = {
-  sugar: ['low_sugar', 'high_sugar'],
-  weight: ['weight_gain'],
+/** Kinds of alerts that an entry may raise or end, and its row as a reading of them. */
+const crises: Partial<
+  Record<MeasurementKind, { kinds: readonly CrisisKind[]; reading: (row: MeasurementRow) => CourseReading }>
+> = {
+  sugar: { kinds: ['low_sugar', 'high_sugar'], reading: toSugarReading },
+  weight: { kinds: ['weight_gain'], reading: toWeightReading },
 };
 
 /** Deletes an entry, which is of one of the kinds. */
@@ -111,7 +115,7 @@ async function remove(call: DeleteCall, ...kinds: readonly MeasurementKind[]) {
     const isDone = await deleteMeasurement(tx, caller, { kinds, id: params.id });
     // A later weight may have been compared with this one.
     if (kinds.includes('weight'))
-      await refreshCrisis(tx, caller, { kind: 'weight_gain', isCorrection: true, now });
+      await refreshCrises(tx, caller, { kinds: ['weight_gain'], isCorrection: true, now });
     return isDone;
   });
   return await finishDeletion(call, 'diary.delete', isDeleted);

@@ -7,7 +7,7 @@ import { ApiError } from '../../errors/apiError.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
 import { labValueProblems } from '../../lab-values/labValues.rules.ts';
 import type { Services } from '../../services/services.ts';
-import { refreshCrisis, refreshPressure } from '../alerts/crisis.queries.ts';
+import { refreshCrises } from '../alerts/crisis.queries.ts';
 import { refreshLabs } from '../alerts/lab.queries.ts';
 import { checkTypedResults } from '../alerts/labCheck.ts';
 import { addForm, deleteForm, findForm, listForms, lockForm, replaceForm } from './forms.queries.ts';
@@ -24,8 +24,7 @@ type FormCalls =
 /** Raises and resolves alerts by the results of a form, and the pressure and weight that a clinic measured. */
 async function refreshAlerts(tx: Database, caller: Caller, now: Date): Promise<void> {
   await refreshLabs(tx, caller, { now });
-  await refreshPressure(tx, caller, { now });
-  await refreshCrisis(tx, caller, { kind: 'weight_gain', now });
+  await refreshCrises(tx, caller, { kinds: ['blood_pressure', 'low_pressure', 'weight_gain'], now });
 }
 
 /** Creates the handlers of health forms: profile answers, and the values of a laboratory report. */
