@@ -1955,7 +1955,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change one of the signed-in patient's blood pressures
+         * @description For patients. Refused like a new one. The reading as it was stands under `earlier`. Alerts are judged again, as if the
+         *     reading had been entered so. The same reading once more changes nothing. Somebody else's is answered 404 `not_found`.
+         */
+        put: operations["updateBloodPressure"];
         post?: never;
         /**
          * Delete one of the signed-in patient's blood-pressure entries
@@ -2001,7 +2006,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change one of the signed-in patient's blood sugars
+         * @description For patients. Refused like a new one. The reading as it was stands under `earlier`. Alerts are judged again, as if the
+         *     reading had been entered so. The same reading once more changes nothing. Somebody else's is answered 404 `not_found`.
+         */
+        put: operations["updateSugar"];
         post?: never;
         /**
          * Delete one of the signed-in patient's blood-sugar entries
@@ -2066,7 +2076,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change one of the signed-in patient's weights
+         * @description For patients. Refused like a new one. The reading as it was stands under `earlier`. Alerts are judged again, as if the
+         *     reading had been entered so. The same reading once more changes nothing. Somebody else's is answered 404 `not_found`.
+         */
+        put: operations["updateWeight"];
         post?: never;
         /**
          * Delete one of the signed-in patient's weight entries
@@ -2111,7 +2126,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change one of the signed-in patient's exercises
+         * @description For patients. Refused like a new one. The reading as it was stands under `earlier`. Alerts are judged again, as if the
+         *     reading had been entered so. The same reading once more changes nothing. Somebody else's is answered 404 `not_found`.
+         */
+        put: operations["updateExercise"];
         post?: never;
         /**
          * Delete one of the signed-in patient's exercise entries
@@ -2156,7 +2176,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change one of the signed-in patient's readings of a vital sign
+         * @description For patients. Refused like a new one. The reading as it was stands under `earlier`. Alerts are judged again, as if the
+         *     reading had been entered so. The same reading once more changes nothing. Somebody else's is answered 404 `not_found`.
+         */
+        put: operations["updateVitalSign"];
         post?: never;
         /**
          * Delete one of the signed-in patient's readings of a vital sign
@@ -7641,6 +7666,56 @@ export interface components {
             asOf: components["schemas"]["CivilDate"];
         };
         /**
+         * @description When the reading was taken; what is aimed for depends on it.
+         * @example fasting
+         * @enum {string}
+         */
+        SugarContext: "fasting" | "before_meal" | "after_meal" | "bedtime" | "other";
+        /**
+         * @description Vigorous minutes count double towards the weekly target.
+         * @example moderate
+         * @enum {string}
+         */
+        ExerciseIntensity: "light" | "moderate" | "vigorous";
+        /**
+         * @description A reading as it was before a change.
+         * @example {
+         *       "valueFrom": 182,
+         *       "valueTo": 82,
+         *       "date": "2026-01-01",
+         *       "time": "08:15",
+         *       "timeZone": "Asia/Singapore",
+         *       "replacedAt": "2026-01-01T00:20:00.000Z"
+         *     }
+         */
+        EarlierReading: {
+            /** @description The value in the unit of the kind; of a blood pressure, the systolic one in mmHg. */
+            valueFrom: number;
+            /** @description Diastolic pressure in mmHg. */
+            valueTo?: number;
+            context?: components["schemas"]["SugarContext"];
+            intensity?: components["schemas"]["ExerciseIntensity"];
+            date: components["schemas"]["CivilDate"];
+            time: components["schemas"]["TimeOfDay"];
+            timeZone: string;
+            /** @description When it was changed. */
+            replacedAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The reading before each change, latest first; absent without a change.
+         * @example [
+         *       {
+         *         "valueFrom": 182,
+         *         "valueTo": 82,
+         *         "date": "2026-01-01",
+         *         "time": "08:15",
+         *         "timeZone": "Asia/Singapore",
+         *         "replacedAt": "2026-01-01T00:20:00.000Z"
+         *       }
+         *     ]
+         */
+        EarlierReadings: components["schemas"]["EarlierReading"][];
+        /**
          * @description A blood pressure of the diary.
          * @example {
          *       "uuid": "4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10",
@@ -7669,6 +7744,7 @@ export interface components {
              * @description The same moment in UTC.
              */
             measuredAt: string;
+            earlier?: components["schemas"]["EarlierReadings"];
         };
         /**
          * @description A page of blood pressures, newest first.
@@ -7718,12 +7794,6 @@ export interface components {
             symptoms?: string[];
         };
         /**
-         * @description When the reading was taken; what is aimed for depends on it.
-         * @example fasting
-         * @enum {string}
-         */
-        SugarContext: "fasting" | "before_meal" | "after_meal" | "bedtime" | "other";
-        /**
          * @description A blood sugar of the diary.
          * @example {
          *       "uuid": "11111111-1111-4111-8111-000000000009",
@@ -7745,6 +7815,7 @@ export interface components {
             timeZone: string;
             /** @description The same moment in UTC. */
             measuredAt: components["schemas"]["Instant"];
+            earlier?: components["schemas"]["EarlierReadings"];
         };
         /**
          * @description A page of blood sugars, newest first.
@@ -7832,6 +7903,7 @@ export interface components {
             timeZone: string;
             /** @description The same moment in UTC. */
             measuredAt: components["schemas"]["Instant"];
+            earlier?: components["schemas"]["EarlierReadings"];
         };
         /**
          * @description A page of weights, newest first.
@@ -7869,12 +7941,6 @@ export interface components {
             timeZone?: components["schemas"]["TimeZone"];
         };
         /**
-         * @description Vigorous minutes count double towards the weekly target.
-         * @example moderate
-         * @enum {string}
-         */
-        ExerciseIntensity: "light" | "moderate" | "vigorous";
-        /**
          * @description An exercise of the diary.
          * @example {
          *       "uuid": "33333333-3333-4333-8333-000000000009",
@@ -7896,6 +7962,7 @@ export interface components {
             timeZone: string;
             /** @description The same moment in UTC. */
             measuredAt: components["schemas"]["Instant"];
+            earlier?: components["schemas"]["EarlierReadings"];
         };
         /**
          * @description A page of exercises, newest first.
@@ -7963,6 +8030,7 @@ export interface components {
             timeZone: string;
             /** @description The same moment in UTC. */
             measuredAt: components["schemas"]["Instant"];
+            earlier?: components["schemas"]["EarlierReadings"];
         };
         /**
          * @description A page of readings of one vital sign, newest first.
@@ -10150,10 +10218,13 @@ export type UnusedLine = components['schemas']['UnusedLine'];
 export type ImageAnalysis = components['schemas']['ImageAnalysis'];
 export type TextGenerationRequest = components['schemas']['TextGenerationRequest'];
 export type GeneratedText = components['schemas']['GeneratedText'];
+export type SugarContext = components['schemas']['SugarContext'];
+export type ExerciseIntensity = components['schemas']['ExerciseIntensity'];
+export type EarlierReading = components['schemas']['EarlierReading'];
+export type EarlierReadings = components['schemas']['EarlierReadings'];
 export type BloodPressure = components['schemas']['BloodPressure'];
 export type BloodPressurePage = components['schemas']['BloodPressurePage'];
 export type NewBloodPressure = components['schemas']['NewBloodPressure'];
-export type SugarContext = components['schemas']['SugarContext'];
 export type Sugar = components['schemas']['Sugar'];
 export type SugarPage = components['schemas']['SugarPage'];
 export type NewSugar = components['schemas']['NewSugar'];
@@ -10162,7 +10233,6 @@ export type DiaryDayPage = components['schemas']['DiaryDayPage'];
 export type Weight = components['schemas']['Weight'];
 export type WeightPage = components['schemas']['WeightPage'];
 export type NewWeight = components['schemas']['NewWeight'];
-export type ExerciseIntensity = components['schemas']['ExerciseIntensity'];
 export type Exercise = components['schemas']['Exercise'];
 export type ExercisePage = components['schemas']['ExercisePage'];
 export type NewExercise = components['schemas']['NewExercise'];
@@ -13832,6 +13902,47 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    updateBloodPressure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBloodPressure"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewBloodPressure"];
+                "multipart/form-data": components["schemas"]["NewBloodPressure"];
+            };
+        };
+        responses: {
+            /** @description The reading as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BloodPressure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
     deleteBloodPressure: {
         parameters: {
             query?: never;
@@ -13923,6 +14034,47 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateSugar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSugar"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewSugar"];
+                "multipart/form-data": components["schemas"]["NewSugar"];
+            };
+        };
+        responses: {
+            /** @description The reading as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sugar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -14058,6 +14210,47 @@ export interface operations {
             500: components["responses"]["Internal"];
         };
     };
+    updateWeight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWeight"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewWeight"];
+                "multipart/form-data": components["schemas"]["NewWeight"];
+            };
+        };
+        responses: {
+            /** @description The reading as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Weight"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
     deleteWeight: {
         parameters: {
             query?: never;
@@ -14149,6 +14342,47 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateExercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewExercise"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewExercise"];
+                "multipart/form-data": components["schemas"]["NewExercise"];
+            };
+        };
+        responses: {
+            /** @description The reading as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exercise"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -14252,6 +14486,47 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    updateVitalSign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVitalSign"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewVitalSign"];
+                "multipart/form-data": components["schemas"]["NewVitalSign"];
+            };
+        };
+        responses: {
+            /** @description The reading as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VitalSign"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

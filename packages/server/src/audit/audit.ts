@@ -35,6 +35,7 @@ export type AuditAction =
   | 'email.change'
   | 'password.change'
   | 'password.reset'
+  | 'diary.change'
   | 'diary.delete'
   | 'address.delete'
   | 'medication.delete'

@@ -10,7 +10,7 @@ import { seededRandom } from './random.ts';
 import type { DemoDiary, DemoPatient, Trend } from './record.ts';
 import { daysOfYear, momentOf, type YearDay, yearUntil } from './year.ts';
 
-type Entry = Omit<typeof measurement.$inferSelect, 'id' | 'ownerId'>;
+type Entry = Omit<typeof measurement.$inferSelect, 'id' | 'ownerId' | 'changedAt' | 'earlier'>;
 type Medicine = typeof userMedication.$inferSelect;
 type Intake = Omit<typeof medicationIntake.$inferSelect, 'id' | 'ownerId'>;
 type TakenDose = Omit<DoseRow, 'ownerId'>;
@@ -28,7 +28,13 @@ export async function seedDiary(
 ): Promise<void> {
   const own = <T>(entry: T) => ({ id: randomUUID(), ownerId, ...entry });
   const moment = { now, timeZone, seed };
-  await insertRows(db, measurement, demoMeasurements(moment, record.diary).map(own));
+  await insertRows(
+    db,
+    measurement,
+    demoMeasurements(moment, record.diary).map((reading) =>
+      own({ ...reading, changedAt: null, earlier: [] }),
+    ),
+  );
   const taken = demoIntakes(medicines, moment);
   const doses = taken.map((one) => ({ ...one.dose, ownerId }));
   await insertRows(db, dose, doses);

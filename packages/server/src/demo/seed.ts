@@ -70,6 +70,8 @@ async function seedPatient(db: Database, patient: DemoPatient, { files, now }: S
     ownerId,
     timeZone,
     createdAt: reading.measuredAt,
+    changedAt: null,
+    earlier: [],
     ...reading,
   }));
   await insertRows(db, bloodPressure, readings);

@@ -1,5 +1,5 @@
 import type { VitalSign } from '@vitalane/clinical';
-import { date, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { amount } from '../amount.ts';
 import { instant, owner } from '../columns.ts';
 import { dose } from './dose.ts';
@@ -19,6 +19,14 @@ const entryColumns = () => ({
   createdAt: instant('created_at').notNull(),
 });
 
+/** Returns the columns of a reading that can be changed in its place. */
+const changeColumns = () => ({
+  /** `null` without a change. */
+  changedAt: instant('changed_at'),
+  /** The reading before each change, latest first, in the words of the contract. */
+  earlier: jsonb().notNull().default([]),
+});
+
 /** A blood-pressure reading. */
 export const bloodPressure = pgTable(
   'blood_pressure',
@@ -26,6 +34,7 @@ export const bloodPressure = pgTable(
     ...entryColumns(),
     systolicMmHg: smallint('systolic_mmhg').notNull(),
     diastolicMmHg: smallint('diastolic_mmhg').notNull(),
+    ...changeColumns(),
   },
   (table) => [index('blood_pressure_page').on(table.ownerId, table.measuredAt, table.id)],
 );
@@ -42,6 +51,7 @@ export const measurement = pgTable(
     context: text({ enum: ['fasting', 'before_meal', 'after_meal', 'bedtime', 'other'] }),
     /** Exercise only. */
     intensity: text({ enum: ['light', 'moderate', 'vigorous'] }),
+    ...changeColumns(),
   },
   (table) => [
     index('measurement_page').on(table.ownerId, table.kind, table.measuredAt, table.id),

@@ -39,7 +39,7 @@ export async function openAlert(
   if (added && !isOver) await announceAlert(tx, added, now);
 }
 
-/** Updates an open alert and notifies the patient when it has become worse or has recurred. */
+/** Updates an alert and notifies the patient when it has become worse, has recurred or is open again. */
 export async function updateAlert(
   tx: Database,
   current: AlertRow,
@@ -52,7 +52,9 @@ export async function updateAlert(
     .set({ ...change, resolvedBy: isOver ? by : null })
     .where(and(ownedBy(healthAlert, { accountId: current.ownerId }), eq(healthAlert.id, current.id)));
   const hasNews =
-    (change.state === 'repeated' && current.state !== 'repeated') || isWorse(change.grade, current.grade);
+    (current.state === 'resolved' && !isOver) ||
+    (change.state === 'repeated' && current.state !== 'repeated') ||
+    isWorse(change.grade, current.grade);
   if (!isOver && hasNews) await announceAlert(tx, { ...current, ...change }, now);
 }
 

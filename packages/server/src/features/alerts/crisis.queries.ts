@@ -13,9 +13,9 @@ import { lockOwner, ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { healthAlert } from '../../db/schema.ts';
 import { readAlertOwner } from './alerts.person.ts';
-import type { AlertRow } from './alerts.rows.ts';
+import { type AlertRow, storedReadings } from './alerts.rows.ts';
 import { changeAlert, type EpisodeOfAlert, openAlert, updateAlert } from './alerts.write.ts';
-import { type Course, lookBackFrom, readCourse } from './course.queries.ts';
+import { type Course, type CourseAnew, lookBackFrom, readCourse, readCourseAnew } from './course.queries.ts';
 import { toInstant } from './crisisReadings.queries.ts';
 import { weightReadings } from './weightReadings.queries.ts';
 
@@ -79,6 +79,56 @@ export async function refreshCrises(
   for (const kind of kinds) await followKind(tx, owner, { kind, person, isCorrection, now });
 }
 
+/**
+ * Updates the alerts of these kinds after a reading was changed, as if it had been entered so: an alert without a
+ * crisis ends, one whose end was a mistake opens again. Must run in the transaction that writes the reading.
+ */
+export async function correctCrises(
+  tx: Database,
+  owner: Owner,
+  { kinds, reading, now }: { kinds: readonly CrisisKind[]; reading: CourseReading; now: Date },
+): Promise<void> {
+  await lockOwner(tx, owner);
+  const { person } = await readAlertOwner(tx, owner, now);
+  for (const kind of kinds) {
+    const { alerts, episodes } = await readCourseAnew(tx, owner, { kind, person, felt: reading, now });
+    await storeAnew(tx, owner, { kind, alerts, episodes, now });
+  }
+}
+
+async function storeAnew(
+  tx: Database,
+  owner: Owner,
+  { kind, alerts, episodes, now }: CourseAnew & { kind: CrisisKind; now: Date },
+): Promise<void> {
+  const unseen = new Set(episodes);
+  for (const alert of alerts) {
+    const episode = episodes.find((one) => unseen.has(one) && sharesReading(alert, one));
+    if (episode) {
+      unseen.delete(episode);
+      await updateAlert(tx, alert, { ...toAlert(episode), now });
+    } else if (alert.state !== 'resolved') await endByReadings(tx, alert, now);
+  }
+  for (const episode of unseen) await openEpisode(tx, owner, { kind, episode, now });
+}
+
+function sharesReading(alert: AlertRow, { crisis }: Episode): boolean {
+  const ids = new Set(storedReadings(alert).map(({ id }) => id));
+  return crisis.some(({ id }) => ids.has(id));
+}
+
+const endByReadings = (tx: Database, alert: AlertRow, now: Date) =>
+  changeAlert(tx, alert, { state: 'resolved', resolvedAt: now, resolvedBy: 'readings' });
+
+async function openEpisode(
+  tx: Database,
+  owner: Owner,
+  { kind, episode, now }: { kind: CrisisKind; episode: Episode; now: Date },
+): Promise<void> {
+  const side = kind === 'low_sugar' || kind === 'low_pressure' ? 'low' : 'high';
+  await openAlert(tx, owner, { kind, code: kind, side, ...toAlert(episode), now });
+}
+
 async function followKind(
   tx: Database,
   owner: Owner,
@@ -115,12 +165,9 @@ async function store(
     await updateAlert(tx, current, { ...toAlert(known), grade, now });
   }
   // Without the mistake the reading is no crisis.
-  if (current && !known && isCorrection)
-    await changeAlert(tx, current, { state: 'resolved', resolvedAt: now, resolvedBy: 'readings' });
-  const unseen = episodes.filter((episode) => episode !== known);
-  const side = kind === 'low_sugar' || kind === 'low_pressure' ? 'low' : 'high';
-  for (const episode of unseen)
-    await openAlert(tx, owner, { kind, code: kind, side, ...toAlert(episode), now });
+  if (current && !known && isCorrection) await endByReadings(tx, current, now);
+  for (const episode of episodes.filter((one) => one !== known))
+    await openEpisode(tx, owner, { kind, episode, now });
 }
 
 function toAlert({ state, grade, hasRepeated, crisis, openedMinute, closedMinute }: Episode): EpisodeOfAlert {

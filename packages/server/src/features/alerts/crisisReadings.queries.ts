@@ -1,6 +1,6 @@
 import type { CourseReading, CourseWeight, CrisisKind } from '@vitalane/clinical';
 import { addDays, addMs, dayMs, lastDate, minuteMs, startOfDate, toCivil, toEpochMs } from '@vitalane/time';
-import { and, asc, eq, gt, gte, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Caller } from '../../authorisation/caller.ts';
 import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
@@ -32,33 +32,13 @@ export async function readingsSince(tx: Database, owner: Owner, query: Since): P
   return [...(await homePressures(tx, owner, query)), ...(await clinicPressures(tx, owner, query))];
 }
 
-/**
- * Returns a condition that excludes readings of a resolved alert. Readings entered after a doctor closed it are
- * included, whenever they were measured.
- */
-function isAfter(
-  {
-    measuredAt,
-    createdAt,
-  }:
-    | Pick<typeof bloodPressure, 'measuredAt' | 'createdAt'>
-    | Pick<typeof measurement, 'measuredAt' | 'createdAt'>,
-  ended: AlertRow | undefined,
-) {
-  if (!ended?.resolvedAt) return undefined;
-  const isLater = gt(measuredAt, ended.resolvedAt);
-  return ended.resolvedBy === 'doctor' ? or(isLater, gt(createdAt, ended.resolvedAt)) : isLater;
-}
-
 async function homePressures(tx: Database, owner: Owner, { since, ended }: Since): Promise<CourseReading[]> {
   const rows = await tx
     .select()
     .from(bloodPressure)
-    .where(
-      and(ownedBy(bloodPressure, owner), gte(bloodPressure.measuredAt, since), isAfter(bloodPressure, ended)),
-    )
+    .where(and(ownedBy(bloodPressure, owner), gte(bloodPressure.measuredAt, since)))
     .orderBy(asc(bloodPressure.measuredAt), asc(bloodPressure.createdAt));
-  return rows.map(toPressureReading);
+  return rows.map(toPressureReading).filter((reading) => isNewReading(reading, ended));
 }
 
 async function sugarReadings(tx: Database, owner: Owner, { since, ended }: Since): Promise<CourseReading[]> {
@@ -66,23 +46,19 @@ async function sugarReadings(tx: Database, owner: Owner, { since, ended }: Since
     .select()
     .from(measurement)
     .where(
-      and(
-        ownedBy(measurement, owner),
-        eq(measurement.kind, 'sugar'),
-        gte(measurement.measuredAt, since),
-        isAfter(measurement, ended),
-      ),
+      and(ownedBy(measurement, owner), eq(measurement.kind, 'sugar'), gte(measurement.measuredAt, since)),
     )
     .orderBy(asc(measurement.measuredAt), asc(measurement.createdAt));
-  return rows.map(toSugarReading);
+  return rows.map(toSugarReading).filter((reading) => isNewReading(reading, ended));
 }
 
-type Entry = Pick<typeof measurement.$inferSelect, 'id' | 'measuredAt' | 'createdAt'>;
+type Entry = Pick<typeof measurement.$inferSelect, 'id' | 'measuredAt' | 'createdAt' | 'changedAt'>;
 
-const timesOf = ({ id, measuredAt, createdAt }: Entry) => ({
+/** Returns the times of a reading. One that was changed was entered then: earlier actions did not consider it. */
+const timesOf = ({ id, measuredAt, createdAt, changedAt }: Entry) => ({
   id,
   minute: toMinute(measuredAt),
-  enteredMinute: toMinute(createdAt),
+  enteredMinute: toMinute(changedAt ?? createdAt),
 });
 
 /** Returns a stored pressure as a reading of a course. */
@@ -164,8 +140,8 @@ async function clinicPressures(
 }
 
 /**
- * Applies the rule of `isAfter` to readings that are already read. A form that is saved again repeats no reading of
- * the resolved alert.
+ * Returns whether a reading is none of the resolved alert. Readings entered after a doctor closed it are new, whenever
+ * they were measured; a form that is saved again, or a reading of the alert that is changed, repeats nothing.
  */
 export function isNewReading(
   { id, minute, enteredMinute = minute }: CourseReading,

@@ -34,7 +34,15 @@ async function tablesFor(kinds: readonly CrisisKind[], reading: CourseReading): 
 
 async function pressure(systolicMmHg: number, diastolicMmHg: number): Promise<CourseReading> {
   const at = { date: '2026-01-01', time: '12:00', timeZone: owner.timeZone, measuredAt: now, createdAt: now };
-  const row = { id: crypto.randomUUID(), ownerId: owner.accountId, systolicMmHg, diastolicMmHg, ...at };
+  const row = {
+    id: crypto.randomUUID(),
+    ownerId: owner.accountId,
+    systolicMmHg,
+    diastolicMmHg,
+    changedAt: null,
+    earlier: [],
+    ...at,
+  };
   await connection.db.insert(bloodPressure).values(row);
   return toPressureReading(row);
 }

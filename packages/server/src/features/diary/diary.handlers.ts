@@ -1,14 +1,12 @@
-import { bloodPressureHandlers } from './bloodPressure.handlers.ts';
 import { getDiaryDetails } from './details.queries.ts';
 import type { DiaryHandlers } from './entry.handlers.ts';
 import { intakeHandlers } from './intake.handlers.ts';
-import { measurementHandlers } from './measurement.handlers.ts';
+import { readingHandlers } from './readings.handlers.ts';
 
 /** Creates the handlers of the diary. */
 export function diaryHandlers(): DiaryHandlers {
   return {
-    ...bloodPressureHandlers,
-    ...measurementHandlers,
+    ...readingHandlers,
     ...intakeHandlers,
 
     async getDiaryDetails({ caller, db, query }) {

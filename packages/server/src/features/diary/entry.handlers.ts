@@ -1,6 +1,6 @@
 import type { VitalSign } from '@vitalane/clinical';
-import type { Call, Handlers } from '../../contract/handlers.ts';
-import type { MeasurementKind } from './measurement.queries.ts';
+import type { Handlers } from '../../contract/handlers.ts';
+import type { MeasurementKind } from './entries.ts';
 
 type Kind =
   | 'BloodPressure'
@@ -10,6 +10,7 @@ type Kind =
 type EntryCalls =
   | `add${Kind}`
   | `list${Exclude<Kind, 'MedicationIntake' | 'VitalSign'>}`
+  | `update${Exclude<Kind, 'Height' | 'MedicationIntake'>}`
   | `delete${Exclude<Kind, 'Height'>}`;
 type DiaryCalls =
   | EntryCalls
@@ -20,6 +21,3 @@ type DiaryCalls =
 
 /** Handlers of all operations of the diary. */
 export type DiaryHandlers = Pick<Handlers, DiaryCalls>;
-
-/** Members of a call that deleting an entry uses. */
-export type DeleteCall = Pick<Call<'deleteSugar'>, 'caller' | 'db' | 'now' | 'params' | 'audit'>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/helpers/database.ts';
 import type { DatabaseConnection } from '../../db/database.ts';
 import { account } from '../../db/schema.ts';
-import { selectDays, selectPage } from './measurement.queries.ts';
+import { selectDays, selectPage } from './readings.queries.ts';
 
 const entries = 20_000;
 

@@ -9,7 +9,7 @@ import { readLabValues } from '../../lab-values/labValues.queries.ts';
 import { allMedications } from '../../medicines/medicines.queries.ts';
 import { readOwnUnits } from '../../own-units/ownUnits.queries.ts';
 import { openAlertsOf } from '../alerts/alerts.queries.ts';
-import { vitalSignsSince } from '../diary/measurement.queries.ts';
+import { vitalSignsSince } from '../diary/readings.queries.ts';
 import { personFactsOf } from '../medications/person.queries.ts';
 import { uncheckedAllergies, warnedMedicines } from '../medications/warnings.ts';
 import { readHealthAnswers } from '../profile/healthAnswers.queries.ts';

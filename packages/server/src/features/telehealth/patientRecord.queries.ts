@@ -16,9 +16,8 @@ import { maskNric, type NricVault } from '../../identity/nric.ts';
 import { chosen, genders } from '../../lists/choices.ts';
 import { readAdherence } from '../../medicines/adherence.queries.ts';
 import { allMedications } from '../../medicines/medicines.queries.ts';
-import { bloodPressureSince } from '../diary/bloodPressure.queries.ts';
-import { type MeasurementRow, toSugar, toVitalSign, toWeight } from '../diary/entries.ts';
-import { measurementsSince, vitalSignsSince } from '../diary/measurement.queries.ts';
+import { type MeasurementRow, toBloodPressure, toSugar, toVitalSign, toWeight } from '../diary/entries.ts';
+import { measurementsSince, pressuresSince, vitalSignsSince } from '../diary/readings.queries.ts';
 import { listLabForms } from '../forms/forms.queries.ts';
 import { goalsFor } from '../goals/goals.ts';
 import { patientGoals } from '../goals/patientGoals.ts';
@@ -49,14 +48,14 @@ export async function readPatientRecord(
   const since = addMs(now, -diaryMs);
   const account = await getAccount(db, patientId);
   const owner = { ...patient, timeZone: account.timeZone, fullName: account.fullName };
-  const [facts, medicines, show, bloodPressure, sugar, weight, vitalSigns, healthForms, visits] =
+  const [facts, medicines, show, pressures, sugar, weight, vitalSigns, healthForms, visits] =
     await Promise.all([
       readFacts(db, owner, { now, reader }),
       allMedications(db, patient),
       medicationViewer(db, patient, now),
-      bloodPressureSince(db, patient, since),
-      measurementsSince(db, patient, { kind: 'sugar', since }),
-      measurementsSince(db, patient, { kind: 'weight', since }),
+      pressuresSince(db, patient, since),
+      measurementsSince(db, patient, { kinds: ['sugar'], since }),
+      measurementsSince(db, patient, { kinds: ['weight'], since }),
       vitalSignsSince(db, patient, since),
       listLabForms(db, patient, { limit: labForms, now }),
       listVisits(db, patient),
@@ -69,7 +68,7 @@ export async function readPatientRecord(
     ),
     medications: medicines.map(show),
     adherence: await readAdherence(db, owner, { medicines, now }),
-    bloodPressure,
+    bloodPressure: pressures.map(toBloodPressure),
     sugar: sugar.map(toSugar),
     weight: weight.map(toWeight),
     vitalSigns: toVitalSigns(facts, vitalSigns),

@@ -31,6 +31,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   'alert.symptoms': 'Reported symptoms with a health alert',
   'alert.share': 'Let the clinic see their health alerts',
   'alert.unshare': 'Hid their health alerts from the clinic',
+  'diary.change': 'Changed a diary entry',
   'diary.delete': 'Deleted a diary entry',
   'address.delete': 'Deleted an address',
   'medication.delete': 'Deleted a medicine',
