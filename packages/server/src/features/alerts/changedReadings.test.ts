@@ -78,6 +78,18 @@ describe('the alert of a reading that is changed', () => {
     expect(await statesOf(patient)).toEqual(['repeated']);
   });
 
+  it('keeps what raised it when it has ended, also what was deleted', async () => {
+    const patient = await server.welcome();
+    const first = await add(patient, [190, 112], '08:00');
+    await add(patient, [186, 110], '08:02');
+    await add(patient, [150, 90], '08:08');
+    const last = await add(patient, [148, 90], '08:10');
+    await patient.call('DELETE', `${diary}/blood-pressure/${first}`);
+    await change(patient, last, [146, 90], '08:10');
+    const [alert] = await server.db.select().from(healthAlert).where(eq(healthAlert.ownerId, patient.id));
+    expect(alert).toMatchObject({ state: 'resolved', readings: [{ id: first }, { sbpMmHg: 186 }] });
+  });
+
   it('moves with the time of the reading', async () => {
     const patient = await server.welcome();
     const id = await add(patient, [190, 112], '08:00');

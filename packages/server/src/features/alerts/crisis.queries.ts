@@ -31,7 +31,6 @@ export async function judgeReading(
   owner: Owner,
   { kinds, reading, now }: { kinds: readonly CrisisKind[]; reading: CourseReading; now: Date },
 ): Promise<void> {
-  if (kinds.length === 0) return;
   await lockOwner(tx, owner);
   const open = await openKinds(tx, owner);
   const judged = await Promise.all(
@@ -106,7 +105,9 @@ async function storeAnew(
     const episode = episodes.find((one) => unseen.has(one) && sharesReading(alert, one));
     if (episode) {
       unseen.delete(episode);
-      await updateAlert(tx, alert, { ...toAlert(episode), now });
+      // One that stays ended keeps what raised it, also what was deleted since.
+      const isStillOver = alert.state === 'resolved' && episode.state === 'resolved';
+      if (!isStillOver) await updateAlert(tx, alert, { ...toAlert(episode), now });
     } else if (alert.state !== 'resolved') await endByReadings(tx, alert, now);
   }
   for (const episode of unseen) await openEpisode(tx, owner, { kind, episode, now });
