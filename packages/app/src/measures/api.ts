@@ -7,7 +7,7 @@ import { api } from '../api/client.ts';
 import { dataOrThrow } from '../lib/answer.ts';
 import { entriesIn, pageByPage } from '../lib/paged.ts';
 import { client } from '../session/session.ts';
-import type { Stored } from './measure.ts';
+import type { ChangeableKind, Stored } from './measure.ts';
 import { diaryPath } from './paths.ts';
 
 const pageSize = 200;
@@ -90,16 +90,13 @@ export function useSugarDays(from: string): ReadonlyMap<string, number> {
   return new Map(days.map(({ date, entries }) => [date, entries]));
 }
 
-/** Kind of entry that can be deleted; the contract has no operation that deletes a height. */
-export type DeletableKind = Exclude<DiaryKind, 'height'>;
-
 /** Deletes one of the account's entries. Fails at once while offline, and the entry stays. */
 export function useDeleteEntry() {
   return useMutation({
     networkMode: 'always',
-    mutationFn: async ({ kind, id }: { kind: DeletableKind; id: string }) => {
+    mutationFn: async ({ kind, id }: { kind: ChangeableKind; id: string }) => {
       dataOrThrow(
-        await client.DELETE(`${diaryPath<DeletableKind>(kind)}/{id}`, { params: { path: { id } } }),
+        await client.DELETE(`${diaryPath<ChangeableKind>(kind)}/{id}`, { params: { path: { id } } }),
       );
     },
     onSuccess: () => invalidate('diaryEntryDeleted'),

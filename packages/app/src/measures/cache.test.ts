@@ -42,10 +42,16 @@ describe('a stored entry in the cached list', () => {
         ['08:00', '07:00'],
       ],
     ],
-    ['already there', '09:00', [['11:00', '09:00'], ['08:00']]],
+    ['already there', '09:00', [['11:00'], ['09:00', '08:00']]],
   ])('%s', (_where, time, expected) => {
     const known = pagesOf([['11:00', '09:00'], ['08:00']], null);
     expect(timesIn(withEntry(known, entry(time)))).toEqual(expected);
+  });
+
+  it('replaces its earlier version, also at another time', () => {
+    const known = pagesOf([['11:00', '09:00'], ['08:00']], null);
+    const changed = { ...entry('11:00'), ...{ time: '08:30', measuredAt: '2026-01-01T08:30:00.000Z' } };
+    expect(timesIn(withEntry(known, changed))).toEqual([['09:00'], ['08:30', '08:00']]);
   });
 
   it('is left to its own page while older pages are not loaded', () => {

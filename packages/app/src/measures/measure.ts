@@ -9,7 +9,7 @@ import type {
   Symptom,
   VitalSign,
 } from '@vitalane/clinical';
-import type { Exercise, paths, Sugar } from '@vitalane/contract';
+import type { EarlierReading, Exercise, paths, Sugar } from '@vitalane/contract';
 import type {
   DiaryKind,
   MeasureEntry,
@@ -55,11 +55,21 @@ export type StoredMeasure<Kind extends DiaryKind = DiaryKind> = Measure<Kind> & 
   uuid: string;
   /** The same time in UTC. */
   measuredAt: string;
+  /** The entry before each change, latest first; absent without a change. */
+  earlier?: readonly EarlierReading[];
 };
+
+/** Kind of entry that can be changed and deleted; the contract has neither operation for a height. */
+export type ChangeableKind = Exclude<DiaryKind, 'height'>;
 
 /** Measure as it is sent and kept in the outbox. Older versions of the app wrote the same shape. */
 export type DiaryRequest<Kind extends DiaryKind = DiaryKind> = {
-  [K in Kind]: { kind: K; body: NewBodies[K] };
+  [K in Kind]: {
+    kind: K;
+    body: NewBodies[K];
+    /** Uuid of the entry that it changes; absent for a new one. */
+    changes?: K extends ChangeableKind ? string : never;
+  };
 }[Kind];
 
 /** Response of the server for a kind. */

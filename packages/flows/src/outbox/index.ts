@@ -1,4 +1,4 @@
-export { outcomeOf } from './outbox.rules.ts';
+export { canChange, outcomeOf } from './outbox.rules.ts';
 export { createOutbox, type Outbox } from './outbox.ts';
 export type { Deliver, OutboxDeps, OutboxItem, OutboxStore, Outcome, Refusal } from './outbox.types.ts';
 export { syncMachine } from './sync.machine.ts';

@@ -10,6 +10,11 @@ export function isUncertain(item: OutboxItem<unknown>, nowMs: number): boolean {
   return item.sentAt !== null && item.refusal === null && nowMs - item.sentAt > KEY_LIFE_MS;
 }
 
+/** Returns whether the item can be changed or discarded: the server cannot have it, because it is unsent or refused. */
+export function canChange({ sentAt, refusal }: OutboxItem<unknown>): boolean {
+  return refusal !== null || sentAt === null;
+}
+
 /** Returns the item after an attempt; `null` when it is done. */
 export function itemAfter<Request>(item: OutboxItem<Request>, outcome: Outcome): OutboxItem<Request> | null {
   switch (outcome.kind) {

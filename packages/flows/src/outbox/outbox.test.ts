@@ -70,6 +70,16 @@ describe('offline entries', () => {
   });
 });
 
+describe('an entry that is not sent yet', () => {
+  it('is changed before it is sent', async () => {
+    const offline = device.open(null);
+    const { id } = await offline.add('mei', typed('mistyped'));
+    expect(await offline.edit(id, typed('edited'))).toBe(true);
+    await device.open().send('mei');
+    expect(names()).toEqual(['edited']);
+  });
+});
+
 describe('an entry that the server refuses', () => {
   it('keeps the reason, does not block later entries, and is stored after an edit', async () => {
     const page = device.open();
@@ -108,7 +118,7 @@ describe('an entry with a lost response', () => {
     const { id } = await page.add('mei', typed('one'));
     await page.send('mei');
     await page.discard(id);
-    await page.edit(id, typed('other'));
+    expect(await page.edit(id, typed('other'))).toBe(false);
     expect(await page.list('mei')).toMatchObject([{ request: { name: 'one' } }]);
   });
 

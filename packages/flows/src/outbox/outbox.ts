@@ -1,4 +1,4 @@
-import { isUncertain, itemAfter } from './outbox.rules.ts';
+import { canChange, isUncertain, itemAfter } from './outbox.rules.ts';
 import type { Deliver, OutboxDeps, OutboxItem, Outcome } from './outbox.types.ts';
 
 /** Outbox of entries that are not yet stored. */
@@ -7,8 +7,11 @@ export interface Outbox<Request> {
   list: (owner: string) => Promise<OutboxItem<Request>[]>;
   /** Stores a new item; settles once it is on disk. Rejects and stores nothing when the device has no space. */
   add: (owner: string, request: Request) => Promise<OutboxItem<Request>>;
-  /** Replaces a refused request. The new one has a new key and is sent again. */
-  edit: (id: string, request: Request) => Promise<void>;
+  /**
+   * Replaces the request of an item that cannot have arrived: unsent or refused. The new one has a new key and is sent.
+   * Returns whether it was replaced.
+   */
+  edit: (id: string, request: Request) => Promise<boolean>;
   /** Removes an item that cannot have arrived: unsent or refused. */
   discard: (id: string) => Promise<void>;
   /** Removes all items of an account, such as at sign-out. */
@@ -29,7 +32,9 @@ export function createOutbox<Request>(deps: OutboxDeps<Request>): Outbox<Request
 
   /** Marks the item as sent, tries it, and stores the outcome. */
   async function attempt(item: OutboxItem<Request>, deliver: Deliver<Request>): Promise<Outcome | null> {
-    const sent = await store.revise(item.id, (item) => ({ ...item, sentAt: item.sentAt ?? now() }));
+    const sent = await store.revise(item.id, (present) =>
+      present.key === item.key ? { ...present, sentAt: present.sentAt ?? now() } : present,
+    );
     // Discarded or edited meanwhile, here or in another tab.
     if (!sent || sent.refusal || sent.key !== item.key) return null;
     const outcome = await deliver(sent);
@@ -75,12 +80,13 @@ export function createOutbox<Request>(deps: OutboxDeps<Request>): Outbox<Request
     },
     async edit(id, request) {
       const key = newKey();
-      await store.revise(id, (item) =>
-        item.refusal ? { ...item, key, request, sentAt: null, refusal: null } : item,
+      const edited = await store.revise(id, (item) =>
+        canChange(item) ? { ...item, key, request, sentAt: null, refusal: null } : item,
       );
+      return edited?.key === key;
     },
     async discard(id) {
-      await store.revise(id, (item) => (item.refusal || item.sentAt === null ? null : item));
+      await store.revise(id, (item) => (canChange(item) ? null : item));
     },
     forget: store.forget,
     async send(owner) {

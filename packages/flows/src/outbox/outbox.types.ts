@@ -3,8 +3,8 @@ import type { Now } from '../shared/ports.ts';
 
 /** Reason why an entry needs attention before it can be stored. */
 export interface Refusal {
-  /** `uncertain`: it may have arrived, but there was no response. */
-  code: 'refused' | 'uncertain';
+  /** `uncertain`: it may have arrived, but there was no response. `gone`: what it changes does not exist any more. */
+  code: 'refused' | 'uncertain' | 'gone';
   /** Server message; `null` when it had none. */
   message: string | null;
   /** Server errors by field; empty when there are none. */

@@ -11,6 +11,7 @@ export * from './medicationStepper.ts';
 export * from './notices.ts';
 export * from './numberText.ts';
 export * from './outbox.ts';
+export * from './outboxRefusals.ts';
 export * from './pages.ts';
 export * from './queue.ts';
 export * from './reminders.ts';

@@ -1,5 +1,11 @@
-import { type DiaryPart, DiaryScreen, type MeasureKind, measureKinds } from '@vitalane/ui/screens/Diary';
-import { useState } from 'react';
+import {
+  type DiaryKind,
+  type DiaryPart,
+  DiaryScreen,
+  type MeasureKind,
+  measureKinds,
+} from '@vitalane/ui/screens/Diary';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
 import { queryClient } from '../../api/client.ts';
@@ -21,20 +27,30 @@ export function DiaryContainer() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('kind') ?? '';
   const [openedByTab, setOpenedByTab] = useState(false);
-  const open = (part: DiaryPart) => setSearch(part === 'bloodPressure' ? {} : { kind: part });
-  const { pending, ...editing } = usePending((kind) => {
-    setOpenedByTab(false);
-    open(kind);
-  });
+  const openPart = isMeasure(asked) || asked === 'day' ? asked : 'bloodPressure';
+  const open = useCallback(
+    (part: DiaryPart) => setSearch(part === 'bloodPressure' ? {} : { kind: part }),
+    [setSearch],
+  );
+  const openForm = useCallback(
+    (kind: DiaryKind) => {
+      setOpenedByTab(false);
+      // The open part keeps its period.
+      if (kind !== openPart) open(kind);
+    },
+    [openPart, open],
+  );
+  const { pending, editing } = usePending(openForm);
   const choose = (part: DiaryPart) => {
     setOpenedByTab(true);
     editing.endEditing();
     open(part);
   };
   const part = { onChooseKind: choose, focusesTab: openedByTab, pending, editing };
-  if (asked === 'day') return <dayDiary.Component {...part} />;
+  if (openPart === 'day') return <dayDiary.Component {...part} />;
   // Each measure has its own form and data.
-  if (isMeasure(asked)) return <measureDiary.Component key={asked} kind={asked} {...part} />;
+  if (openPart !== 'bloodPressure')
+    return <measureDiary.Component key={openPart} kind={openPart} {...part} />;
   return <BloodPressureDiary {...part} />;
 }
 

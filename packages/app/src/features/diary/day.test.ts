@@ -1,6 +1,6 @@
 import type { DiaryDetails } from '@vitalane/contract';
 import { expect, it } from 'vitest';
-import { removalOf, toDayGroups } from './day.ts';
+import { entryOf, toDayGroups } from './day.ts';
 
 const moment = {
   date: '2026-01-01',
@@ -44,19 +44,15 @@ it('groups a day by kind in the account’s units and omits empty kinds', () => 
   ]);
 });
 
-it('deletes only kinds that can be added again; doses belong to the medicine page', () => {
-  expect(removalOf(day, 's1', {})).toMatchObject({
+it('changes and deletes only kinds of the diary; doses belong to the medicine page', () => {
+  expect(entryOf(day, 's1')).toMatchObject({
     uuid: 's1',
-    text: '5.6 mmol/L',
-    measure: { kind: 'sugar', value: 5.6, context: 'fasting', timeZone: 'Asia/Singapore' },
+    kind: 'sugar',
+    value: 5.6,
+    context: 'fasting',
+    timeZone: 'Asia/Singapore',
   });
-  expect(removalOf(day, 'p1', {})).toMatchObject({
-    text: '128/82 mmHg',
-    measure: { kind: 'bloodPressure' },
-  });
-  expect(removalOf(day, 'v1', {})).toMatchObject({
-    text: '38.0 °C',
-    measure: { kind: 'temperature', value: 38 },
-  });
-  expect(removalOf(day, 'i1', {})).toBeUndefined();
+  expect(entryOf(day, 'p1')).toMatchObject({ kind: 'bloodPressure', upper: 128, lower: 82 });
+  expect(entryOf(day, 'v1')).toMatchObject({ kind: 'temperature', value: 38 });
+  expect(entryOf(day, 'i1')).toBeUndefined();
 });

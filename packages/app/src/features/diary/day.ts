@@ -9,18 +9,16 @@ import {
   pressureEntry,
 } from '@vitalane/ui/screens/Diary';
 import type { PersonalSugarGoal } from '../../api/targets.ts';
-import type { DeletableKind } from '../../measures/api.ts';
 import {
+  type ChangeableKind,
   format,
-  formatWithUnit,
   fromWire,
   type Stored,
   type StoredMeasure,
   toMeasureEntry,
 } from '../../measures/index.ts';
-import { toEntry } from '../../measures/pressureAverage.ts';
 import type { OwnUnits } from '../../session/person.ts';
-import type { Removal } from './useRemoval.ts';
+import { toReading } from './pressureReading.ts';
 
 type DayKind = Exclude<MeasureKind, 'height'>;
 
@@ -55,10 +53,10 @@ export function toDayGroups(
     {
       heading: kinds.bloodPressure,
       entries: day.bloodPressure.map((reading) => ({
-        ...pressureEntry(toEntry(reading, limits, { isWithheld, person })),
+        ...pressureEntry(toReading(reading, limits, { isWithheld, person })),
         unit: unitText('mmHg'),
       })),
-      canDelete: true,
+      canChange: true,
     },
     ...dayKinds.map((kind) => ({
       heading: kinds[kind],
@@ -66,7 +64,7 @@ export function toDayGroups(
         ...toMeasureEntry(entry, units, sugarGoal),
         unit: format(entry, units).unit,
       })),
-      canDelete: true,
+      canChange: true,
     })),
     {
       heading: kinds.medicines,
@@ -79,18 +77,17 @@ export function toDayGroups(
         detail: [name, note].filter(Boolean).join(' · '),
       })),
       // A dose also changes the stock and the reminders: the medicine page undoes it.
-      canDelete: false,
+      canChange: false,
     },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
-/** Returns the data that deleting an entry needs; `undefined` when the day lacks the entry. */
-export function removalOf(day: DiaryDetails, uuid: string, units: OwnUnits): Removal | undefined {
-  const entries: StoredMeasure<DeletableKind>[] = [
+/** Returns an entry of a day that can be changed and deleted; `undefined` when the day lacks it. */
+export function entryOf(day: DiaryDetails, uuid: string): StoredMeasure<ChangeableKind> | undefined {
+  const entries: StoredMeasure<ChangeableKind>[] = [
     ...day.bloodPressure.map((reading) => fromWire('bloodPressure', reading)),
     ...dayKinds.flatMap((kind) => ofDay(day, kind)),
   ];
-  const measure = entries.find((entry) => entry.uuid === uuid);
-  return measure && { uuid, measure, text: formatWithUnit(measure, units) };
+  return entries.find((entry) => entry.uuid === uuid);
 }

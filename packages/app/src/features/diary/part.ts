@@ -1,5 +1,5 @@
 import type { DiaryPart, PendingEntriesProps } from '@vitalane/ui/screens/Diary';
-import type { Editing } from './useEntryForm.ts';
+import type { Editing } from './editing.ts';
 
 /** Props of every part of the diary. */
 export interface PartProps {

@@ -2,7 +2,7 @@ import type { Refusal } from '@vitalane/flows/outbox';
 import { describe, expect, it } from 'vitest';
 import type { DiaryRequest } from '../../measures/measure.ts';
 import type { QueuedEntry } from '../../measures/outbox/queuedEntries.ts';
-import { toPending, toPendings, toTyped } from './pending.ts';
+import { toPending, toPendings } from './pending.ts';
 import { adviceOf } from './readingCheck.ts';
 
 const when = { date: '2026-01-01', time: '08:15', timeZone: 'Asia/Singapore' };
@@ -33,7 +33,7 @@ describe('an entry that is not yet sent', () => {
       date: '2026-01-01',
       time: '08:15',
       refusals: [],
-      canDiscard: true,
+      canChange: true,
     });
   });
 
@@ -41,10 +41,16 @@ describe('an entry that is not yet sent', () => {
     expect(toPending(queued(sugar), { glucose: 'mg/dL' }).text).toBe('Blood sugar 101 mg/dL');
   });
 
-  it('cannot be discarded while the server may have stored it', () => {
-    expect(toPending(queued(sugar, { sentAt: 1 }), {}).canDiscard).toBe(false);
+  it('is named as a change of an entry of the diary', () => {
+    expect(toPending(queued({ ...pressure, changes: 'p1' }), {}).text).toBe(
+      'Blood pressure 128/82 mmHg, changed',
+    );
+  });
+
+  it('can neither be changed nor discarded while the server may have stored it', () => {
+    expect(toPending(queued(sugar, { sentAt: 1 }), {}).canChange).toBe(false);
     const refusal = { code: 'refused' as const, message: 'No.', fields: {} };
-    expect(toPending(queued(sugar, { sentAt: 1, refusal }), {}).canDiscard).toBe(true);
+    expect(toPending(queued(sugar, { sentAt: 1, refusal }), {}).canChange).toBe(true);
   });
 
   it('reports field errors of a refusal, else its message', () => {
@@ -62,6 +68,13 @@ describe('an entry that is not yet sent', () => {
       'This may have been saved already, but no answer came. Look in your diary: if it is there, discard this one; if not, save it again.',
     ]);
   });
+});
+
+it('says that an entry that is gone cannot be changed', () => {
+  const refusal = { code: 'gone' as const, message: null, fields: {} };
+  expect(toPending(queued({ ...pressure, changes: 'p1' }, { refusal }), {}).refusals).toEqual([
+    'This entry is no longer in your diary, so it cannot be changed. Add it as a new one if you still need it.',
+  ]);
 });
 
 describe('the advice on entries that are not yet sent', () => {
@@ -87,18 +100,5 @@ describe('the advice on entries that are not yet sent', () => {
       expect.stringContaining('15 g of fast sugar'),
       undefined,
     ]);
-  });
-});
-
-it('is edited with its original form values', () => {
-  expect(toTyped(queued(pressure), {})).toEqual({
-    id: 'one',
-    values: { valueFrom: '128', valueTo: '82', date: '2026-01-01', time: '08:15' },
-  });
-  expect(toTyped(queued(sugar), { glucose: 'mg/dL' }).values).toEqual({
-    value: '101',
-    choice: 'fasting',
-    date: '2026-01-01',
-    time: '08:15',
   });
 });

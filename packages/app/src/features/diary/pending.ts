@@ -1,5 +1,6 @@
-import { diaryWords, type PendingEntry, type TypedEntry, type ValueAdvice } from '@vitalane/ui/screens/Diary';
-import { formatWithUnit, fromRequest, type Measure, toForm } from '../../measures/index.ts';
+import { canChange } from '@vitalane/flows/outbox';
+import { diaryWords, type PendingEntry, type ValueAdvice } from '@vitalane/ui/screens/Diary';
+import { formatWithUnit, fromRequest, type Measure } from '../../measures/index.ts';
 import type { QueuedEntry } from '../../measures/outbox/queuedEntries.ts';
 import { refusalText } from '../../measures/outbox/refusalText.ts';
 import type { OwnUnits } from '../../session/person.ts';
@@ -29,16 +30,13 @@ export function toPendings(
 }
 
 /** Returns an unconfirmed entry in the format of the screens. */
-export function toPending({ id, request, sentAt, refusal }: QueuedEntry, units: OwnUnits): PendingEntry {
+export function toPending(entry: QueuedEntry, units: OwnUnits): PendingEntry {
+  const { id, request, refusal } = entry;
   const measure = fromRequest(request);
   const { date, time } = measure;
   const blamed = Object.values(refusal?.fields ?? {});
   const refusals = refusal && blamed.length === 0 ? [refusalText(refusal)] : blamed;
-  const text = `${diaryWords.kinds[measure.kind]} ${formatWithUnit(measure, units)}`;
-  return { id, text, date, time, refusals, canDiscard: refusal !== null || sentAt === null };
-}
-
-/** Returns the submitted form values of an entry, in the account's units. */
-export function toTyped({ id, request }: Pick<QueuedEntry, 'id' | 'request'>, units: OwnUnits): TypedEntry {
-  return { id, values: toForm(fromRequest(request), units) };
+  const value = `${diaryWords.kinds[measure.kind]} ${formatWithUnit(measure, units)}`;
+  const text = request.changes === undefined ? value : diaryWords.changed(value);
+  return { id, text, date, time, refusals, canChange: canChange(entry) };
 }

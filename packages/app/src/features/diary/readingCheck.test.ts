@@ -1,7 +1,7 @@
 import { quantity } from '@vitalane/clinical';
 import { expect, it } from 'vitest';
 import { fromForm, toMeasureEntry } from '../../measures/index.ts';
-import { checkOf, questionOf } from './readingCheck.ts';
+import { checkOf, questionsOf } from './readingCheck.ts';
 
 const typed = { choice: 'other', date: '2026-01-01', time: '08:15' };
 const unknown = {
@@ -13,6 +13,8 @@ const unknown = {
   keepsWater: false,
   hasCopd: null,
 };
+/** Returns the first question about a measure. */
+const questionOf = (...asked: Parameters<typeof questionsOf>) => questionsOf(...asked)[0]?.question ?? null;
 const reader = { units: {}, timeZone: 'Asia/Singapore' };
 
 it('asks about an urgent blood sugar, and about no other', () => {
@@ -60,14 +62,34 @@ it('asks about a pressure that is low, or beyond the usual limits', () => {
   expect(questionOf(pressure(144, 92), {})).toBeNull();
 });
 
+it('asks about a second entry of the same minute and value', () => {
+  const sugar = (value: number, time = '08:15') =>
+    fromForm('sugar', { ...typed, time, value: quantity(value, 'mmol/L') }, reader);
+  const known = [sugar(5.6), sugar(2.2)];
+  expect(questionsOf(sugar(5.6), { glucose: 'mg/dL' }, { known })).toEqual([
+    {
+      code: 'duplicate',
+      question: '101 mg/dL on 1 January 2026 at 08:15 is already in your diary. Save it a second time?',
+    },
+  ]);
+  expect(questionsOf(sugar(2.2), {}, { known }).map(({ code }) => code)).toEqual(['value', 'duplicate']);
+  expect(questionsOf(sugar(5.7), {}, { known })).toEqual([]);
+  expect(questionsOf(sugar(5.6, '08:16'), {}, { known })).toEqual([]);
+});
+
 it('places the advice beside an open question, and alone without one', () => {
   const { advice = null } = toMeasureEntry(
     fromForm('sugar', { ...typed, value: quantity(2.2, 'mmol/L') }, reader),
     {},
   );
   expect(advice).toMatchObject({ reason: 'Your sugar is low.', call: { href: 'tel:995' } });
-  expect(checkOf('Is it?', advice)).toEqual({
-    check: [{ code: 'value', question: 'Is it?', slip: null, advice }],
-  });
+  const questions = [
+    { code: 'value', question: 'Is it?' },
+    { code: 'duplicate', question: 'Again?' },
+  ] as const;
+  expect(checkOf(questions, advice).check).toEqual([
+    { code: 'value', question: 'Is it?', slip: null, advice },
+    { code: 'duplicate', question: 'Again?', slip: null, advice: null },
+  ]);
   expect(checkOf(undefined, advice)).toEqual({ advice });
 });

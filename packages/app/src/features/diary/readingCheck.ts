@@ -5,9 +5,11 @@ import {
   weightChangeQuestion,
 } from '@vitalane/clinical';
 import type { ReadingPerson } from '@vitalane/contract';
-import type { CheckedValue, ValueAdvice } from '@vitalane/ui/screens/Diary';
+import { dayInWords } from '@vitalane/time';
+import { type CheckedValue, diaryWords, type ValueAdvice } from '@vitalane/ui/screens/Diary';
 import {
   format,
+  formatWithUnit,
   isOfVitalSign,
   type Measure,
   sugarAdviceOf,
@@ -17,15 +19,41 @@ import {
 import type { OwnUnits } from '../../session/person.ts';
 import { urgentAdviceOf } from './pressureAdvice.ts';
 
+/** Question before an entry is saved: about its value, or whether it is a second one. */
+export interface Question {
+  code: 'value' | 'duplicate';
+  question: string;
+}
+
+interface Known {
+  /** Entries of the measure, newest first, without the edited one. */
+  known?: readonly Measure[];
+  person?: ReadingPerson | undefined;
+}
+
 /**
- * Returns the question before an entry is saved: about an urgent or low reading, or a weight far from the previous entry.
- * `null` for any other. `known` holds the entries of the measure, newest first, `person` what is known of the patient.
+ * Returns the questions before an entry is saved, the most severe first: about an urgent or low reading, a weight far from
+ * the previous entry, or an entry that is already there.
  */
-export function questionOf(
-  measure: Measure,
-  units: OwnUnits,
-  { known = [], person }: { known?: readonly Measure[]; person?: ReadingPerson | undefined } = {},
-): string | null {
+export function questionsOf(measure: Measure, units: OwnUnits, known: Known = {}): readonly Question[] {
+  const value = valueQuestion(measure, units, known);
+  const duplicate = duplicateQuestion(measure, units, known);
+  return [
+    ...(value === null ? [] : [{ code: 'value', question: value } as const]),
+    ...(duplicate === null ? [] : [{ code: 'duplicate', question: duplicate } as const]),
+  ];
+}
+
+/** Returns the question about an entry of the same minute and value; `null` without one. */
+function duplicateQuestion(measure: Measure, units: OwnUnits, { known = [] }: Known): string | null {
+  const { date, time } = measure;
+  const text = formatWithUnit(measure, units);
+  const isSame = (other: Measure) =>
+    other.date === date && other.time === time && formatWithUnit(other, units) === text;
+  return known.some(isSame) ? diaryWords.duplicate(text, dayInWords(date), time) : null;
+}
+
+function valueQuestion(measure: Measure, units: OwnUnits, { known = [], person }: Known): string | null {
   if (isWeight(measure)) return weightQuestion(measure, units, known);
   if (!isReading(measure) || !adviceOf(measure, person)?.call) return null;
   const { text, unit } = format(measure, units);
@@ -41,11 +69,10 @@ function weightQuestion(typed: Weight, units: OwnUnits, known: readonly Measure[
   const weights = known.filter(isWeight);
   const other = weights.find(({ date }) => date <= typed.date) ?? weights.at(-1);
   if (!other || !isSuspectWeightChange(dated(typed), dated(other))) return null;
-  const written = (measure: Weight) => {
-    const { text, unit } = format(measure, units);
-    return `${text} ${unit}`;
-  };
-  return weightChangeQuestion({ typed: written(typed), other: written(other) });
+  return weightChangeQuestion({
+    typed: formatWithUnit(typed, units),
+    other: formatWithUnit(other, units),
+  });
 }
 
 type Reading = Measure<'bloodPressure' | 'sugar' | VitalSign>;
@@ -66,7 +93,17 @@ interface ShownAdvice {
   advice?: ValueAdvice | null;
 }
 
-/** Returns the question about a submitted value and its advice in the format of the form. */
-export function checkOf(question: string | undefined, advice: ValueAdvice | null = null): ShownAdvice {
-  return question ? { check: [{ code: 'value', question, slip: null, advice }] } : { advice };
+/** Returns the questions about a submitted entry and its advice in the format of the form. */
+export function checkOf(
+  questions: readonly Question[] | undefined,
+  advice: ValueAdvice | null = null,
+): ShownAdvice {
+  if (!questions) return { advice };
+  return {
+    check: questions.map((question, index) => ({
+      ...question,
+      slip: null,
+      advice: index === 0 ? advice : null,
+    })),
+  };
 }

@@ -1,5 +1,5 @@
 import { isSymptom } from '@vitalane/clinical';
-import type { ReadingPerson } from '@vitalane/contract';
+import type { BloodPressure, ReadingPerson } from '@vitalane/contract';
 import { toDate } from '@vitalane/time';
 import { mapRemote } from '@vitalane/ui';
 import type {
@@ -12,8 +12,10 @@ import { useTargets } from '../../api/targets.ts';
 import { entriesIn } from '../../lib/paged.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useHistory } from '../../measures/api.ts';
-import { formatWithUnit, fromForm, fromWire, type Measure, toRequest } from '../../measures/index.ts';
+import { fromForm, fromWire, type Measure, type StoredMeasure, toRequest } from '../../measures/index.ts';
 import { averageOf, homeLimitsOf, toEntry } from '../../measures/pressureAverage.ts';
+import type { Editing } from './editing.ts';
+import { knownBeside } from './known.ts';
 import {
   noPressureAdvice,
   pressureLimits,
@@ -21,9 +23,10 @@ import {
   symptomsOf,
   urgentAdviceOf,
 } from './pressureAdvice.ts';
-import { checkOf, questionOf } from './readingCheck.ts';
+import { type Judging, toReading } from './pressureReading.ts';
+import { checkOf, questionsOf } from './readingCheck.ts';
 import { useDiaryExport } from './useDiaryExport.ts';
-import { type Editing, useEntryForm } from './useEntryForm.ts';
+import { savedChangeOf, useEntryForm } from './useEntryForm.ts';
 import { usePeriod } from './usePeriod.ts';
 import { useRemoval } from './useRemoval.ts';
 
@@ -35,22 +38,26 @@ export function useBloodPressurePart(timeZone: string, now: string, editing: Edi
   const { targets, isWithheld, person, targetsFailure, onRetryTargets } = useTargets();
   const target = useMemo(() => homeLimitsOf(targets), [targets]);
   const entries = useMemo(
-    () => readings.map((reading) => toEntry(reading, target, { isWithheld, person })),
+    () => readings.map((reading) => toReading(reading, target, { isWithheld, person })),
     [readings, target, isWithheld, person],
   );
   const average = useMemo(() => averageOf(readings, target, isWithheld), [readings, target, isWithheld]);
   const { deletion, remove } = useRemoval();
-  const onDeleteEntry = useCallback(
-    (uuid: string) => {
+  const { edit } = editing;
+  const withEntry = useCallback(
+    (uuid: string, act: (entry: StoredMeasure<'bloodPressure'>) => void) => {
       const stored = readings.find((reading) => reading.uuid === uuid);
-      if (!stored) return;
-      const measure = fromWire('bloodPressure', stored);
-      remove({ uuid, measure, text: formatWithUnit(measure, {}) });
+      if (stored) act(fromWire('bloodPressure', stored));
     },
-    [readings, remove],
+    [readings],
+  );
+  const onEditEntry = useCallback((uuid: string) => withEntry(uuid, edit), [withEntry, edit]);
+  const onDeleteEntry = useCallback(
+    (uuid: string) => withEntry(uuid, (entry) => remove(entry, {})),
+    [withEntry, remove],
   );
   return {
-    ...useBloodPressureForm({ timeZone, target, judging: { isWithheld, person }, editing }),
+    ...useBloodPressureForm({ timeZone, target, judging: { isWithheld, person }, editing, readings }),
     ...useDiaryExport('bloodPressure', {}),
     targetsFailure,
     onRetryTargets,
@@ -63,6 +70,7 @@ export function useBloodPressurePart(timeZone: string, now: string, editing: Edi
     ...usePeriod('bloodPressure', history, toDate(now, timeZone)),
     deletion,
     onRetry: () => void history.refetch(),
+    onEditEntry,
     onDeleteEntry,
   };
 }
@@ -70,27 +78,41 @@ export function useBloodPressurePart(timeZone: string, now: string, editing: Edi
 interface FormSettings {
   timeZone: string;
   target: BloodPressureTarget | null;
-  judging: NonNullable<Parameters<typeof toEntry>[2]>;
+  judging: Judging;
   editing: Editing;
+  readings: readonly BloodPressure[];
 }
 
 /** Returns the form's state (closed, saving, or open with the last refusal) and the dialog after success. */
-function useBloodPressureForm({ timeZone, target, judging, editing }: FormSettings) {
+function useBloodPressureForm({ timeZone, target, judging, editing, readings }: FormSettings) {
   const form = useEntryForm<Measure<'bloodPressure'>>(editing, {
-    questionOf: (measure) => questionOf(measure, {}, { person: judging.person }),
+    questionsOf: (measure) =>
+      questionsOf(
+        measure,
+        {},
+        {
+          known: knownBeside(
+            editing.edited,
+            'bloodPressure',
+            readings.map((reading) => fromWire('bloodPressure', reading)),
+          ),
+          person: judging.person,
+        },
+      ),
   });
   const { state, taken } = form;
+  const read = (typed: NewBloodPressure) =>
+    fromForm('bloodPressure', typed, { units: {}, timeZone, before: editing.edited?.before });
   return {
     bloodPressureForm: toPressureForm(state, judging.person),
     savedEntry: taken && toEntry(unconfirmed(taken.measure), target, judging),
     savedAdvice: taken && urgentAdviceOf(toRequest(taken.measure).body, judging.person),
+    savedChange: taken && savedChangeOf(taken, {}, form.hideTaken),
     isSavedHere: taken?.isQueued,
     onOpenForm: form.open,
     onCloseForm: form.close,
-    onSaveBloodPressure: (typed: NewBloodPressure) =>
-      form.save(fromForm('bloodPressure', typed, { units: {}, timeZone })),
-    onRefuse: (typed: NewBloodPressure) =>
-      form.refuse(fromForm('bloodPressure', typed, { units: {}, timeZone })),
+    onSaveBloodPressure: (typed: NewBloodPressure) => form.save(read(typed)),
+    onRefuse: (typed: NewBloodPressure) => form.refuse(read(typed)),
     onConfirmCheck: form.confirm,
     onChangeChecked: form.change,
     onChooseSymptoms: (codes: readonly string[]) => {
@@ -116,8 +138,8 @@ function unconfirmed(measure: Measure<'bloodPressure'>) {
 
 function toPressureForm(state: PressureState, person: ReadingPerson | undefined): BloodPressureFormState {
   if (state.status === 'closed') return state;
-  const { submitted, question, ...form } = state;
+  const { submitted, questions, ...form } = state;
   const reading = submitted && toRequest(submitted).body;
-  const symptoms = question && reading ? symptomsOf(reading, person) : undefined;
-  return { ...form, ...(symptoms && { symptoms }), ...checkOf(question, urgentAdviceOf(reading, person)) };
+  const symptoms = questions && reading ? symptomsOf(reading, person) : undefined;
+  return { ...form, ...(symptoms && { symptoms }), ...checkOf(questions, urgentAdviceOf(reading, person)) };
 }

@@ -4,12 +4,13 @@ import { useTargets } from '../../api/targets.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useDiaryDay, useSugarDays } from '../../measures/api.ts';
 import { homeLimitsOf } from '../../measures/pressureAverage.ts';
-import { removalOf, toDayGroups } from './day.ts';
+import { entryOf, toDayGroups } from './day.ts';
+import type { Editing } from './editing.ts';
 import { useOwnUnits } from './useOwnUnits.ts';
 import { useRemoval } from './useRemoval.ts';
 
 /** Returns the entries of one civil day (`YYYY-MM-DD`) and the days around it with blood sugar. */
-export function useDayPart(date: string) {
+export function useDayPart(date: string, { edit }: Editing) {
   const day = useDiaryDay(date);
   const { targets, sugarGoal, isWithheld, person } = useTargets();
   const own = {
@@ -27,10 +28,13 @@ export function useDayPart(date: string) {
     hasMedicines: (day.data?.medication.length ?? 0) > 0,
     deletion,
     onRetry: () => void day.refetch(),
+    onEdit: (uuid: string) => {
+      const entry = day.data && entryOf(day.data, uuid);
+      if (entry) edit(entry);
+    },
     onDelete: (uuid: string) => {
-      if (!day.data) return;
-      const removal = removalOf(day.data, uuid, own.units);
-      if (removal) remove(removal);
+      const entry = day.data && entryOf(day.data, uuid);
+      if (entry) remove(entry, own.units);
     },
   };
 }

@@ -1,42 +1,47 @@
-import type { TypedEntry } from '@vitalane/ui/screens/Diary';
+import type { SavedChange, TypedEntry } from '@vitalane/ui/screens/Diary';
 import { useState } from 'react';
 import { useConfirmAfterTimeout } from '../../lib/useConfirmAfterTimeout.ts';
 import { useConfirmOnLeave } from '../../lib/useConfirmOnLeave.ts';
-import { type Measure, toRequest } from '../../measures/index.ts';
+import { formatWithDetail, type Measure, toRequest } from '../../measures/index.ts';
 import { type Saved, submit } from '../../measures/outbox/submit.ts';
+import type { OwnUnits } from '../../session/person.ts';
+import type { EditedEntry, Editing } from './editing.ts';
+import type { Question } from './readingCheck.ts';
+import { undoChange } from './undo.ts';
 
 /** State of the form. */
 type FormState<Entry extends Measure> =
   | { status: 'closed' }
   | {
       status: 'open' | 'saving';
-      /** The refused entry being edited; absent for a new entry. */
+      /** The entry being edited; absent for a new entry. */
       typed?: TypedEntry;
       /** Server errors of the last attempt, by field name of the contract. */
       errors: Readonly<Record<string, string>>;
       message?: string;
       /** The last submitted values. */
       submitted?: Entry;
-      /** Question to confirm before saving. */
-      question?: string;
+      /** Questions to confirm before saving; absent without any. */
+      questions?: readonly Question[];
     };
 
 const noErrors = {};
 const fresh = { status: 'open', errors: noErrors } as const;
 const closed = { status: 'closed' } as const;
 
-/** Entry that a form edits. */
-export interface Editing {
-  /** The refused entry to edit; `null` for a new entry. */
-  editing: TypedEntry | null;
-  /** Called when the form closes or the entry is saved. */
-  endEditing: () => void;
-}
-
 /** Checks of a form before it saves. */
 export interface EntryRules<Entry> {
-  /** Returns the question before an entry is saved; `null` for none. */
-  questionOf: (measure: Entry) => string | null;
+  /** Returns the questions before an entry is saved, the most severe first. */
+  questionsOf: (measure: Entry) => readonly Question[];
+}
+
+/** Saved entry. */
+interface SavedEntry<Entry> {
+  measure: Entry;
+  /** Whether this device keeps it until it can be sent. */
+  isQueued: boolean;
+  /** The edited entry; `null` for a new one. */
+  edited: EditedEntry | null;
 }
 
 /**
@@ -44,17 +49,16 @@ export interface EntryRules<Entry> {
  * connection or closed page neither loses nor duplicates it.
  */
 export function useEntryForm<Entry extends Measure>(
-  { editing, endEditing }: Editing,
-  { questionOf }: EntryRules<Entry>,
+  { edited, endEditing }: Editing,
+  { questionsOf }: EntryRules<Entry>,
 ) {
   const [state, setState] = useState<FormState<Entry>>(closed);
-  /** The last entry that the server has stored, or that this device keeps until it can be sent. */
-  const [lastSaved, setLastSaved] = useState<{ measure: Entry; isQueued: boolean } | null>(null);
-  const [openedEntry, setOpenedEntry] = useState<TypedEntry | null>(null);
+  const [lastSaved, setLastSaved] = useState<SavedEntry<Entry> | null>(null);
+  const [openedEntry, setOpenedEntry] = useState<EditedEntry | null>(null);
   // Set during rendering, so that the form opens with the entry to edit.
-  if (editing !== openedEntry) {
-    setOpenedEntry(editing);
-    setState(editing ? { ...fresh, typed: editing } : closed);
+  if (edited !== openedEntry) {
+    setOpenedEntry(edited);
+    setState(edited ? { ...fresh, typed: edited.typed } : closed);
   }
 
   function close(): void {
@@ -68,25 +72,29 @@ export function useEntryForm<Entry extends Measure>(
         errors: saved.fields,
         message: saved.message,
         submitted: measure,
-        question: undefined,
+        questions: undefined,
       };
       setState((now) => ({ ...now, status: 'open', ...refusal }));
       return;
     }
-    setLastSaved({ measure, isQueued: saved.status === 'kept' });
+    setLastSaved({ measure, isQueued: saved.status === 'kept', edited });
     close();
   }
 
-  /** Sends an entry. A confirmed `question` stays with its advice until the server has answered. */
-  function send(measure: Entry, question?: string): void {
-    setState({ ...fresh, ...editedEntry(state), status: 'saving', submitted: measure, question });
-    void submit(toRequest(measure), editing?.id ?? null).then((saved) => settle(saved, measure));
+  /** Sends an entry. Confirmed `questions` stay with their advice until the server has answered. */
+  function send(measure: Entry, questions?: readonly Question[]): void {
+    setState({ ...fresh, ...editedEntry(state), status: 'saving', submitted: measure, questions });
+    const request = toRequest(measure, edited?.changes);
+    void submit(request, edited?.queuedId ?? null).then((saved) => settle(saved, measure));
   }
 
-  const pendingEntry = state.status === 'open' && state.question ? state.submitted : undefined;
-  const confirm = (measure: Entry) => send(measure, state.status === 'open' ? state.question : undefined);
-  useConfirmAfterTimeout(pendingEntry, confirm);
-  useConfirmOnLeave(pendingEntry, confirm);
+  const asked = state.status === 'open' ? state.questions : undefined;
+  const pendingEntry = state.status === 'open' && asked ? state.submitted : undefined;
+  // Without an answer, an entry that the diary already has is not added again.
+  const unanswered = asked?.some(({ code }) => code === 'duplicate') ? undefined : pendingEntry;
+  const confirm = (measure: Entry) => send(measure, asked);
+  useConfirmAfterTimeout(unanswered, confirm);
+  useConfirmOnLeave(unanswered, confirm);
 
   return {
     state,
@@ -95,8 +103,12 @@ export function useEntryForm<Entry extends Measure>(
     close,
     hideTaken: () => setLastSaved(null),
     save(measure: Entry): void {
-      const question = questionOf(measure);
-      if (question) setState({ ...fresh, ...editedEntry(state), submitted: measure, question });
+      if (edited?.changes !== undefined && !edited.queuedId && isSame(measure, edited.before)) {
+        close();
+        return;
+      }
+      const questions = questionsOf(measure);
+      if (questions.length > 0) setState({ ...fresh, ...editedEntry(state), submitted: measure, questions });
       else send(measure);
     },
     /** Keeps the values of a form that is refused for another field, for the advice about them. */
@@ -105,10 +117,30 @@ export function useEntryForm<Entry extends Measure>(
     },
     /** Replaces the entry that waits for an answer. */
     amend: (measure: Entry) =>
-      setState((now) => (now.status === 'open' && now.question ? { ...now, submitted: measure } : now)),
+      setState((now) => (now.status === 'open' && now.questions ? { ...now, submitted: measure } : now)),
     confirm: () => pendingEntry && confirm(pendingEntry),
-    change: () => setState((now) => ({ ...now, question: undefined })),
+    change: () => setState((now) => ({ ...now, questions: undefined })),
   };
+}
+
+/** Returns what a saved entry of the diary was before its change, in the given units; `null` for any other. */
+export function savedChangeOf(
+  { edited }: { edited: EditedEntry | null },
+  units: OwnUnits,
+  onUndo: () => void,
+): SavedChange | null {
+  if (edited?.changes === undefined || edited.queuedId) return null;
+  const { before, changes } = edited;
+  const { date, time } = before;
+  const undo = () => {
+    onUndo();
+    void undoChange(before, changes);
+  };
+  return { text: formatWithDetail(before, units), date, time, onUndo: undo };
+}
+
+function isSame(one: Measure, other: Measure): boolean {
+  return JSON.stringify(toRequest(one)) === JSON.stringify(toRequest(other));
 }
 
 /** Returns the entry that the form edits. */

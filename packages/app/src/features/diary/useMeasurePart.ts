@@ -4,6 +4,7 @@ import type {
   MeasureFormState,
   MeasureKind,
   MeasurePartProps,
+  NewMeasure,
 } from '@vitalane/ui/screens/Diary';
 import { useCallback, useMemo, useState } from 'react';
 import { useTargets } from '../../api/targets.ts';
@@ -11,14 +12,23 @@ import { useUnitsOfMeasurement } from '../../api/units.ts';
 import { useToday } from '../../api/useToday.ts';
 import { entriesIn } from '../../lib/paged.ts';
 import { joinRemote, toRemote } from '../../lib/remote.ts';
-import { type DeletableKind, useHistory } from '../../measures/api.ts';
-import { formatWithUnit, fromForm, fromWire, type Measure, toMeasureEntry } from '../../measures/index.ts';
+import { useHistory } from '../../measures/api.ts';
+import {
+  type ChangeableKind,
+  fromForm,
+  fromWire,
+  type Measure,
+  type StoredMeasure,
+  toMeasureEntry,
+} from '../../measures/index.ts';
 import type { OwnUnits } from '../../session/person.ts';
 import { useHasAlert } from '../../shared/alerts/alertView.ts';
+import type { Editing } from './editing.ts';
+import { knownBeside } from './known.ts';
 import { toSettings } from './measureSettings.ts';
-import { checkOf, questionOf } from './readingCheck.ts';
+import { checkOf, questionsOf } from './readingCheck.ts';
 import { useDiaryExport } from './useDiaryExport.ts';
-import { type Editing, useEntryForm } from './useEntryForm.ts';
+import { savedChangeOf, useEntryForm } from './useEntryForm.ts';
 import { useOwnUnits } from './useOwnUnits.ts';
 import { usePeriod } from './usePeriod.ts';
 import { useRemoval } from './useRemoval.ts';
@@ -36,7 +46,8 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
   const known = useOwnUnits();
   const { targets, sugarGoal, person, targetsFailure, onRetryTargets } = useTargets();
   const form = useEntryForm<Measure<MeasureKind>>(editing, {
-    questionOf: (measure) => questionOf(measure, known ?? noUnits, { known: all, person }),
+    questionsOf: (measure) =>
+      questionsOf(measure, known ?? noUnits, { known: knownBeside(editing.edited, kind, all), person }),
   });
   // A value keeps the unit of its input when the chosen unit changes. Input starts only after the units are loaded.
   const [typedIn, setTypedIn] = useState<OwnUnits | null>(null);
@@ -48,11 +59,11 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
   const { taken } = form;
   const keepsWater = person?.keepsWater ?? false;
   const toEntry = useCallback(
-    (measure: Measure<MeasureKind>): MeasureEntry => {
-      const advice = weightAdviceOf(measure, all, keepsWater);
+    (measure: Measure<MeasureKind>, known: readonly Measure[]): MeasureEntry => {
+      const advice = weightAdviceOf(measure, known, keepsWater);
       return { ...toMeasureEntry(measure, units, sugarGoal), ...(advice && { advice }) };
     },
-    [all, units, sugarGoal, keepsWater],
+    [units, sugarGoal, keepsWater],
   );
   const hasAlert = useHasAlert(kind);
   const shown = useMemo(
@@ -60,40 +71,52 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
     () =>
       all.map((measure, index) =>
         index === 0
-          ? withUntoldAdvice(toEntry(measure), { kind, hasAlert })
+          ? withUntoldAdvice(toEntry(measure, all), { kind, hasAlert })
           : toMeasureEntry(measure, units, sugarGoal),
       ),
     [all, units, sugarGoal, toEntry, kind, hasAlert],
   );
-  const onDelete = useCallback(
-    (uuid: string) => {
-      const measure = all.find((entry) => entry.uuid === uuid);
-      if (measure && isDeletable(measure)) remove({ uuid, measure, text: formatWithUnit(measure, units) });
+  const { edit } = editing;
+  const withEntry = useCallback(
+    (uuid: string, act: (entry: StoredMeasure<ChangeableKind>) => void) => {
+      const entry = all.find((one) => one.uuid === uuid);
+      if (entry && isChangeable(entry)) act(entry);
     },
-    [all, units, remove],
+    [all],
   );
+  const onEdit = useCallback((uuid: string) => withEntry(uuid, edit), [withEntry, edit]);
+  const onDelete = useCallback(
+    (uuid: string) => withEntry(uuid, (entry) => remove(entry, units)),
+    [withEntry, remove, units],
+  );
+  const read = (typed: NewMeasure) =>
+    fromForm(kind, typed, { units, timeZone, before: editing.edited?.before });
 
   return {
     measure: toSettings(kind, { units, targets, sugarGoal }),
     entries: joinRemote(toRemote(entries), toRemote(unitsQuery), () => shown),
     ...usePeriod(kind, entries, useToday()),
-    form: isOpen ? formOf(form.state, toEntry) : { status: 'closed' },
-    saved: taken && toEntry(taken.measure),
+    form: isOpen
+      ? formOf(form.state, (typed) => toEntry(typed, knownBeside(editing.edited, kind, all)))
+      : { status: 'closed' },
+    saved: taken && toEntry(taken.measure, knownBeside(taken.edited, kind, all)),
+    savedChange: taken && savedChangeOf(taken, units, form.hideTaken),
     isSavedHere: taken?.isQueued,
     deletion,
     ...useDiaryExport(kind, units),
     // Only weight is drawn with a target that has to be loaded.
     targetsFailure: kind === 'weight' ? targetsFailure : null,
     onRetryTargets,
-    canDelete: kind !== 'height',
+    canChange: kind !== 'height',
     onRetry: () => void Promise.all([entries.refetch(), unitsQuery.refetch()]),
     onOpenForm: form.open,
     onCloseForm: form.close,
-    onSave: (typed) => form.save(fromForm(kind, typed, { units, timeZone })),
-    onRefuse: (typed) => form.refuse(fromForm(kind, typed, { units, timeZone })),
+    onSave: (typed) => form.save(read(typed)),
+    onRefuse: (typed) => form.refuse(read(typed)),
     onConfirmCheck: form.confirm,
     onChangeChecked: form.change,
     onHideSuccess: form.hideTaken,
+    onEdit,
     onDelete,
   };
 }
@@ -110,19 +133,19 @@ function withUntoldAdvice(
   return !advice || isTold ? entry : { ...entry, advice };
 }
 
-/** Heights cannot be deleted. */
-function isDeletable(measure: Measure): measure is Measure<DeletableKind> {
-  return measure.kind !== 'height';
+/** Heights can neither be changed nor deleted. */
+function isChangeable(entry: StoredMeasure): entry is StoredMeasure<ChangeableKind> {
+  return entry.kind !== 'height';
 }
 
 type State = ReturnType<typeof useEntryForm<Measure<MeasureKind>>>['state'];
 
 function formOf(state: State, toEntry: (measure: Measure<MeasureKind>) => MeasureEntry): MeasureFormState {
   if (state.status === 'closed') return state;
-  const { status, typed, errors, message, submitted, question } = state;
+  const { status, typed, errors, message, submitted, questions } = state;
   // Urgent advice is shown at once, whether or not the entry is saved.
   const advice = submitted && toEntry(submitted).advice;
-  return { status, typed, message, errors: byField(errors), ...checkOf(question, advice) };
+  return { status, typed, message, errors: byField(errors), ...checkOf(questions, advice) };
 }
 
 const formNames: Readonly<Record<string, string>> = {

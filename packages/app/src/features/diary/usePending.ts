@@ -1,36 +1,59 @@
-import type { DiaryKind, PendingEntriesProps, TypedEntry } from '@vitalane/ui/screens/Diary';
-import { useState } from 'react';
+import { canChange } from '@vitalane/flows/outbox';
+import type { DiaryKind, PendingEntriesProps } from '@vitalane/ui/screens/Diary';
+import { useCallback, useState } from 'react';
 import { useTargets } from '../../api/targets.ts';
 import { useToday } from '../../api/useToday.ts';
 import { useOffline } from '../../lib/useOffline.ts';
+import type { ChangeableKind, StoredMeasure } from '../../measures/index.ts';
+import { queuedEntries } from '../../measures/outbox/queuedEntries.ts';
 import { discard } from '../../measures/outbox/submit.ts';
 import { useQueuedEntries } from '../../measures/outbox/useQueuedEntries.ts';
-import { toPendings, toTyped } from './pending.ts';
+import type { OwnUnits } from '../../session/person.ts';
+import { type EditedEntry, type Editing, editOfQueued, editOfStored } from './editing.ts';
+import { toPendings } from './pending.ts';
 import { adviceOf } from './readingCheck.ts';
 import { useOwnUnits } from './useOwnUnits.ts';
 
-/** Returns the unconfirmed entries and the refused entry being edited. */
-export function usePending(open: (kind: DiaryKind) => void) {
+const noUnits: OwnUnits = {};
+
+/** Returns the unconfirmed entries, and the entry being edited. `open` shows the part of a kind, and must be stable. */
+export function usePending(open: (kind: DiaryKind) => void): {
+  pending: PendingEntriesProps;
+  editing: Editing;
+} {
   const queued = useQueuedEntries();
-  const units = useOwnUnits() ?? {};
+  const units = useOwnUnits() ?? noUnits;
   const { person } = useTargets();
   const today = useToday();
   const isOffline = useOffline();
-  const [editing, setEditing] = useState<TypedEntry | null>(null);
+  const [edited, setEdited] = useState<EditedEntry | null>(null);
+  const start = useCallback(
+    (entry: EditedEntry) => {
+      open(entry.before.kind);
+      setEdited(entry);
+    },
+    [open],
+  );
+  const edit = useCallback(
+    (entry: StoredMeasure<ChangeableKind>) => {
+      // A change that is not sent yet is changed again.
+      const waiting = queuedEntries().find(({ request }) => request.changes === entry.uuid);
+      start(waiting && canChange(waiting) ? editOfQueued(waiting, units) : editOfStored(entry, units));
+    },
+    [start, units],
+  );
   const pending: PendingEntriesProps = {
     entries: toPendings(queued, units, (measure) => adviceOf(measure, person)),
     isOffline,
     today,
     onEdit: (id) => {
       const entry = queued.find((one) => one.id === id);
-      if (!entry) return;
-      open(entry.request.kind);
-      setEditing(toTyped(entry, units));
+      if (entry) start(editOfQueued(entry, units));
     },
     onDiscard: (id) => {
-      if (editing?.id === id) setEditing(null);
+      if (edited?.queuedId === id) setEdited(null);
       void discard(id);
     },
   };
-  return { pending, editing, endEditing: () => setEditing(null) };
+  return { pending, editing: { edited, edit, endEditing: () => setEdited(null) } };
 }

@@ -14,6 +14,11 @@ const item: OutboxItem<DiaryRequest> = {
   refusal: null,
 };
 
+const change: typeof item = {
+  ...item,
+  request: { kind: 'weight', body: { valueFrom: 61.3, date: '2026-01-01', time: '08:15' }, changes: 'w1' },
+};
+
 interface Answer {
   status: number;
   body: object;
@@ -22,13 +27,13 @@ interface Answer {
 /** Starts a connection whose server answers `/me` and then the entry; `null` for no response. */
 function start({ me, entry = null }: { me: Answer | null; entry?: Answer | null }) {
   const rejections: Rejection[] = [];
-  const sent: { url: string; headers: Headers; body: unknown }[] = [];
+  const sent: { method: string; url: string; headers: Headers; body: unknown }[] = [];
   let token = 'token-of-mei';
   const stored: unknown[] = [];
   const fetch = async (request: Request) => {
     const url = new URL(request.url).pathname;
     const text = await request.text();
-    sent.push({ url, headers: request.headers, body: text && JSON.parse(text) });
+    sent.push({ method: request.method, url, headers: request.headers, body: text && JSON.parse(text) });
     const answer = url === '/api/me' ? me : entry;
     if (!answer) throw new TypeError('Failed to fetch');
     return Response.json(answer.body, { status: answer.status });
@@ -55,6 +60,32 @@ it('sends the entry to the path of its kind with its original idempotency key', 
   expect(stored).toEqual([['weight', body]]);
   expect(sent[1]).toMatchObject({ url: '/api/diary-histories/weight', body: item.request.body });
   expect(sent[1]?.headers.get('idempotency-key')).toBe('key-0001');
+});
+
+it('changes an entry of the diary in its place', async () => {
+  const body = { uuid: 'w1', valueFrom: 61.3 };
+  const { connect, sent, stored } = start({ me: mei, entry: { status: 200, body } });
+  const deliver = await connect('mei');
+  expect(await deliver?.(change)).toEqual({
+    kind: 'stored',
+  });
+  expect(stored).toEqual([['weight', body]]);
+  expect(sent[1]).toMatchObject({
+    method: 'PUT',
+    url: '/api/diary-histories/weight/w1',
+    body: change.request.body,
+  });
+});
+
+it('says that an entry that is gone cannot be changed', async () => {
+  const body = { code: 'not_found', message: 'Not found.', requestId: 'r' };
+  const deliver = await start({ me: mei, entry: { status: 404, body } }).connect('mei');
+  expect(await deliver?.(change)).toEqual({
+    kind: 'refused',
+    code: 'gone',
+    message: null,
+    fields: {},
+  });
 });
 
 it('does not send for another account, also directly after a change of account', async () => {

@@ -1,9 +1,9 @@
 import { type ApiClient, createApiClient } from '@vitalane/contract';
-import { type Deliver, type Outcome, outcomeOf } from '@vitalane/flows/outbox';
+import { type Deliver, type OutboxItem, type Outcome, outcomeOf } from '@vitalane/flows/outbox';
 import type { DiaryKind } from '@vitalane/ui/screens/Diary';
 import { codeOf, fieldsOf, messageOf } from '../../lib/errors.ts';
 import type { SessionPort } from '../../session/sessionMiddleware.ts';
-import type { DiaryRequest, Stored } from '../measure.ts';
+import type { ChangeableKind, DiaryRequest, Stored } from '../measure.ts';
 import { diaryPath } from '../paths.ts';
 
 /** Timeout of a request; the entry stays in the outbox meanwhile. */
@@ -21,6 +21,9 @@ interface Token {
   token: string;
   epoch: number;
 }
+
+/** Somebody has deleted the entry that is changed. */
+const gone: Outcome = { kind: 'refused', code: 'gone', message: null, fields: {} };
 
 interface Answer<Data> {
   data?: Data;
@@ -45,11 +48,6 @@ export function createConnect({ session, onStored, server = createApiClient() }:
     return answer;
   }
 
-  const optionsOf = ({ token }: Token) => ({
-    headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-
   // A token belongs to one account for its lifetime, so one request per token suffices.
   let knownOwner = { token: '', owner: '' };
 
@@ -64,15 +62,42 @@ export function createConnect({ session, onStored, server = createApiClient() }:
   return async function connect(owner: string): Promise<Deliver<DiaryRequest> | null> {
     const current = await session.current();
     if (!current || (await ownerOf(current)) !== owner) return null;
-    return async ({ key, request: { kind, body } }): Promise<Outcome> => {
-      const params = { header: { 'Idempotency-Key': key } };
-      const call = server.POST(diaryPath<DiaryKind>(kind), { ...optionsOf(current), params, body });
-      const answer = await requestAs(current, call);
+    return async ({ key, request }): Promise<Outcome> => {
+      const answer = await requestAs<Stored>(
+        current,
+        sendOn(server, { key, request, ...optionsOf(current) }),
+      );
       if (!answer) return { kind: 'unreached' };
-      if (answer.data) onStored(kind, answer.data);
+      if (answer.data) onStored(request.kind, answer.data);
+      if (request.changes !== undefined && answer.response.status === 404) return gone;
       return outcomeOf(answer.response.status, refusalIn(answer.error));
     };
   };
+}
+
+const optionsOf = ({ token }: Token) => ({
+  headers: { authorization: `Bearer ${token}` },
+  signal: AbortSignal.timeout(timeoutMs),
+});
+
+/** Sends a new entry, or a change in its place. Sent twice, both are stored once. */
+function sendOn(
+  server: ApiClient,
+  {
+    key,
+    request,
+    ...options
+  }: Pick<OutboxItem<DiaryRequest>, 'key' | 'request'> & ReturnType<typeof optionsOf>,
+): Promise<Answer<Stored>> {
+  const { kind, body, changes: id } = request;
+  if (id === undefined)
+    return server.POST(diaryPath<DiaryKind>(kind), {
+      ...options,
+      params: { header: { 'Idempotency-Key': key } },
+      body,
+    });
+  const path = `${diaryPath<ChangeableKind>(kind)}/{id}` as const;
+  return server.PUT(path, { ...options, params: { path: { id } }, body });
 }
 
 function refusalIn(error: unknown) {

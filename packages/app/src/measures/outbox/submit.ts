@@ -14,13 +14,13 @@ export type Saved =
 
 const refusedLocally = (message: string): Saved => ({ status: 'refused', message, fields: {} });
 
-/** Stores an entry in the outbox, or replaces the refused one that it edits; then tries to send it. Never rejects. */
+/** Stores an entry in the outbox, or replaces the unsent or refused one that it edits; then tries to send it. Never rejects. */
 export async function submit(request: DiaryRequest, edits: string | null): Promise<Saved> {
   const owner = presentOwner();
   if (!owner) return refusedLocally(outboxMessages.unknownPerson);
   try {
     const id = edits ?? (await outbox.add(owner, request)).id;
-    if (edits) await outbox.edit(edits, request);
+    if (edits && !(await outbox.edit(edits, request))) return refusedLocally(outboxMessages.alreadySent);
     await sendAdded(id);
     const saved = await resultOf(owner, id, edits === null);
     await queueChanged();

@@ -4,7 +4,6 @@ import { DateTimeFields } from '../../patterns/DateTimeFields/index.ts';
 import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
 import { NumberField } from '../../patterns/NumberField/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { Card } from '../../primitives/Card/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { FeltSymptoms } from '../shared/alerts/FeltSymptoms.tsx';
@@ -16,10 +15,14 @@ import { bloodPressureSchema } from './bloodPressure.schema.ts';
 import { diaryCopy } from './DiaryScreen.copy.ts';
 import * as styles from './DiaryScreen.css.ts';
 import type { BloodPressureFormState } from './DiaryScreen.types.ts';
+import { diaryWords } from './diaryWords.copy.ts';
+import { EntryFormCard } from './EntryFormCard.tsx';
+import { entriesCopy } from './entries.copy.ts';
 import { MeasuringTips } from './MeasuringTips.tsx';
 import { NoNumber } from './NoNumber.tsx';
 
 const { form: copy } = diaryCopy;
+const { change } = entriesCopy;
 
 interface BloodPressureFormProps {
   state: Exclude<BloodPressureFormState, { status: 'closed' }>;
@@ -39,11 +42,12 @@ interface BloodPressureFormProps {
   onChange: () => void;
 }
 
-/** Renders the form for a new reading, with the current time as default. The input is kept until it is saved. */
-export function BloodPressureForm({ state, now, timeZone, limits, ...props }: BloodPressureFormProps) {
+/** Renders the form for a reading, with the current time as default for a new one. The input is kept until it is saved. */
+export function BloodPressureForm({ state, now, limits, ...props }: BloodPressureFormProps) {
   const { onSave, onClose, onConfirm, onChange } = props;
   const [numbers, setNumbers] = useState({ upper: '', lower: '' });
   const isPending = state.status === 'saving';
+  const timeZone = state.typed?.timeZone ?? props.timeZone;
   const present = toCivil(now, timeZone);
   const { date = present.date, time = present.time, ...typed } = state.typed?.values ?? {};
   const schema = bloodPressureSchema(now, timeZone, limits);
@@ -60,12 +64,14 @@ export function BloodPressureForm({ state, now, timeZone, limits, ...props }: Bl
   const isRefused = 'valueFrom' in form.fieldErrors || 'valueTo' in form.fieldErrors;
   const refusedAdvice = isRefused ? props.refusedAdviceOf(numbers.upper, numbers.lower) : null;
   const advice = refusedAdvice ?? state.advice;
+  const isChange = state.typed?.isStored ?? false;
+  const title = isChange ? change.title(diaryWords.kinds.bloodPressure) : copy.title;
   return (
-    <Card title={copy.title}>
+    <EntryFormCard title={title} isChange={isChange}>
       <Stack gap="md">
         {advice ? <RefusedAdvice key={advice.reason} advice={[advice]} /> : null}
         <div className={styles.formColumns}>
-          <Form form={form} message={state.message} aria-label={copy.title}>
+          <Form form={form} message={state.message} aria-label={title}>
             <div className={styles.fields}>
               <NumberField
                 name="valueFrom"
@@ -102,7 +108,7 @@ export function BloodPressureForm({ state, now, timeZone, limits, ...props }: Bl
             ) : (
               <Inline gap="sm">
                 <Button type="submit" isPending={isPending}>
-                  {copy.save}
+                  {isChange ? change.save : copy.save}
                 </Button>
                 <Button variant="quiet" onPress={onClose}>
                   {copy.cancel}
@@ -113,6 +119,6 @@ export function BloodPressureForm({ state, now, timeZone, limits, ...props }: Bl
           <MeasuringTips />
         </div>
       </Stack>
-    </Card>
+    </EntryFormCard>
   );
 }

@@ -5,9 +5,10 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { diaryCopy as copy } from './DiaryScreen.copy.ts';
+import { rowId } from './EntryRow.tsx';
 import { type MeasureKind, measureCopy, measureKinds } from './measures/index.ts';
 import { PendingEntries } from './PendingEntries.tsx';
-import type { PendingEntriesProps } from './PendingEntries.types.ts';
+import type { PendingEntriesProps, TypedEntry } from './PendingEntries.types.ts';
 
 /** Kind of a diary entry. */
 export type DiaryKind = 'bloodPressure' | MeasureKind;
@@ -38,12 +39,23 @@ interface DiaryFrameProps {
   onAdd: (() => void) | null;
   /** Changes when the form or the dialog opens or closes, to restore focus. */
   change: string;
+  /** Whether the form is open. */
+  isFormOpen?: boolean;
+  /** Entry that the form edits. The row of an entry of the diary receives focus again when the form closes. */
+  edited?: TypedEntry;
   /** Entries that the server has not confirmed. Omit it if there are none. */
   pending?: PendingEntriesProps;
   /** Whether the open part advises on a value, beside which no other advice is shown. */
   hasOwnAdvice?: boolean;
   /** Content of the open part. */
   children: ReactNode;
+}
+
+/** Returns the first button of the row of an entry; `null` where no row is shown. */
+function rowButton(edited: TypedEntry | undefined): HTMLElement | null {
+  return edited?.isStored
+    ? (document.getElementById(rowId(edited.id))?.querySelector('button') ?? null)
+    : null;
 }
 
 /** Renders the frame of all parts of the diary: title, tabs, and the button to add an entry. */
@@ -55,6 +67,8 @@ export function DiaryFrame(props: DiaryFrameProps) {
     addLabel,
     onAdd,
     change,
+    isFormOpen,
+    edited,
     pending,
     hasOwnAdvice,
     children,
@@ -68,7 +82,11 @@ export function DiaryFrame(props: DiaryFrameProps) {
     );
     return () => cancelAnimationFrame(frame);
   }, [focusesTab]);
-  const addRef = useFocusWhenLost<HTMLButtonElement>(change);
+  const lastEdited = useRef<TypedEntry>(undefined);
+  useEffect(() => {
+    if (edited) lastEdited.current = edited;
+  }, [edited]);
+  const addRef = useFocusWhenLost<HTMLButtonElement>(change, () => rowButton(lastEdited.current));
   const addButton = onAdd && (
     <Button ref={addRef} leadingIcon={<AddIcon size={20} />} onPress={onAdd}>
       {addLabel}
@@ -76,7 +94,7 @@ export function DiaryFrame(props: DiaryFrameProps) {
   );
   return (
     <Page title={copy.title} lead={copy.lead} actions={addButton}>
-      {pending ? <PendingEntries {...pending} hidesAdvice={hasOwnAdvice} /> : null}
+      {pending ? <PendingEntries {...pending} hidesAdvice={hasOwnAdvice} isFormOpen={isFormOpen} /> : null}
       <div ref={tabs}>
         <Tabs
           aria-label={copy.kinds}

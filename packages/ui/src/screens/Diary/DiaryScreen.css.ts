@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { from, largeText, radius, space, tabularNumbers, type, vars } from '../../theme/index.ts';
+import { topBarHeight } from '../../theme/topBar.css.ts';
 
 const { color } = vars;
 
@@ -88,7 +89,22 @@ export const band = style({
   minWidth: 0,
 });
 export const detail = style([type.small, { color: color.text.muted }]);
-export const action = style({ gridArea: 'action' });
+export const action = style({ gridArea: 'action', display: 'flex' });
+
+/** Word of an action, beside its icon where it fits. The button names the whole entry. */
+export const actionWord = style({
+  display: 'none',
+  '@container': { '(min-width: 600px)': { display: 'inline' } },
+});
+
+/** Versions of an entry before its changes, below its value. */
+export const earlier = style([type.small, { color: color.text.muted, paddingBlockEnd: space.xs }]);
+export const changed = style({ cursor: 'pointer', paddingBlock: space.xs });
+
+/** Scrolls to below the top bar, which stays in view. */
+export const formCard = style({
+  scrollMarginBlockStart: `calc(${fallbackVar(topBarHeight, '0px')} + ${space.sm}px)`,
+});
 
 /** Form beside the measuring tips. */
 export const formColumns = style({

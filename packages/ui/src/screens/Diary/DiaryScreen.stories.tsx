@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { NamedZoneProvider } from '../../patterns/NamedZone/index.ts';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
-import { showsOwnAdvice } from '../../test/showsOwnAdvice.ts';
+import { isInWindow, showsOwnAdvice } from '../../test/showsOwnAdvice.ts';
 import {
   homeTarget,
   latestEntry,
@@ -42,6 +42,7 @@ const args: DiaryScreenProps = {
   onChangeChecked: fn(),
   onChooseSymptoms: fn(),
   onHideSuccess: fn(),
+  onEditEntry: fn(),
   onDeleteEntry: fn(),
 };
 const meta = preview.meta({ component: DiaryScreen, args, parameters: { layout: 'fullscreen' } });
@@ -66,6 +67,94 @@ export const Saved = meta.story({
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reading saved' }));
     await waitFor(() => expect(dialog.getByText('128/82 mmHg, today 08:15.')).toBeVisible());
+  },
+});
+const mistyped = { text: '182/82 mmHg', date: '2026-01-01', time: '08:15' };
+const changed = { date: '2026-01-01', time: '08:20' };
+
+export const SavedChange = meta.story({
+  tags: ['state'],
+  args: { savedEntry: latestEntry, savedChange: { ...mistyped, onUndo: fn() } },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change saved' }));
+    await waitFor(() => expect(dialog.getByText('128/82 mmHg, today 08:15.')).toBeVisible());
+    await expect(dialog.getByText('It was 182/82 mmHg, today 08:15.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo change' }));
+    await expect(args.savedChange?.onUndo).toHaveBeenCalledOnce();
+  },
+});
+export const ChangedReading = meta.story({
+  args: {
+    bloodPressure: ready([
+      {
+        ...latestEntry,
+        earlier: [
+          { id: 'second', ...mistyped, changed },
+          { id: 'first', ...mistyped, text: '18/82 mmHg', changed },
+        ],
+      },
+      ...twoWeeks.slice(1),
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Before: 182/82 mmHg, today 08:15')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Changed today 08:20'));
+    await expect(canvas.getByText('Before: 182/82 mmHg, today 08:15')).toBeVisible();
+    await expect(canvas.getByText('Before: 18/82 mmHg, today 08:15')).toBeVisible();
+  },
+});
+const typed = {
+  id: latestEntry.uuid,
+  isStored: true,
+  timeZone: 'Asia/Tokyo',
+  values: { valueFrom: '182', valueTo: '82', date: '2026-01-01', time: '18:10' },
+};
+export const FormOfAChange = meta.story({
+  args: { bloodPressureForm: { status: 'open', typed } },
+  play: async ({ args, canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Change blood pressure' }));
+    // One entry is edited at a time.
+    await expect(canvas.queryByRole('button', { name: /^Change 128/ })).not.toBeInTheDocument();
+    const upper = form.getByRole('textbox', { name: /^Upper number/ });
+    await userEvent.clear(upper);
+    await userEvent.type(upper, '128');
+    await userEvent.click(form.getByRole('button', { name: 'Save change' }));
+    // It is 18:12 in the time zone of the reading.
+    await expect(args.onSaveBloodPressure).toHaveBeenCalledWith({
+      valueFrom: 128,
+      valueTo: 82,
+      date: '2026-01-01',
+      time: '18:10',
+    });
+  },
+});
+
+/** Opens and closes the form of a reading as an app does. */
+function Changeable(props: DiaryScreenProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <DiaryScreen
+      {...props}
+      bloodPressureForm={isOpen ? { status: 'open', typed } : { status: 'closed' }}
+      onEditEntry={() => setOpen(true)}
+      onCloseForm={() => setOpen(false)}
+    />
+  );
+}
+export const OpensTheFormOfARowAndReturnsToIt = meta.story({
+  tags: ['state'],
+  globals: { viewport: { value: 'tall' } },
+  render: (props) => <Changeable {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Change 128/82 mmHg, today 08:15';
+    const row = canvas.getByRole('button', { name });
+    row.scrollIntoView({ block: 'end' });
+    await userEvent.click(row);
+    await waitFor(() =>
+      expect(isInWindow(canvas.getByRole('textbox', { name: /^Upper number/ }))).toBe(true),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name })).toHaveFocus();
   },
 });
 export const SavedCrisis = meta.story({
@@ -111,7 +200,7 @@ const crisisAfterCrisis: Partial<DiaryScreenProps> = {
         date: '2026-01-01',
         time: '08:15',
         refusals: [],
-        canDiscard: true,
+        canChange: true,
         advice: { ...crisisAdvice, reason: 'Your blood pressure was very high before.' },
       },
     ],

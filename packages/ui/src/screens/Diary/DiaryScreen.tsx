@@ -23,7 +23,7 @@ import { hasOwnAdvice } from './measures/index.ts';
 import type { PendingEntriesProps } from './PendingEntries.types.ts';
 import { pressureEntry } from './pressureEntry.ts';
 import { Readings } from './Readings.tsx';
-import { SavedDialog } from './SavedDialog.tsx';
+import { type SavedChange, SavedDialog } from './SavedDialog.tsx';
 
 /** Loaded lazily, because most users only read. */
 const BloodPressureForm = lazy(async () => ({
@@ -58,6 +58,8 @@ export interface DiaryScreenProps extends EntriesProps {
   savedEntry: BloodPressureEntry | null;
   /** Advice if the saved reading is a crisis. */
   savedAdvice?: ValueAdvice | null;
+  /** What the saved reading was before its change, and how to undo that; absent for a new reading. */
+  savedChange?: SavedChange | null;
   /** Whether the entry is queued on this device. */
   isSavedHere?: boolean;
   /** Entries that the server has not confirmed. Omit it if there are none. */
@@ -80,6 +82,8 @@ export interface DiaryScreenProps extends EntriesProps {
   onChooseSymptoms: (codes: readonly string[]) => void;
   /** Called when the success dialog is closed. */
   onHideSuccess: () => void;
+  /** Called with the reading to change. */
+  onEditEntry: (uuid: string) => void;
   /** Called with the reading to delete. */
   onDeleteEntry: (uuid: string) => void;
 }
@@ -95,6 +99,8 @@ export function DiaryScreen(props: DiaryScreenProps) {
       addLabel={copy.addReading}
       onAdd={form.status === 'closed' ? props.onOpenForm : null}
       change={`${form.status} ${savedEntry?.uuid}`}
+      isFormOpen={form.status !== 'closed'}
+      edited={form.status === 'closed' ? undefined : form.typed}
       pending={props.pending}
       hasOwnAdvice={hasOwnAdvice(form)}
     >
@@ -138,7 +144,15 @@ function BloodPressurePart(props: DiaryScreenProps) {
         isEmpty={(entries) => entries.length === 0}
         onRetry={props.onRetry}
       >
-        {(readings) => <Readings {...props} readings={readings} today={today} />}
+        {(readings) => (
+          <Readings
+            {...props}
+            readings={readings}
+            today={today}
+            // One entry is edited at a time.
+            onEdit={form.status === 'closed' ? props.onEditEntry : undefined}
+          />
+        )}
       </RemoteView>
       {savedEntry ? (
         <SavedDialog
@@ -146,6 +160,7 @@ function BloodPressurePart(props: DiaryScreenProps) {
           entry={pressureEntry(savedEntry)}
           unit={bloodPressureCopy.unit}
           advice={props.savedAdvice ? <UrgentAdvice {...props.savedAdvice} /> : null}
+          before={props.savedChange}
           isHere={props.isSavedHere}
           today={today}
           onHide={props.onHideSuccess}

@@ -11,12 +11,13 @@ import { Text } from '../../primitives/Text/index.ts';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import * as styles from './DiaryScreen.css.ts';
 import { EntryList } from './EntryList.tsx';
+import type { EntryActions } from './EntryRow.tsx';
 import { entriesCopy as copy } from './entries.copy.ts';
 import type { DiaryEntry, EntriesProps } from './entries.types.ts';
 import { EntryGroups } from './period/EntryGroups.tsx';
 import { PeriodControl, periodCopy } from './period/index.ts';
 
-interface Props<Entry extends DiaryEntry> extends EntriesProps {
+interface Props<Entry extends DiaryEntry> extends EntriesProps, EntryActions {
   /** Chart of the entries. */
   chart: ReactNode;
   heading: string;
@@ -27,8 +28,6 @@ interface Props<Entry extends DiaryEntry> extends EntriesProps {
   unit: string;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** Called to delete an entry. Omit it if entries cannot be deleted. */
-  onDelete?: (uuid: string) => void;
 }
 
 /** Renders the entries of a period: a chart, and beside it a list by week and day. */

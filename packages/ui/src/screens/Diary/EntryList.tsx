@@ -3,19 +3,17 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { dayLabel } from '../shared/dates.ts';
 import * as styles from './DiaryScreen.css.ts';
-import { EntryRow } from './EntryRow.tsx';
+import { type EntryActions, EntryRow } from './EntryRow.tsx';
 import type { Deletion, DiaryEntry } from './entries.types.ts';
 import { groupByDay } from './groupByDay.ts';
 
-interface EntryListProps {
+interface EntryListProps extends EntryActions {
   /** Newest first. */
   entries: readonly DiaryEntry[];
   unit: string;
   /** `YYYY-MM-DD`. */
   today: string;
   deletion: Deletion | null;
-  /** Called to delete an entry. Omit it if entries cannot be deleted. */
-  onDelete?: (uuid: string) => void;
 }
 
 /** Number of entries that fit the first screen. */

@@ -1,32 +1,41 @@
 import { memo } from 'react';
-import { DeleteIcon } from '../../icons/index.ts';
+import { DeleteIcon, EditIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { RangeBadge } from '../../patterns/RangeBadge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { dayInText } from '../shared/dates.ts';
 import * as styles from './DiaryScreen.css.ts';
-import { entriesCopy } from './entries.copy.ts';
+import { EarlierEntries } from './EarlierEntries.tsx';
+import { entriesCopy as copy } from './entries.copy.ts';
 import type { Deletion, DiaryEntry } from './entries.types.ts';
 
-const { remove: copy } = entriesCopy;
+/** Actions of a list of entries. */
+export interface EntryActions {
+  /** Called to change an entry. Omit it if entries cannot be changed now. */
+  onEdit?: (uuid: string) => void;
+  /** Called to delete an entry. Omit it if entries cannot be deleted. */
+  onDelete?: (uuid: string) => void;
+}
 
-interface EntryRowProps {
+interface EntryRowProps extends EntryActions {
   entry: DiaryEntry;
   unit: string;
   /** `YYYY-MM-DD`. */
   today: string;
   /** Deletion of this entry that is pending or has failed. */
   deletion: Deletion | null;
-  /** Called to delete the entry. Omit it if entries cannot be deleted. */
-  onDelete?: (uuid: string) => void;
 }
 
-/** Renders an entry: time, value, details, band and the delete button. It is memoised, because a list has hundreds of entries. */
+/** Returns the `id` of the row of an entry, for focus management. */
+export const rowId = (uuid: string): string => `entry-${uuid}`;
+
+/** Renders an entry: time, value, details, band and actions. It is memoised, because a list has hundreds of entries. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { entry, unit, today, deletion, onDelete } = props;
-  const { uuid, text, date, time, detail, range } = entry;
+  const { entry, unit, today, deletion, onEdit, onDelete } = props;
+  const { uuid, text, date, time, detail, range, earlier } = entry;
+  const named = [`${text} ${unit}`, dayInText(date, today), time] as const;
   return (
-    <li className={styles.entry}>
+    <li id={rowId(uuid)} className={styles.entry}>
       <div className={styles.row}>
         <time className={styles.time} dateTime={`${date}T${time}`}>
           {time}
@@ -38,21 +47,34 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           {detail ? <span className={styles.detail}>{detail}</span> : null}
           {range ? <RangeBadge {...range} /> : null}
         </span>
-        {onDelete ? (
-          <span className={styles.action}>
+        <span className={styles.action}>
+          {onEdit ? (
+            <Button
+              variant="quiet"
+              leadingIcon={<EditIcon size={18} />}
+              aria-label={copy.change.label(...named)}
+              onPress={() => onEdit(uuid)}
+            >
+              <span className={styles.actionWord}>{copy.change.action}</span>
+            </Button>
+          ) : null}
+          {onDelete ? (
             <Button
               variant="quiet"
               leadingIcon={<DeleteIcon size={18} />}
-              aria-label={copy.label(`${text} ${unit}`, dayInText(date, today), time)}
+              aria-label={copy.remove.label(...named)}
               isPending={deletion?.status === 'deleting'}
               onPress={() => onDelete(uuid)}
             >
-              {copy.action}
+              <span className={styles.actionWord}>{copy.remove.action}</span>
             </Button>
-          </span>
-        ) : null}
+          ) : null}
+        </span>
       </div>
-      {deletion?.status === 'failed' ? <Banner tone="error">{copy.failed(deletion.message)}</Banner> : null}
+      {earlier ? <EarlierEntries entries={earlier} today={today} /> : null}
+      {deletion?.status === 'failed' ? (
+        <Banner tone="error">{copy.remove.failed(deletion.message)}</Banner>
+      ) : null}
     </li>
   );
 });

@@ -31,7 +31,7 @@ const args: MeasureDiaryScreenProps = {
   entries: ready(sugars),
   form: { status: 'closed' },
   saved: null,
-  canDelete: true,
+  canChange: true,
   now,
   timeZone,
   onChooseKind: fn(),
@@ -43,6 +43,7 @@ const args: MeasureDiaryScreenProps = {
   onConfirmCheck: fn(),
   onChangeChecked: fn(),
   onHideSuccess: fn(),
+  onEdit: fn(),
   onDelete: fn(),
 };
 const meta = preview.meta({ component: MeasureDiaryScreen, args, parameters: { layout: 'fullscreen' } });
@@ -233,14 +234,53 @@ export const SavedAVeryLowSugar = meta.story({
   },
 });
 
+export const ChangesAnEntry = meta.story({
+  args: {
+    form: {
+      status: 'open',
+      typed: {
+        id: 's0',
+        isStored: true,
+        values: { value: '6.4', choice: 'fasting', date: '2026-01-01', time: '07:30' },
+      },
+    },
+  },
+  play: async ({ args: { onSave }, canvas, userEvent }) => {
+    const form = within(canvas.getByRole('form', { name: 'Change blood sugar' }));
+    await userEvent.click(form.getByRole('radio', { name: 'Before a meal' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save change' }));
+    await expect(onSave).toHaveBeenCalledWith({
+      value: 6.4,
+      choice: 'before_meal',
+      date: '2026-01-01',
+      time: '07:30',
+    });
+  },
+});
+
+export const SavedChangeOfADetail = meta.story({
+  tags: ['state'],
+  args: {
+    saved: { ...lowSugar, advice: undefined, detail: 'Before a meal' },
+    savedChange: { text: '2.8 mmol/L, Fasting', date: '2026-01-01', time: '17:05', onUndo: fn() },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change saved' }));
+    await waitFor(() => expect(dialog.getByText('2.8 mmol/L, Before a meal, today 17:05.')).toBeVisible());
+    await expect(dialog.getByText('It was 2.8 mmol/L, Fasting, today 17:05.')).toBeVisible();
+  },
+});
+
 export const DeletesAtOnce = meta.story({
   args: { deletion: { status: 'failed', uuid: 's2', message: 'Network error. Please try again.' } },
-  play: async ({ args: { onDelete }, canvas, userEvent }) => {
+  play: async ({ args: { onDelete, onEdit }, canvas, userEvent }) => {
     await expect(
       canvas.getByText('The entry was not deleted. Network error. Please try again.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete 6.4 mmol/L, today 07:30' }));
     await expect(onDelete).toHaveBeenCalledWith('s0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change 6.4 mmol/L, today 07:30' }));
+    await expect(onEdit).toHaveBeenCalledWith('s0');
   },
 });
 

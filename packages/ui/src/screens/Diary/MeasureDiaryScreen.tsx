@@ -27,6 +27,8 @@ export function MeasureDiaryScreen({ onChooseKind, focusesTab, pending, ...part 
       addLabel={measureCopy[measure.kind].add}
       onAdd={form.status === 'closed' ? part.onOpenForm : null}
       change={`${form.status} ${saved?.uuid}`}
+      isFormOpen={form.status !== 'closed'}
+      edited={form.status === 'closed' ? undefined : form.typed}
       pending={pending}
       hasOwnAdvice={hasOwnAdvice(form)}
     >

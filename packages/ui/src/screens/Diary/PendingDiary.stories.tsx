@@ -23,7 +23,7 @@ const refused: PendingEntry = {
   date: '2026-01-01',
   time: '17:40',
   refusals: ['This time is in the future. Choose the time when you measured.'],
-  canDiscard: true,
+  canChange: true,
 };
 const pending: PendingEntriesProps = {
   entries: [refused],
@@ -60,6 +60,7 @@ const args: DiaryScreenProps = {
   onChangeChecked: fn(),
   onChooseSymptoms: fn(),
   onHideSuccess: fn(),
+  onEditEntry: fn(),
   onDeleteEntry: fn(),
 };
 
@@ -80,6 +81,8 @@ export const EditedFromWhatWasTyped = meta.story({
   args: { bloodPressureForm: { status: 'open', typed } },
   play: async ({ args: { onSaveBloodPressure }, canvas, userEvent }) => {
     await expect(await canvas.findByLabelText(/^Upper number/)).toHaveValue('128');
+    // No other entry takes the place of what is typed.
+    await expect(canvas.queryByRole('button', { name: /^Change / })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Save reading' }));
     await expect(onSaveBloodPressure).toHaveBeenCalledWith({
       valueFrom: 128,

@@ -13,10 +13,17 @@ import type { PendingEntriesProps, PendingEntry } from './PendingEntries.types.t
 interface PendingEntriesListProps extends PendingEntriesProps {
   /** Whether a form advises on another value: only its advice is then shown. */
   hidesAdvice?: boolean;
+  /** Whether a form is open. An entry is then not opened in its place. */
+  isFormOpen?: boolean;
 }
 
 /** Lists entries that are not in the diary yet: queued while offline, or rejected with the reason. */
-export function PendingEntries({ hidesAdvice = false, onDiscard, ...props }: PendingEntriesListProps) {
+export function PendingEntries({
+  hidesAdvice = false,
+  isFormOpen = false,
+  onDiscard,
+  ...props
+}: PendingEntriesListProps) {
   const { entries, isOffline, today, onEdit } = props;
   const [pending, setPending] = useState<PendingEntry | null>(null);
   const heading = useFocusWhenLost<HTMLHeadingElement>(entries.length);
@@ -39,7 +46,7 @@ export function PendingEntries({ hidesAdvice = false, onDiscard, ...props }: Pen
             key={entry.id}
             entry={entry}
             today={today}
-            onEdit={onEdit}
+            onEdit={isFormOpen ? null : onEdit}
             advice={hidesAdvice ? undefined : entry.advice}
             onAskToDiscard={setPending}
           />
@@ -73,14 +80,15 @@ function notesOf(entries: readonly PendingEntry[], isOffline: boolean): string[]
   ];
 }
 
-interface PendingRowProps extends Pick<PendingEntriesProps, 'today' | 'onEdit'> {
+interface PendingRowProps extends Pick<PendingEntriesProps, 'today'> {
   entry: PendingEntry;
   advice: PendingEntry['advice'];
+  onEdit: ((id: string) => void) | null;
   onAskToDiscard: (entry: PendingEntry) => void;
 }
 
 function PendingRow({ entry, advice, today, onEdit, onAskToDiscard }: PendingRowProps) {
-  const { id, text, date, time, refusals, canDiscard } = entry;
+  const { id, text, date, time, refusals, canChange } = entry;
   const isRefused = refusals.length > 0;
   const day = dayInText(date, today);
   return (
@@ -95,13 +103,13 @@ function PendingRow({ entry, advice, today, onEdit, onAskToDiscard }: PendingRow
           </p>
         </div>
         <Badge tone={isRefused ? 'danger' : 'warning'}>{isRefused ? copy.refused : copy.waiting}</Badge>
-        <div className={styles.actions}>
-          {isRefused ? (
-            <Button variant="soft" aria-label={copy.editLabel(text, day, time)} onPress={() => onEdit(id)}>
-              {copy.change}
-            </Button>
-          ) : null}
-          {canDiscard ? (
+        {canChange ? (
+          <div className={styles.actions}>
+            {onEdit ? (
+              <Button variant="soft" aria-label={copy.editLabel(text, day, time)} onPress={() => onEdit(id)}>
+                {copy.change}
+              </Button>
+            ) : null}
             <Button
               variant="quiet"
               aria-label={copy.discard.label(text, day, time)}
@@ -109,8 +117,8 @@ function PendingRow({ entry, advice, today, onEdit, onAskToDiscard }: PendingRow
             >
               {copy.discard.action}
             </Button>
-          ) : null}
-        </div>
+          </div>
+        ) : null}
       </div>
       {advice ? <UrgentAdvice {...advice} /> : null}
       {refusals.map((reason) => (

@@ -21,6 +21,8 @@ interface ReadingsProps extends EntriesProps {
   timeZone: string;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** Called with the reading to change; absent while the form is open. */
+  onEdit?: (uuid: string) => void;
   onDeleteEntry: (uuid: string) => void;
 }
 

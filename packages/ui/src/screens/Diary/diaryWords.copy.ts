@@ -37,6 +37,11 @@ export const diaryWords = {
       height: 'height',
     },
   },
+  /** Text of an unsent change, such as “Blood pressure 128/82 mmHg, changed”. */
+  changed: (entry: string) => `${entry}, changed`,
+  /** Question about a second entry of the same value and time. */
+  duplicate: (figure: string, day: string, time: string) =>
+    `${figure} on ${day} at ${time} is already in your diary. Save it a second time?`,
   deleted: (figure: string) => `Deleted: ${figure}.`,
   undo: 'Undo',
 } as const;

@@ -1,4 +1,5 @@
 import type { RangePosition } from '../../patterns/RangeBadge/index.ts';
+import type { EarlierEntry } from '../shared/earlierEntry.types.ts';
 import type { PeriodProps } from './period/index.ts';
 
 /** Entry in a list of the diary. */
@@ -16,6 +17,8 @@ export interface DiaryEntry {
   detail?: string;
   /** Position relative to the range, with its label. Omitted without a range. */
   range?: { position: RangePosition; label: string; isUrgent?: boolean };
+  /** The entry before each change, latest first. Omitted without a change. */
+  earlier?: readonly EarlierEntry[];
 }
 
 /** Deletion that is pending or has failed. */

@@ -5,6 +5,7 @@ export type {
   NewBloodPressure,
 } from '../shared/bloodPressure.types.ts';
 export type { CheckedValue } from '../shared/CheckFirst/index.ts';
+export type { EarlierEntry } from '../shared/earlierEntry.types.ts';
 export type { ValueAdvice } from '../shared/UrgentAdvice.tsx';
 export type { BloodPressureAverage } from './AverageCard.tsx';
 export type { DiaryKind, DiaryPart } from './DiaryFrame.tsx';
@@ -31,3 +32,4 @@ export {
   periodLengths,
 } from './period/index.ts';
 export { pressureEntry } from './pressureEntry.ts';
+export type { SavedChange } from './SavedDialog.tsx';

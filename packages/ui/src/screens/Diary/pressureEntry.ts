@@ -9,7 +9,17 @@ export interface PressureEntry extends DiaryEntry {
 
 /** Returns a reading as a diary entry. */
 export function pressureEntry(reading: BloodPressureEntry): PressureEntry {
-  const { uuid, valueFrom, valueTo, date, time, measuredAt, range } = reading;
+  const { uuid, valueFrom, valueTo, date, time, measuredAt, range, earlier } = reading;
   const text = `${valueFrom}/${valueTo}`;
-  return { uuid, valueFrom, valueTo, text, date, time, measuredAt, ...(range && { range }) };
+  return {
+    uuid,
+    valueFrom,
+    valueTo,
+    text,
+    date,
+    time,
+    measuredAt,
+    ...(range && { range }),
+    ...(earlier && { earlier }),
+  };
 }

@@ -1,4 +1,5 @@
 import type { RangePosition } from '../../patterns/RangeBadge/index.ts';
+import type { EarlierEntry } from './earlierEntry.types.ts';
 
 /** Range of a reading or average, as label and position relative to the patient's range. */
 export interface PressureRange {
@@ -29,6 +30,8 @@ export interface BloodPressureEntry {
   measuredAt: string;
   /** Range; `null` if no band applies to the patient, such as in pregnancy. */
   range: PressureRange | null;
+  /** The reading before each change, latest first. Omitted without a change. */
+  earlier?: readonly EarlierEntry[];
 }
 
 /** Submitted reading, without values that saving adds. */

@@ -17,12 +17,12 @@ const groups: readonly DayGroup[] = [
   {
     heading: 'Blood pressure',
     entries: [inDay(pressureEntry(latestEntry), 'mmHg')],
-    canDelete: true,
+    canChange: true,
   },
   {
     heading: 'Blood sugar',
     entries: sugars.slice(0, 1).map((entry) => inDay(entry, 'mmol/L')),
-    canDelete: true,
+    canChange: true,
   },
   {
     heading: 'Medicines',
@@ -36,7 +36,7 @@ const groups: readonly DayGroup[] = [
         detail: 'Amlodipine 5 mg',
       },
     ],
-    canDelete: false,
+    canChange: false,
   },
 ];
 
@@ -53,6 +53,7 @@ const args: DayDiaryScreenProps = {
   onChooseKind: fn(),
   onChooseDate: fn(),
   onRetry: fn(),
+  onEdit: fn(),
   onDelete: fn(),
 };
 const meta = preview.meta({ component: DayDiaryScreen, args, parameters: { layout: 'fullscreen' } });

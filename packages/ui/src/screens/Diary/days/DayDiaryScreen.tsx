@@ -41,6 +41,8 @@ export interface DayDiaryScreenProps {
   onChooseDate: (date: string) => void;
   /** Called when the user retries a failed load. */
   onRetry: () => void;
+  /** Called with the entry to change, whose form another part of the diary opens. */
+  onEdit: (uuid: string) => void;
   /** Called with the entry to delete. */
   onDelete: (uuid: string) => void;
 }
@@ -94,7 +96,7 @@ export function DayDiaryScreen(props: DayDiaryScreenProps) {
   );
 }
 
-function Group({ group, today, deletion, onDelete }: DayDiaryScreenProps & { group: DayGroup }) {
+function Group({ group, today, deletion, onEdit, onDelete }: DayDiaryScreenProps & { group: DayGroup }) {
   return (
     <section className={styles.day}>
       <Heading level={3} size="h4">
@@ -108,7 +110,8 @@ function Group({ group, today, deletion, onDelete }: DayDiaryScreenProps & { gro
             today={today}
             deletion={deletion?.uuid === entry.uuid ? deletion : null}
             unit={entry.unit}
-            onDelete={group.canDelete ? onDelete : undefined}
+            onEdit={group.canChange ? onEdit : undefined}
+            onDelete={group.canChange ? onDelete : undefined}
           />
         ))}
       </ul>

@@ -6,6 +6,6 @@ export interface DayGroup {
   heading: string;
   /** Entries, earliest first, each with its own unit. */
   entries: readonly (DiaryEntry & { unit: string })[];
-  /** Whether entries of this kind can be deleted here. */
-  canDelete: boolean;
+  /** Whether entries of this kind can be changed and deleted here. */
+  canChange: boolean;
 }

@@ -5,14 +5,18 @@ import { DateTimeFields } from '../../../patterns/DateTimeFields/index.ts';
 import { Form, useSchemaForm } from '../../../patterns/Form/index.ts';
 import { NumberField } from '../../../patterns/NumberField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
-import { Card } from '../../../primitives/Card/index.ts';
 import { Inline } from '../../../primitives/Inline/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { CheckFirst, RefusedAdvice } from '../../shared/CheckFirst/index.ts';
+import { diaryWords } from '../diaryWords.copy.ts';
+import { EntryFormCard } from '../EntryFormCard.tsx';
+import { entriesCopy } from '../entries.copy.ts';
 import { NoNumber } from '../NoNumber.tsx';
 import { measureCopy, measuresCopy } from './measure.copy.ts';
 import { measureSchema } from './measure.schema.ts';
 import type { Measure, MeasureFormState, NewMeasure } from './measure.types.ts';
+
+const { change } = entriesCopy;
 
 interface MeasureFormProps {
   measure: Measure;
@@ -29,11 +33,12 @@ interface MeasureFormProps {
   onChange: () => void;
 }
 
-/** Renders the form for a new entry, with the current time as default. The input is kept until it is saved. */
-export function MeasureForm({ measure, state, now, timeZone, ...intents }: MeasureFormProps) {
+/** Renders the form for an entry, with the current time as default for a new one. The input is kept until it is saved. */
+export function MeasureForm({ measure, state, now, ...intents }: MeasureFormProps) {
   const { onSave, onClose, onConfirm, onChange } = intents;
   const copy = measureCopy[measure.kind];
   const [isOutside, setOutside] = useState(false);
+  const timeZone = state.typed?.timeZone ?? intents.timeZone;
   const present = toCivil(now, timeZone);
   const { date = present.date, time = present.time, ...typed } = state.typed?.values ?? {};
   const isPending = state.status === 'saving';
@@ -51,11 +56,13 @@ export function MeasureForm({ measure, state, now, timeZone, ...intents }: Measu
   });
   const refusedAdvice = isOutside && 'value' in form.fieldErrors ? measure.refusedAdvice : null;
   const advice = refusedAdvice ?? state.advice;
+  const isChange = state.typed?.isStored ?? false;
+  const title = isChange ? change.title(diaryWords.kinds[measure.kind]) : copy.add;
   return (
-    <Card title={copy.add}>
+    <EntryFormCard title={title} isChange={isChange}>
       <Stack gap="md">
         {advice ? <RefusedAdvice key={advice.reason} advice={[advice]} /> : null}
-        <Form form={form} message={state.message} aria-label={copy.add}>
+        <Form form={form} message={state.message} aria-label={title}>
           <NumberField
             name="value"
             label={copy.label}
@@ -95,7 +102,7 @@ export function MeasureForm({ measure, state, now, timeZone, ...intents }: Measu
           ) : (
             <Inline gap="sm">
               <Button type="submit" isPending={isPending}>
-                {measuresCopy.save}
+                {isChange ? change.save : measuresCopy.save}
               </Button>
               <Button variant="quiet" onPress={onClose}>
                 {measuresCopy.cancel}
@@ -104,6 +111,6 @@ export function MeasureForm({ measure, state, now, timeZone, ...intents }: Measu
           )}
         </Form>
       </Stack>
-    </Card>
+    </EntryFormCard>
   );
 }

@@ -58,6 +58,7 @@ export function MeasurePart(props: MeasurePartProps & Clock) {
           entry={saved}
           unit={measure.unit}
           advice={saved.advice ? <UrgentAdvice {...saved.advice} /> : null}
+          before={props.savedChange}
           isHere={props.isSavedHere}
           today={today}
           onHide={props.onHideSuccess}
@@ -104,7 +105,9 @@ function Course({
         entries={shown}
         summaryOf={(entries) => measureSummary(measure, copy.method, entries)}
         unit={measure.unit}
-        onDelete={props.canDelete ? props.onDelete : undefined}
+        // One entry is edited at a time.
+        onEdit={props.canChange && props.form.status === 'closed' ? props.onEdit : undefined}
+        onDelete={props.canChange ? props.onDelete : undefined}
       />
     </Stack>
   );

@@ -6,6 +6,7 @@ import type { CheckedValue } from '../../shared/CheckFirst/index.ts';
 import type { ValueAdvice } from '../../shared/UrgentAdvice.tsx';
 import type { DiaryEntry, EntriesProps } from '../entries.types.ts';
 import type { TypedEntry } from '../PendingEntries.types.ts';
+import type { SavedChange } from '../SavedDialog.tsx';
 
 /** Kinds of entries besides blood pressure and medicines, in the order of the tabs. */
 export const measureKinds = [
@@ -101,10 +102,12 @@ export interface MeasurePartProps extends EntriesProps {
   form: MeasureFormState;
   /** Saved entry of the success dialog; `null` closes the dialog. */
   saved: MeasureEntry | null;
+  /** What the saved entry was before its change, and how to undo that; absent for a new entry. */
+  savedChange?: SavedChange | null;
   /** Whether the entry is queued on this device. */
   isSavedHere?: boolean;
-  /** Whether an entry of this kind can be deleted. */
-  canDelete: boolean;
+  /** Whether an entry of this kind can be changed and deleted. */
+  canChange: boolean;
   /** Called when the user retries a failed load. */
   onRetry: () => void;
   /** Called to open the form. */
@@ -121,6 +124,8 @@ export interface MeasurePartProps extends EntriesProps {
   onChangeChecked: () => void;
   /** Called when the confirmation is dismissed. */
   onHideSuccess: () => void;
+  /** Called with the entry to change. */
+  onEdit: (uuid: string) => void;
   /** Called with the entry to delete. */
   onDelete: (uuid: string) => void;
 }

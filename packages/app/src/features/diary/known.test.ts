@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { fromWire } from '../../measures/index.ts';
+import { type QueuedEntry, showQueued } from '../../measures/outbox/queuedEntries.ts';
+import { editOfQueued, editOfStored } from './editing.ts';
+import { knownBeside } from './known.ts';
+
+const stored = (uuid: string, valueFrom: number, time: string) =>
+  fromWire('weight', {
+    uuid,
+    valueFrom,
+    date: '2026-01-01',
+    time,
+    timeZone: 'Asia/Singapore',
+    measuredAt: `2026-01-01T${time}:00.000Z`,
+  });
+const queued: QueuedEntry = {
+  id: 'one',
+  owner: 'mei',
+  key: 'key-0001',
+  request: { kind: 'weight', body: { valueFrom: 61, date: '2026-01-01', time: '08:00' } },
+  sentAt: null,
+  refusal: null,
+};
+
+it('a changed entry is not compared with itself, nor with other kinds', () => {
+  const all = [stored('w2', 62, '09:00'), stored('w1', 52, '07:00')];
+  const other: QueuedEntry = { ...queued, id: 'two', request: { kind: 'height', body: { height: 158 } } };
+  showQueued([queued, other]);
+  const valuesOf = (...asked: Parameters<typeof knownBeside>) =>
+    knownBeside(...asked).map((measure) => 'value' in measure && measure.value);
+  expect(valuesOf(null, 'weight', all)).toEqual([62, 61, 52]);
+  expect(valuesOf(editOfStored(stored('w1', 52, '07:00'), {}), 'weight', all)).toEqual([62, 61]);
+  expect(valuesOf(editOfQueued(queued, {}), 'weight', all)).toEqual([62, 52]);
+  showQueued([]);
+});
