@@ -27,6 +27,7 @@ import { vitalSignAdviceOf, vitalSignRange, vitalSigns } from './vitalSign.ts';
 import { weight } from './weight.ts';
 
 export type { ChangeableKind, DiaryRequest, Measure, Stored, StoredMeasure } from './measure.ts';
+export { momentOf } from './measure.ts';
 export { sugarAdviceOf } from './sugar.ts';
 export { vitalSignAdviceOf } from './vitalSign.ts';
 

@@ -50,6 +50,9 @@ export type Measure<Kind extends DiaryKind = DiaryKind> = {
   [K in Kind]: { kind: K } & LocalTime & Values[K];
 }[Kind];
 
+/** Returns date and time of a measure as one text that sorts by time. */
+export const momentOf = ({ date, time }: LocalTime): string => `${date}T${time}`;
+
 /** Measure that the server has stored. */
 export type StoredMeasure<Kind extends DiaryKind = DiaryKind> = Measure<Kind> & {
   uuid: string;

@@ -1,34 +1,36 @@
 import { expect, it } from 'vitest';
 import { fromForm, fromWire } from '../../measures/index.ts';
 import type { DiaryRequest } from '../../measures/measure.ts';
-import { editOfQueued, editOfStored } from './editing.ts';
+import { editOfQueued, typedOf } from './editing.ts';
 
 const when = { date: '2026-01-01', time: '08:15', timeZone: 'Asia/Tokyo' };
 const pressure: DiaryRequest = { kind: 'bloodPressure', body: { valueFrom: 128, valueTo: 82, ...when } };
 const sugar = { uuid: 's1', ...when, measuredAt: '2025-12-31T23:15:00.000Z', valueFrom: 5.551 };
 
 it('edits an unsent entry with its form values, in the time zone of the entry', () => {
-  expect(editOfQueued({ id: 'one', request: pressure }, {})).toMatchObject({
-    typed: {
-      id: 'one',
-      timeZone: 'Asia/Tokyo',
-      values: { valueFrom: '128', valueTo: '82', date: '2026-01-01', time: '08:15' },
-    },
-    queuedId: 'one',
+  const edited = editOfQueued({ id: 'one', request: pressure });
+  expect(edited.queuedId).toBe('one');
+  expect(typedOf(edited, {})).toEqual({
+    id: 'one',
+    isStored: false,
+    timeZone: 'Asia/Tokyo',
+    values: { valueFrom: '128', valueTo: '82', date: '2026-01-01', time: '08:15' },
   });
 });
 
 it('edits an unsent change as that of the entry of the diary', () => {
-  const edited = editOfQueued({ id: 'one', request: { ...pressure, changes: 'p1' } }, {});
-  expect(edited).toMatchObject({ typed: { id: 'p1', isStored: true }, changes: 'p1', queuedId: 'one' });
+  const edited = editOfQueued({ id: 'one', request: { ...pressure, changes: 'p1' } });
+  expect(edited).toMatchObject({ changes: 'p1', queuedId: 'one' });
+  expect(typedOf(edited, {})).toMatchObject({ id: 'p1', isStored: true });
 });
 
 it('keeps the digits of a value and the time zone that the form does not show', () => {
   const stored = fromWire('sugar', { ...sugar, context: 'fasting' });
-  const edited = editOfStored(stored, { glucose: 'mg/dL' });
-  expect(edited).toMatchObject({
-    typed: { id: 's1', isStored: true, values: { value: '100', choice: 'fasting' } },
-    changes: 's1',
+  const edited = { before: stored, changes: 's1' };
+  expect(typedOf(edited, { glucose: 'mg/dL' })).toMatchObject({
+    id: 's1',
+    isStored: true,
+    values: { value: '100', choice: 'fasting' },
   });
   const read = (value: number) =>
     fromForm(
@@ -47,7 +49,7 @@ it('keeps the digits of a value and the time zone that the form does not show', 
 
 it('keeps the symptoms of an unsent reading', () => {
   const request: DiaryRequest = { ...pressure, body: { ...pressure.body, symptoms: ['fainting'] } };
-  const { before } = editOfQueued({ id: 'one', request }, {});
+  const { before } = editOfQueued({ id: 'one', request });
   const typed = { valueFrom: 82, valueTo: 50, date: '2026-01-01', time: '08:15' };
   const read = fromForm('bloodPressure', typed, { units: {}, timeZone: 'Asia/Singapore', before });
   expect(read).toMatchObject({ upper: 82, symptoms: ['fainting'] });

@@ -11,8 +11,6 @@ import type { OwnUnits } from '../../session/person.ts';
 
 /** Entry that a form edits. */
 export interface EditedEntry {
-  /** Initial values of the form. */
-  typed: TypedEntry;
   /** The entry before the edit. */
   before: Measure;
   /** Uuid of the entry of the diary that is changed in its place; absent while it is in the outbox alone. */
@@ -31,38 +29,19 @@ export interface Editing {
   endEditing: () => void;
 }
 
-/** Returns an unsent or refused entry for its form, in the account's units. */
-export function editOfQueued(
-  { id, request }: Pick<QueuedEntry, 'id' | 'request'>,
-  units: OwnUnits,
-): EditedEntry {
+/** Returns an unsent or refused entry for its form. */
+export function editOfQueued({ id, request }: Pick<QueuedEntry, 'id' | 'request'>): EditedEntry {
   const { changes } = request;
-  const before = fromRequest(request);
-  const isStored = changes !== undefined;
-  return {
-    typed: typedOf(before, units, { id: changes ?? id, isStored }),
-    before,
-    queuedId: id,
-    ...(isStored && { changes }),
-  };
+  return { before: fromRequest(request), queuedId: id, ...(changes !== undefined && { changes }) };
 }
 
-/** Returns an entry of the diary for its form, in the account's units. */
-export function editOfStored(before: StoredMeasure<ChangeableKind>, units: OwnUnits): EditedEntry {
-  const { uuid } = before;
-  return { typed: typedOf(before, units, { id: uuid, isStored: true }), before, changes: uuid };
-}
-
-function typedOf(
-  measure: Measure,
-  units: OwnUnits,
-  { id, isStored }: Pick<TypedEntry, 'id' | 'isStored'>,
-): TypedEntry {
-  const { timeZone } = measure;
+/** Returns the initial values of the form of an entry, in the units that the form shows. */
+export function typedOf({ before, changes, queuedId }: EditedEntry, units: OwnUnits): TypedEntry {
+  const { timeZone } = before;
   return {
-    id,
-    ...(isStored && { isStored }),
+    id: changes ?? queuedId ?? '',
+    isStored: changes !== undefined,
     ...(timeZone && { timeZone }),
-    values: toForm(measure, units),
+    values: toForm(before, units),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromWire } from '../../measures/index.ts';
 import { type QueuedEntry, showQueued } from '../../measures/outbox/queuedEntries.ts';
-import { editOfQueued, editOfStored } from './editing.ts';
+import { editOfQueued } from './editing.ts';
 import { knownBeside } from './known.ts';
 
 const stored = (uuid: string, valueFrom: number, time: string) =>
@@ -29,7 +29,7 @@ it('a changed entry is not compared with itself, nor with other kinds', () => {
   const valuesOf = (...asked: Parameters<typeof knownBeside>) =>
     knownBeside(...asked).map((measure) => 'value' in measure && measure.value);
   expect(valuesOf(null, 'weight', all)).toEqual([62, 61, 52]);
-  expect(valuesOf(editOfStored(stored('w1', 52, '07:00'), {}), 'weight', all)).toEqual([62, 61]);
-  expect(valuesOf(editOfQueued(queued, {}), 'weight', all)).toEqual([62, 52]);
+  expect(valuesOf({ before: stored('w1', 52, '07:00'), changes: 'w1' }, 'weight', all)).toEqual([62, 61]);
+  expect(valuesOf(editOfQueued(queued), 'weight', all)).toEqual([62, 52]);
   showQueued([]);
 });

@@ -1,5 +1,5 @@
 import type { DiaryKind } from '@vitalane/ui/screens/Diary';
-import { fromRequest, type Measure, type StoredMeasure } from '../../measures/index.ts';
+import { fromRequest, type Measure, momentOf, type StoredMeasure } from '../../measures/index.ts';
 import { queuedEntries } from '../../measures/outbox/queuedEntries.ts';
 import type { EditedEntry } from './editing.ts';
 
@@ -17,5 +17,3 @@ export function knownBeside(
     ...stored.filter(({ uuid }) => uuid !== edited?.changes),
   ].toSorted((one, other) => momentOf(other).localeCompare(momentOf(one)));
 }
-
-const momentOf = ({ date, time }: Measure) => `${date}T${time}`;

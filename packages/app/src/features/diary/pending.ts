@@ -1,14 +1,12 @@
 import { canChange } from '@vitalane/flows/outbox';
 import { diaryWords, type PendingEntry, type ValueAdvice } from '@vitalane/ui/screens/Diary';
-import { formatWithUnit, fromRequest, type Measure } from '../../measures/index.ts';
+import { formatWithUnit, fromRequest, type Measure, momentOf } from '../../measures/index.ts';
 import type { QueuedEntry } from '../../measures/outbox/queuedEntries.ts';
 import { refusalText } from '../../measures/outbox/refusalText.ts';
 import type { OwnUnits } from '../../session/person.ts';
 
 /** Advice about a measure; `null` for none. */
 type AdviceOf = (measure: Measure) => ValueAdvice | null;
-
-const momentOf = ({ date, time }: Measure) => `${date}T${time}`;
 
 /**
  * Returns the unconfirmed entries in the format of the screens. The newest of each measure has its advice: no alert

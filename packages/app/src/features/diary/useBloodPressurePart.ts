@@ -14,7 +14,7 @@ import { toRemote } from '../../lib/remote.ts';
 import { useHistory } from '../../measures/api.ts';
 import { fromForm, fromWire, type Measure, type StoredMeasure, toRequest } from '../../measures/index.ts';
 import { averageOf, homeLimitsOf, toEntry } from '../../measures/pressureAverage.ts';
-import type { Editing } from './editing.ts';
+import { type EditedEntry, type Editing, typedOf } from './editing.ts';
 import { knownBeside } from './known.ts';
 import {
   noPressureAdvice,
@@ -104,7 +104,7 @@ function useBloodPressureForm({ timeZone, target, judging, editing, readings }: 
   const read = (typed: NewBloodPressure) =>
     fromForm('bloodPressure', typed, { units: {}, timeZone, before: editing.edited?.before });
   return {
-    bloodPressureForm: toPressureForm(state, judging.person),
+    bloodPressureForm: toPressureForm(state, editing.edited, judging.person),
     savedEntry: taken && toEntry(unconfirmed(taken.measure), target, judging),
     savedAdvice: taken && urgentAdviceOf(toRequest(taken.measure).body, judging.person),
     savedChange: taken && savedChangeOf(taken, {}, form.hideTaken),
@@ -136,10 +136,19 @@ function unconfirmed(measure: Measure<'bloodPressure'>) {
   };
 }
 
-function toPressureForm(state: PressureState, person: ReadingPerson | undefined): BloodPressureFormState {
+function toPressureForm(
+  state: PressureState,
+  edited: EditedEntry | null,
+  person: ReadingPerson | undefined,
+): BloodPressureFormState {
   if (state.status === 'closed') return state;
   const { submitted, questions, ...form } = state;
   const reading = submitted && toRequest(submitted).body;
   const symptoms = questions && reading ? symptomsOf(reading, person) : undefined;
-  return { ...form, ...(symptoms && { symptoms }), ...checkOf(questions, urgentAdviceOf(reading, person)) };
+  return {
+    ...form,
+    ...(edited && { typed: typedOf(edited, {}) }),
+    ...(symptoms && { symptoms }),
+    ...checkOf(questions, urgentAdviceOf(reading, person)),
+  };
 }

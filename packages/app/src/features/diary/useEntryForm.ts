@@ -1,4 +1,4 @@
-import type { SavedChange, TypedEntry } from '@vitalane/ui/screens/Diary';
+import type { SavedChange } from '@vitalane/ui/screens/Diary';
 import { useState } from 'react';
 import { useConfirmAfterTimeout } from '../../lib/useConfirmAfterTimeout.ts';
 import { useConfirmOnLeave } from '../../lib/useConfirmOnLeave.ts';
@@ -14,8 +14,6 @@ type FormState<Entry extends Measure> =
   | { status: 'closed' }
   | {
       status: 'open' | 'saving';
-      /** The entry being edited; absent for a new entry. */
-      typed?: TypedEntry;
       /** Server errors of the last attempt, by field name of the contract. */
       errors: Readonly<Record<string, string>>;
       message?: string;
@@ -58,7 +56,7 @@ export function useEntryForm<Entry extends Measure>(
   // Set during rendering, so that the form opens with the entry to edit.
   if (edited !== openedEntry) {
     setOpenedEntry(edited);
-    setState(edited ? { ...fresh, typed: edited.typed } : closed);
+    setState(edited ? fresh : closed);
   }
 
   function close(): void {
@@ -83,7 +81,7 @@ export function useEntryForm<Entry extends Measure>(
 
   /** Sends an entry. Confirmed `questions` stay with their advice until the server has answered. */
   function send(measure: Entry, questions?: readonly Question[]): void {
-    setState({ ...fresh, ...editedEntry(state), status: 'saving', submitted: measure, questions });
+    setState({ ...fresh, status: 'saving', submitted: measure, questions });
     const request = toRequest(measure, edited?.changes);
     void submit(request, edited?.queuedId ?? null).then((saved) => settle(saved, measure));
   }
@@ -108,12 +106,12 @@ export function useEntryForm<Entry extends Measure>(
         return;
       }
       const questions = questionsOf(measure);
-      if (questions.length > 0) setState({ ...fresh, ...editedEntry(state), submitted: measure, questions });
+      if (questions.length > 0) setState({ ...fresh, submitted: measure, questions });
       else send(measure);
     },
     /** Keeps the values of a form that is refused for another field, for the advice about them. */
     refuse(measure: Entry): void {
-      if (!pendingEntry) setState({ ...fresh, ...editedEntry(state), submitted: measure });
+      if (!pendingEntry) setState({ ...fresh, submitted: measure });
     },
     /** Replaces the entry that waits for an answer. */
     amend: (measure: Entry) =>
@@ -141,9 +139,4 @@ export function savedChangeOf(
 
 function isSame(one: Measure, other: Measure): boolean {
   return JSON.stringify(toRequest(one)) === JSON.stringify(toRequest(other));
-}
-
-/** Returns the entry that the form edits. */
-function editedEntry<Entry extends Measure>(state: FormState<Entry>): { typed?: TypedEntry } {
-  return state.status !== 'closed' && state.typed ? { typed: state.typed } : {};
 }

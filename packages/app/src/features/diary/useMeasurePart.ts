@@ -23,7 +23,7 @@ import {
 } from '../../measures/index.ts';
 import type { OwnUnits } from '../../session/person.ts';
 import { useHasAlert } from '../../shared/alerts/alertView.ts';
-import type { Editing } from './editing.ts';
+import { type Editing, typedOf } from './editing.ts';
 import { knownBeside } from './known.ts';
 import { toSettings } from './measureSettings.ts';
 import { checkOf, questionsOf } from './readingCheck.ts';
@@ -97,7 +97,10 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
     entries: joinRemote(toRemote(entries), toRemote(unitsQuery), () => shown),
     ...usePeriod(kind, entries, useToday()),
     form: isOpen
-      ? formOf(form.state, (typed) => toEntry(typed, knownBeside(editing.edited, kind, all)))
+      ? {
+          ...formOf(form.state, (typed) => toEntry(typed, knownBeside(editing.edited, kind, all))),
+          ...(editing.edited && { typed: typedOf(editing.edited, units) }),
+        }
       : { status: 'closed' },
     saved: taken && toEntry(taken.measure, knownBeside(taken.edited, kind, all)),
     savedChange: taken && savedChangeOf(taken, units, form.hideTaken),
@@ -142,10 +145,10 @@ type State = ReturnType<typeof useEntryForm<Measure<MeasureKind>>>['state'];
 
 function formOf(state: State, toEntry: (measure: Measure<MeasureKind>) => MeasureEntry): MeasureFormState {
   if (state.status === 'closed') return state;
-  const { status, typed, errors, message, submitted, questions } = state;
+  const { status, errors, message, submitted, questions } = state;
   // Urgent advice is shown at once, whether or not the entry is saved.
   const advice = submitted && toEntry(submitted).advice;
-  return { status, typed, message, errors: byField(errors), ...checkOf(questions, advice) };
+  return { status, message, errors: byField(errors), ...checkOf(questions, advice) };
 }
 
 const formNames: Readonly<Record<string, string>> = {

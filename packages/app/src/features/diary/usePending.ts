@@ -8,13 +8,10 @@ import type { ChangeableKind, StoredMeasure } from '../../measures/index.ts';
 import { queuedEntries } from '../../measures/outbox/queuedEntries.ts';
 import { discard } from '../../measures/outbox/submit.ts';
 import { useQueuedEntries } from '../../measures/outbox/useQueuedEntries.ts';
-import type { OwnUnits } from '../../session/person.ts';
-import { type EditedEntry, type Editing, editOfQueued, editOfStored } from './editing.ts';
+import { type EditedEntry, type Editing, editOfQueued } from './editing.ts';
 import { toPendings } from './pending.ts';
 import { adviceOf } from './readingCheck.ts';
 import { useOwnUnits } from './useOwnUnits.ts';
-
-const noUnits: OwnUnits = {};
 
 /** Returns the unconfirmed entries, and the entry being edited. `open` shows the part of a kind, and must be stable. */
 export function usePending(open: (kind: DiaryKind) => void): {
@@ -22,7 +19,7 @@ export function usePending(open: (kind: DiaryKind) => void): {
   editing: Editing;
 } {
   const queued = useQueuedEntries();
-  const units = useOwnUnits() ?? noUnits;
+  const units = useOwnUnits() ?? {};
   const { person } = useTargets();
   const today = useToday();
   const isOffline = useOffline();
@@ -38,9 +35,9 @@ export function usePending(open: (kind: DiaryKind) => void): {
     (entry: StoredMeasure<ChangeableKind>) => {
       // A change that is not sent yet is changed again.
       const waiting = queuedEntries().find(({ request }) => request.changes === entry.uuid);
-      start(waiting && canChange(waiting) ? editOfQueued(waiting, units) : editOfStored(entry, units));
+      start(waiting && canChange(waiting) ? editOfQueued(waiting) : { before: entry, changes: entry.uuid });
     },
-    [start, units],
+    [start],
   );
   const pending: PendingEntriesProps = {
     entries: toPendings(queued, units, (measure) => adviceOf(measure, person)),
@@ -48,7 +45,7 @@ export function usePending(open: (kind: DiaryKind) => void): {
     today,
     onEdit: (id) => {
       const entry = queued.find((one) => one.id === id);
-      if (entry) start(editOfQueued(entry, units));
+      if (entry) start(editOfQueued(entry));
     },
     onDiscard: (id) => {
       if (edited?.queuedId === id) setEdited(null);

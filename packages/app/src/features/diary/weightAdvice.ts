@@ -1,12 +1,11 @@
 import { weightGainGrade, weightGainWords } from '@vitalane/clinical';
 import { daysBetween } from '@vitalane/time';
 import type { ValueAdvice } from '@vitalane/ui/screens/Diary';
-import type { Measure } from '../../measures/index.ts';
+import { type Measure, momentOf } from '../../measures/index.ts';
 
 type Weight = Measure<'weight'>;
 
 const isWeight = (measure: Measure): measure is Weight => measure.kind === 'weight';
-const momentOf = ({ date, time }: Weight) => `${date}T${time}`;
 
 /**
  * Returns the advice on a weight that rose fast, for a person in whom that may be water; `undefined` for any other.

@@ -84,8 +84,8 @@ export function DiaryFrame(props: DiaryFrameProps) {
   }, [focusesTab]);
   const lastEdited = useRef<TypedEntry>(undefined);
   useEffect(() => {
-    if (edited) lastEdited.current = edited;
-  }, [edited]);
+    if (isFormOpen) lastEdited.current = edited;
+  }, [isFormOpen, edited]);
   const addRef = useFocusWhenLost<HTMLButtonElement>(change, () => rowButton(lastEdited.current));
   const addButton = onAdd && (
     <Button ref={addRef} leadingIcon={<AddIcon size={20} />} onPress={onAdd}>

@@ -131,13 +131,14 @@ export const FormOfAChange = meta.story({
 
 /** Opens and closes the form of a reading as an app does. */
 function Changeable(props: DiaryScreenProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [form, setForm] = useState<BloodPressureFormState>({ status: 'closed' });
   return (
     <DiaryScreen
       {...props}
-      bloodPressureForm={isOpen ? { status: 'open', typed } : { status: 'closed' }}
-      onEditEntry={() => setOpen(true)}
-      onCloseForm={() => setOpen(false)}
+      bloodPressureForm={form}
+      onOpenForm={() => setForm({ status: 'open' })}
+      onEditEntry={() => setForm({ status: 'open', typed })}
+      onCloseForm={() => setForm({ status: 'closed' })}
     />
   );
 }
@@ -155,6 +156,10 @@ export const OpensTheFormOfARowAndReturnsToIt = meta.story({
     );
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    // The form of a new reading returns to its own button.
+    await userEvent.click(canvas.getByRole('button', { name: 'Add blood pressure' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name: 'Add blood pressure' })).toHaveFocus();
   },
 });
 export const SavedCrisis = meta.story({

@@ -9,8 +9,6 @@ export const pendingEntriesCopy = {
     count === 1
       ? 'One entry was refused. It is kept here until you change or discard it.'
       : `${count} entries were refused. They are kept here until you change or discard them.`,
-  change: 'Change',
-  editLabel: (what: string, day: string, time: string) => `Change ${what}, ${day} ${time}`,
   discard: {
     action: 'Discard',
     label: (what: string, day: string, time: string) => `Discard ${what}, ${day} ${time}`,

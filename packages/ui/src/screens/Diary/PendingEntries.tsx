@@ -6,9 +6,12 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { dayInText, dayLabel } from '../shared/dates.ts';
 import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
+import { entriesCopy } from './entries.copy.ts';
 import { pendingEntriesCopy as copy } from './PendingEntries.copy.ts';
 import * as styles from './PendingEntries.css.ts';
 import type { PendingEntriesProps, PendingEntry } from './PendingEntries.types.ts';
+
+const { change } = entriesCopy;
 
 interface PendingEntriesListProps extends PendingEntriesProps {
   /** Whether a form advises on another value: only its advice is then shown. */
@@ -106,8 +109,8 @@ function PendingRow({ entry, advice, today, onEdit, onAskToDiscard }: PendingRow
         {canChange ? (
           <div className={styles.actions}>
             {onEdit ? (
-              <Button variant="soft" aria-label={copy.editLabel(text, day, time)} onPress={() => onEdit(id)}>
-                {copy.change}
+              <Button variant="soft" aria-label={change.label(text, day, time)} onPress={() => onEdit(id)}>
+                {change.action}
               </Button>
             ) : null}
             <Button
