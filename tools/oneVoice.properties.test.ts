@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toSection } from '../packages/app/src/features/reports/reportView.ts';
 import { toOwnTarget } from '../packages/app/src/features/targets/targets.ts';
-import { averageOf, homeLimitsOf } from '../packages/app/src/measures/pressureAverage.ts';
+import { averageOf, homeLimitsOf, toTimedPressure } from '../packages/app/src/measures/pressureAverage.ts';
 import { AGAINST_GOAL_WORDS, categoryLabel, goalText, type SetGoal } from '../packages/clinical/src/index.ts';
 import { goalsFor } from '../packages/server/src/features/goals/goals.ts';
 import { patientGoals } from '../packages/server/src/features/goals/patientGoals.ts';
@@ -165,7 +165,7 @@ describe('consistent clinical statements', () => {
     fc.assert(
       fc.property(people, (facts) => {
         const limits = homeLimits(facts);
-        const average = averageOf(diaryOf(facts), limits);
+        const average = averageOf(diaryOf(facts).map(toTimedPressure), limits);
         const text = toWords(calculateReport(reports['blood-pressure-analysis'], facts)).findings.find(
           ({ label }) => label === 'Your average',
         )?.text;

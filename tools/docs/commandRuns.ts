@@ -32,7 +32,7 @@ export const COMMAND_RUNS: Readonly<Record<string, CommandRun>> = {
   'node tools/generated.ts contract': tutorial,
   'node tools/generated.ts': tutorial,
   'pnpm unit quantities vitalSigns measures restore': tutorial,
-  'pnpm stories packages/ui/src/screens/Diary/MeasureDiaryScreen.stories.tsx': { step: 'stories' },
+  'pnpm stories packages/ui/src/screens/Diary/DiaryMeasures.stories.tsx': { step: 'stories' },
   'pnpm package --update': { notRun: 'Writes the record that the step “package” compares.' },
   'pnpm add @vitalane/clinical': { notRun: published },
   'pnpm add @vitalane/time': { notRun: published },

@@ -20,7 +20,7 @@ const commands: Readonly<Record<string, readonly string[] | null>> = {
   'pnpm unit quantities vitalSigns measures restore': [
     'vitest run --project unit --project server quantities vitalSigns measures restore',
   ],
-  'pnpm stories packages/ui/src/screens/Diary/MeasureDiaryScreen.stories.tsx': null,
+  'pnpm stories packages/ui/src/screens/Diary/DiaryMeasures.stories.tsx': null,
   'pnpm changeset': null,
   'pnpm package --update': null,
   'npm test -- --changed main': null,

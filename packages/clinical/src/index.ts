@@ -129,6 +129,7 @@ export {
   type ShownResult,
   showResult,
 } from './marks/showResult.ts';
+export { MEASURES, type MeasureKind, type MeasurePartName, measureRow } from './measures.ts';
 export { ALLERGEN_GROUPS } from './medicines/allergenGroups.ts';
 export type { RecordedAllergy } from './medicines/checkAllergies.ts';
 export { checkMedicine, type MedicineCheck } from './medicines/checkMedicine.ts';

@@ -53,6 +53,7 @@ const HELPERS = [
   'capitalised',
   'isEnterable',
   'limitsIn',
+  'measureRow',
   'pressureText',
   'uncapitalised',
   'riskForGoals',

@@ -14,6 +14,8 @@ export function useHealthTargets() {
 /** Goal of a person for blood sugar, with the facts that decide which values are dangerous. */
 export type PersonalSugarGoal = SugarGoal & { person?: HealthTargetPage['person'] };
 
+const noTargets: readonly HealthTarget[] = [];
+
 /** Returns the account's targets for the charts, and the reason when they could not be loaded. */
 export function useTargets(): {
   targets: readonly HealthTarget[];
@@ -29,7 +31,7 @@ export function useTargets(): {
   const { data, error, refetch } = useHealthTargets();
   const sugarGoal = useMemo(() => data && { ...data.sugar, person: data.person }, [data]);
   return {
-    targets: data?.items ?? [],
+    targets: data?.items ?? noTargets,
     sugarGoal,
     isWithheld: typeof data?.withheld === 'string',
     person: data?.person,

@@ -1,12 +1,12 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { DiaryKind } from '@vitalane/ui/screens/Diary';
+import type { MeasureKind } from '@vitalane/clinical';
 import { type HistoryPage, historyKey, recentBloodPressureQuery } from './api.ts';
-import type { Stored } from './measure.ts';
+import type { Stored } from './reading.ts';
 
 type Pages = InfiniteData<HistoryPage>;
 
 /** Puts an entry that the server has stored into the cached list of its kind, so that the list is not refetched. */
-export function showStored(cache: QueryClient, kind: DiaryKind, stored: Stored): void {
+export function showStored(cache: QueryClient, kind: MeasureKind, stored: Stored): void {
   cache.setQueryData<Pages>(historyKey(kind), (known) => known && withEntry(known, stored));
   if (kind === 'bloodPressure')
     void cache.invalidateQueries({ queryKey: recentBloodPressureQuery().queryKey, exact: true });

@@ -1,5 +1,4 @@
-import { isVitalSign, type VitalSign } from '@vitalane/clinical';
-import type { DiaryKind } from '@vitalane/ui/screens/Diary';
+import { isVitalSign, type MeasureKind, type VitalSign } from '@vitalane/clinical';
 
 const paths = {
   bloodPressure: '/diary-histories/blood-pressure',
@@ -7,17 +6,17 @@ const paths = {
   weight: '/diary-histories/weight',
   exercise: '/diary-histories/exercise',
   height: '/diary-histories/height',
-} as const satisfies Readonly<Record<Exclude<DiaryKind, VitalSign>, string>>;
+} as const satisfies Readonly<Record<Exclude<MeasureKind, VitalSign>, string>>;
 
 const vitalSignsPath = '/diary-histories/vital-signs';
 
 /** Path that lists and adds entries of a kind. */
-export type DiaryPath<Kind extends DiaryKind> = Kind extends VitalSign
+export type DiaryPath<Kind extends MeasureKind> = Kind extends VitalSign
   ? typeof vitalSignsPath
   : (typeof paths)[Exclude<Kind, VitalSign>];
 
 /** Returns the path that lists and adds entries of a kind. */
-export function diaryPath<Kind extends DiaryKind>(kind: Kind): DiaryPath<Kind>;
-export function diaryPath(kind: DiaryKind): string {
+export function diaryPath<Kind extends MeasureKind>(kind: Kind): DiaryPath<Kind>;
+export function diaryPath(kind: MeasureKind): string {
   return isVitalSign(kind) ? vitalSignsPath : paths[kind];
 }

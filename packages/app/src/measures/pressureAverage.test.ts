@@ -1,21 +1,24 @@
-import type { BloodPressure, HealthTarget } from '@vitalane/contract';
+import type { HealthTarget } from '@vitalane/contract';
 import type { BloodPressureTarget } from '@vitalane/ui/screens/Diary';
 import { describe, expect, it } from 'vitest';
-import { urgentAdviceOf } from '../features/diary/pressureAdvice.ts';
-import { averageOf, homeLimitsOf, ofLastMonth, toEntry } from './pressureAverage.ts';
+import {
+  averageOf,
+  homeLimitsOf,
+  ofLastMonth,
+  pressureRange,
+  type TimedPressure,
+} from './pressureAverage.ts';
 
-const reading = (date: string, time: string, valueFrom: number, valueTo: number): BloodPressure => ({
+const reading = (date: string, time: string, systolic: number, diastolic: number): TimedPressure => ({
   uuid: `${date} ${time}`,
-  valueFrom,
-  valueTo,
+  values: { systolic, diastolic },
   date,
   time,
-  timeZone: 'Asia/Singapore',
   measuredAt: `${date}T${time}:00+08:00`,
 });
 
-const label = (valueFrom: number, valueTo: number, limits: BloodPressureTarget | null) =>
-  toEntry(reading('2026-01-08', '07:00', valueFrom, valueTo), limits).range?.label;
+const label = (systolic: number, diastolic: number, pressureLimits: BloodPressureTarget | null) =>
+  pressureRange({ systolic, diastolic }, { pressureLimits })?.label;
 
 it.each([
   [120, 75, 'In the usual range'],
@@ -40,20 +43,6 @@ it.each([
   [129, 58, 'Low'],
 ])('with a limit of 130/80 a home reading of %i/%i mmHg is “%s”', (systolic, diastolic, words) => {
   expect(label(systolic, diastolic, { systolicBelowMmHg: 130, diastolicBelowMmHg: 80 })).toBe(words);
-});
-
-describe('advice about a crisis', () => {
-  const crisis = reading('2026-01-08', '17:05', 184, 112);
-
-  it('states what to do and whom to call', () => {
-    expect(urgentAdviceOf(crisis)).toEqual({
-      reason: 'Your blood pressure is very high.',
-      action:
-        'Sit quietly and measure again after 5 minutes. If it is still this high, see a doctor today. With chest pain, breathlessness, weakness, trouble speaking or seeing, or a bad headache, call 995.',
-      call: { label: 'Call 995', href: 'tel:995' },
-    });
-    expect(urgentAdviceOf(reading('2026-01-08', '17:05', 179, 109))).toBeNull();
-  });
 });
 
 describe('the limits of the chart', () => {
@@ -103,8 +92,7 @@ describe('the average of seven days', () => {
       times.map((time) => reading(date, time, date === '2026-01-01' ? 170 : 126, 78)),
     );
     expect(averageOf(readings, null)).toEqual({
-      systolicMmHg: 126,
-      diastolicMmHg: 78,
+      text: '126/78',
       range: { position: 'inRange', label: 'In the usual range', isUrgent: false },
       verdict: 'Your average of 7 days, 126/78 mmHg, is in the usual range.',
       basis:
@@ -117,7 +105,7 @@ describe('the average of seven days', () => {
   it('is preliminary with few readings and excludes those older than seven days', () => {
     const readings = [reading('2026-01-08', '07:00', 128, 82), reading('2026-01-01', '07:00', 190, 110)];
     expect(averageOf(readings, null)).toMatchObject({
-      systolicMmHg: 128,
+      text: '128/82',
       basis:
         'From 1 reading on 1 day so far. Keep measuring, twice in the morning and twice in the evening: from 12 readings on 3 days the average can be relied on.',
     });
@@ -129,8 +117,8 @@ describe('the average of seven days', () => {
 });
 
 it('names only urgent bands where bands are withheld, such as in pregnancy', () => {
-  const rangeOf = (valueFrom: number, valueTo: number) =>
-    toEntry(reading('2026-01-08', '07:00', valueFrom, valueTo), null, { isWithheld: true }).range;
+  const rangeOf = (systolic: number, diastolic: number) =>
+    pressureRange({ systolic, diastolic }, { isWithheld: true });
   expect(rangeOf(128, 78)).toBeNull();
   expect(rangeOf(150, 95)).toBeNull();
   expect(rangeOf(182, 95)).toEqual({ position: 'above', label: 'Very high', isUrgent: true });

@@ -8,13 +8,29 @@ import {
   type SeeDoctorStep,
   seeDoctorStep,
 } from '@vitalane/clinical';
-import type { BloodPressure, HealthTarget, HealthTargetPage } from '@vitalane/contract';
+import type { BloodPressure, HealthTarget, ReadingPerson } from '@vitalane/contract';
 import { dayNumber } from '@vitalane/time';
 import type {
-  BloodPressureAverage,
-  BloodPressureEntry,
   BloodPressureTarget,
+  ReadingAverage,
+  ReadingEntry,
+  ReadingRange,
 } from '@vitalane/ui/screens/Diary';
+import type { StoredReading } from './reading.ts';
+
+/** The two numbers of a blood pressure, in mmHg. */
+type Pressure = StoredReading<'bloodPressure'>['values'];
+
+/** Blood pressure with the time of its measurement. */
+export type TimedPressure = Pick<
+  StoredReading<'bloodPressure'>,
+  'uuid' | 'values' | 'date' | 'time' | 'measuredAt'
+>;
+
+/** Reads a stored blood pressure as far as Home shows it. */
+export function toTimedPressure({ valueFrom, valueTo, ...reading }: BloodPressure): TimedPressure {
+  return { ...reading, values: { systolic: valueFrom, diastolic: valueTo } };
+}
 
 /** Returns the server's limits for home readings; `null` without a goal. */
 export function homeLimitsOf(targets: readonly HealthTarget[]): BloodPressureTarget | null {
@@ -27,30 +43,27 @@ export function homeLimitsOf(targets: readonly HealthTarget[]): BloodPressureTar
 }
 
 /** Returns the readings of the 30 days before an instant (ISO 8601, UTC). */
-export function ofLastMonth<Reading extends Pick<BloodPressure, 'measuredAt'>>(
-  readings: readonly Reading[],
+export function ofLastMonth<Timed extends Pick<TimedPressure, 'measuredAt'>>(
+  readings: readonly Timed[],
   now: string,
-): readonly Reading[] {
+): readonly Timed[] {
   return readings.filter(({ measuredAt }) => isOfLastDays(measuredAt, now));
 }
 
 /** Returns the readings that the average can use. Validating years of readings would block rendering. */
-function recent(readings: readonly BloodPressure[]): readonly BloodPressure[] {
+function recent(readings: readonly TimedPressure[]): readonly TimedPressure[] {
   const newest = Math.max(...readings.map(({ date }) => dayNumber(date)));
   return readings.filter(({ date }) => newest - dayNumber(date) < HOME_BP_WINDOW_DAYS);
 }
 
-/** Returns a reading as input of the clinical rules. */
-export const toPressure = ({ valueFrom, valueTo }: Pick<BloodPressure, 'valueFrom' | 'valueTo'>) => ({
-  sbpMmHg: valueFrom,
-  dbpMmHg: valueTo,
-});
+/** Returns a pressure as input of the clinical rules. */
+const toBp = ({ systolic, diastolic }: Pressure) => ({ sbpMmHg: systolic, dbpMmHg: diastolic });
 const toLimit = (limits: BloodPressureTarget | null) =>
   limits && { sbpMmHg: limits.systolicBelowMmHg, dbpMmHg: limits.diastolicBelowMmHg };
 
-function averageHome(readings: readonly BloodPressure[]) {
+function averageHome(readings: readonly TimedPressure[]) {
   const average = averageHomeBp({
-    readings: recent(readings).map(({ date, time, ...reading }) => ({ date, time, ...toPressure(reading) })),
+    readings: recent(readings).map(({ date, time, values }) => ({ date, time, ...toBp(values) })),
   });
   if (average.status !== 'ok') return null;
   return { average, mean: { sbpMmHg: average.meanSbpMmHg, dbpMmHg: average.meanDbpMmHg } };
@@ -58,17 +71,16 @@ function averageHome(readings: readonly BloodPressure[]) {
 
 /** Returns the average of the seven days up to the newest reading, judged by the given limits; `null` without readings. */
 export function averageOf(
-  readings: readonly BloodPressure[],
+  readings: readonly TimedPressure[],
   limits: BloodPressureTarget | null,
   isWithheld = false,
-): BloodPressureAverage | null {
+): ReadingAverage | null {
   const home = averageHome(readings);
   if (!home) return null;
   const { average, mean } = home;
   const range = permittedBadge(mean, { limit: toLimit(limits), isWithheld });
   return {
-    systolicMmHg: mean.sbpMmHg,
-    diastolicMmHg: mean.dbpMmHg,
+    text: `${mean.sbpMmHg}/${mean.dbpMmHg}`,
     range,
     verdict: range && averageVerdictWords(mean, range),
     basis: averageBasisWords(average),
@@ -77,7 +89,7 @@ export function averageOf(
 
 /** Returns the advice to see a doctor when the seven-day average requires it; `null` where bands are withheld. */
 export function doctorStepOf(
-  readings: readonly BloodPressure[],
+  readings: readonly TimedPressure[],
   limits: BloodPressureTarget | null,
   isWithheld: boolean,
 ): SeeDoctorStep | null {
@@ -85,16 +97,24 @@ export function doctorStepOf(
   return home && !isWithheld ? seeDoctorStep(home.mean, toLimit(limits)) : null;
 }
 
-/** Returns a stored entry in the format of the screens, judged by the given limits; without a label where bands are withheld. */
-export function toEntry(
-  entry: BloodPressure,
-  limits: BloodPressureTarget | null,
-  {
-    isWithheld = false,
-    person,
-  }: { isWithheld?: boolean; person?: HealthTargetPage['person'] | undefined } = {},
-): BloodPressureEntry {
-  const { uuid, valueFrom, valueTo, date, time, measuredAt } = entry;
-  const range = permittedBadge(toPressure(entry), { limit: toLimit(limits), isWithheld, person });
-  return { uuid, valueFrom, valueTo, date, time, measuredAt, range };
+/** What a blood pressure is judged by: the limits of its person, whether bands are withheld, and facts about the person. */
+export interface PressureJudge {
+  pressureLimits?: BloodPressureTarget | null;
+  isWithheld?: boolean;
+  person?: ReadingPerson | undefined;
+}
+
+/** Returns the range of a blood pressure; `null` where bands are withheld. */
+export function pressureRange(
+  pressure: Pressure,
+  { pressureLimits = null, isWithheld = false, person }: PressureJudge,
+): ReadingRange | null {
+  return permittedBadge(toBp(pressure), { limit: toLimit(pressureLimits), isWithheld, person });
+}
+
+/** Returns a blood pressure in the format of Home. */
+export function toPressureEntry(reading: TimedPressure, judge: PressureJudge): ReadingEntry {
+  const { systolic, diastolic } = reading.values;
+  const range = pressureRange(reading.values, judge);
+  return { ...reading, text: `${systolic}/${diastolic}`, ...(range && { range }) };
 }

@@ -1,7 +1,7 @@
-import { entryLimits, VITAL_SIGNS, type VitalSign } from '@vitalane/clinical';
-import type { DiaryKind } from '@vitalane/ui/screens/Diary';
+import { entryLimits, type MeasureKind, VITAL_SIGNS, type VitalSign } from '@vitalane/clinical';
 import { expect, it } from 'vitest';
-import { fromRequest, fromWire, type Stored, toRequest } from './index.ts';
+import { fromRequest, fromWire, toRequest } from './codec.ts';
+import type { Stored } from './reading.ts';
 
 const moment = {
   date: '2026-01-01',
@@ -16,7 +16,7 @@ const vitalSigns = Object.fromEntries(
   VITAL_SIGNS.map((kind) => [kind, [{ uuid, ...moment, kind, value: entryLimits(kind).max }]]),
 ) as Record<VitalSign, Stored<VitalSign>[]>;
 
-const entries: { readonly [Kind in DiaryKind]: readonly Stored<Kind>[] } = {
+const entries: { readonly [Kind in MeasureKind]: readonly Stored<Kind>[] } = {
   bloodPressure: [{ uuid, ...moment, valueFrom: 128, valueTo: 82 }],
   sugar: [
     { uuid, ...moment, valueFrom: 5.551, context: 'after_meal' },
@@ -28,14 +28,14 @@ const entries: { readonly [Kind in DiaryKind]: readonly Stored<Kind>[] } = {
   height: [{ uuid, ...moment, height: 158.2 }],
 };
 
-const kinds = Object.keys(entries) as DiaryKind[];
+const kinds = Object.keys(entries) as MeasureKind[];
 
 it.each(kinds)('an entry restored after deletion is unchanged: %s', (kind) => {
   for (const stored of entries[kind]) {
-    const { uuid: _uuid, measuredAt: _measuredAt, ...measure } = fromWire(kind, stored);
-    expect(fromRequest(toRequest(measure))).toEqual(measure);
+    const { uuid: _uuid, measuredAt: _measuredAt, ...reading } = fromWire(kind, stored);
+    expect(fromRequest(toRequest(reading))).toEqual(reading);
     // The request keeps every member that the server has stored.
-    expect(toRequest(measure).body).toEqual(withoutEmpty(stored));
+    expect(toRequest(reading).body).toEqual(withoutEmpty(stored));
   }
 });
 

@@ -44,6 +44,7 @@ export {
   SUGAR_GOAL_LABELS,
   SUGAR_OCCASIONS,
   type SugarBadge,
+  type SugarContext,
   type SugarOccasion,
   sugarBadge,
   sugarGoalAt,

@@ -1,10 +1,4 @@
-import {
-  type DiaryKind,
-  type DiaryPart,
-  DiaryScreen,
-  type MeasureKind,
-  measureKinds,
-} from '@vitalane/ui/screens/Diary';
+import { type DiaryPart, DiaryScreen, type MeasureKind, measureKinds } from '@vitalane/ui/screens/Diary';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
@@ -13,27 +7,25 @@ import { healthTargetsQuery } from '../../api/targets.ts';
 import { unitsOfMeasurementQuery } from '../../api/units.ts';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { historyQuery } from '../../measures/api.ts';
+import { historyQuery } from './api.ts';
 import type { PartProps } from './part.ts';
-import { useBloodPressurePart } from './useBloodPressurePart.ts';
+import { useMeasurePart } from './useMeasurePart.ts';
 import { usePending } from './usePending.ts';
 
-// The diary opens with blood pressure; the other parts are loaded with their tabs.
-const measureDiary = lazyComponent(async () => (await import('./MeasureDiary.tsx')).MeasureDiary);
+// The day is loaded with its tab.
 const dayDiary = lazyComponent(async () => (await import('./DayDiary.tsx')).DayDiary);
 
 /** Route `/Diary`; `?kind=` is the open part, so that links and the back button work. */
 export function DiaryContainer() {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('kind') ?? '';
+  const openPart = partIn(search);
   const [openedByTab, setOpenedByTab] = useState(false);
-  const openPart = isMeasure(asked) || asked === 'day' ? asked : 'bloodPressure';
   const open = useCallback(
     (part: DiaryPart) => setSearch(part === 'bloodPressure' ? {} : { kind: part }),
     [setSearch],
   );
   const openForm = useCallback(
-    (kind: DiaryKind) => {
+    (kind: MeasureKind) => {
       setOpenedByTab(false);
       // The open part keeps its period.
       if (kind !== openPart) open(kind);
@@ -49,29 +41,25 @@ export function DiaryContainer() {
   const part = { onChooseKind: choose, focusesTab: openedByTab, pending, editing };
   if (openPart === 'day') return <dayDiary.Component {...part} />;
   // Each measure has its own form and data.
-  if (openPart !== 'bloodPressure')
-    return <measureDiary.Component key={openPart} kind={openPart} {...part} />;
-  return <BloodPressureDiary {...part} />;
+  return <MeasureDiary key={openPart} kind={openPart} {...part} />;
 }
 
 DiaryContainer.preload = async () => {
-  const asked = new URLSearchParams(location.search).get('kind') ?? '';
-  if (asked === 'day') return await dayDiary.load();
-  if (isMeasure(asked)) return await measureDiary.load();
+  const part = partIn(new URLSearchParams(location.search));
+  if (part === 'day') return await dayDiary.load();
   return await Promise.all([
-    queryClient.prefetchInfiniteQuery(historyQuery('bloodPressure')),
+    queryClient.prefetchInfiniteQuery(historyQuery(part)),
     queryClient.prefetchQuery(healthTargetsQuery()),
     queryClient.prefetchQuery(unitsOfMeasurementQuery()),
   ]);
 };
 
-function isMeasure(kind: string): kind is MeasureKind {
-  return measureKinds.some((measure) => measure === kind);
+function partIn(search: URLSearchParams): DiaryPart {
+  const asked = search.get('kind');
+  return measureKinds.find((kind) => kind === asked) ?? (asked === 'day' ? asked : 'bloodPressure');
 }
 
-function BloodPressureDiary({ editing, ...frame }: PartProps) {
-  const timeZone = useTimeZone();
-  const now = useNow();
-  const part = useBloodPressurePart(timeZone, now, editing);
-  return <DiaryScreen {...part} {...frame} timeZone={timeZone} now={now} />;
+function MeasureDiary({ kind, editing, ...frame }: PartProps & { kind: MeasureKind }) {
+  const clock = { timeZone: useTimeZone(), now: useNow() };
+  return <DiaryScreen {...useMeasurePart(kind, clock, editing)} {...frame} {...clock} />;
 }

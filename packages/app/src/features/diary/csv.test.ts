@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromWire } from '../../measures/index.ts';
+import { fromWire } from '../../measures/codec.ts';
 import { toCsv, toFile, withOffset } from './csv.ts';
 
 const moment = {
@@ -37,7 +37,7 @@ describe('a file of the diary', () => {
     expect(
       toFile('bloodPressure', [fromWire('bloodPressure', { ...moment, valueFrom: 128, valueTo: 82 })], {}),
     ).toBe(
-      '\uFEFFMeasured at,Time zone,Upper,Lower,Unit\r\n2026-01-01T08:15:00+08:00,Asia/Singapore,128,82,mmHg\r\n',
+      '\uFEFFMeasured at,Time zone,Upper,Lower,Unit,Note\r\n2026-01-01T08:15:00+08:00,Asia/Singapore,128,82,mmHg,\r\n',
     );
   });
 

@@ -1,6 +1,8 @@
+import type { MeasureKind } from '@vitalane/clinical';
 import { minuteMs, msBetween } from '@vitalane/time';
-import { type DiaryKind, diaryWords } from '@vitalane/ui/screens/Diary';
-import { cellsOf, columnsOf, type StoredMeasure } from '../../measures/index.ts';
+import { diaryWords } from '@vitalane/ui/screens/Diary';
+import { cellsOf, columnsOf } from '../../measures/format.ts';
+import type { StoredReading } from '../../measures/reading.ts';
 import type { OwnUnits } from '../../session/person.ts';
 
 type Cell = string | number;
@@ -27,7 +29,7 @@ export function withOffset({
   date,
   time,
   measuredAt,
-}: Pick<StoredMeasure, 'date' | 'time' | 'measuredAt'>): string {
+}: Pick<StoredReading, 'date' | 'time' | 'measuredAt'>): string {
   const offsetMinutes = Math.round(msBetween(measuredAt, `${date}T${time}Z`) / minuteMs);
   const size = Math.abs(offsetMinutes);
   const [hours, minutes] = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0'));
@@ -35,16 +37,12 @@ export function withOffset({
 }
 
 /** Returns entries of one kind as a CSV file, in the given order and in the account's unit. */
-export function toFile<Kind extends DiaryKind>(
-  kind: Kind,
-  entries: readonly StoredMeasure<Kind>[],
-  units: OwnUnits,
-): string {
+export function toFile(kind: MeasureKind, entries: readonly StoredReading[], units: OwnUnits): string {
   const rows = entries.map((entry) => [withOffset(entry), entry.timeZone, ...cellsOf(entry, units)]);
   return toCsv([[...diaryWords.file.moment, ...columnsOf(kind)], ...rows]);
 }
 
 /** Returns the file name for a kind and a day (`YYYY-MM-DD`). */
-export function csvName(kind: DiaryKind, today: string): string {
+export function csvName(kind: MeasureKind, today: string): string {
   return `vitalane-${diaryWords.file.names[kind]}-${today}.csv`;
 }

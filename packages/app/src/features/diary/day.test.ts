@@ -34,7 +34,7 @@ const day: DiaryDetails = {
 };
 
 it('groups a day by kind in the account’s units and omits empty kinds', () => {
-  const groups = toDayGroups(day, { units: { glucose: 'mg/dL' }, limits: null });
+  const groups = toDayGroups(day, { units: { glucose: 'mg/dL' } });
   expect(groups.map(({ heading, entries }) => [heading, entries[0]?.text, entries[0]?.unit])).toEqual([
     ['Blood pressure', '128/82', 'mmHg'],
     ['Blood sugar', '101', 'mg/dL'],
@@ -48,11 +48,14 @@ it('changes and deletes only kinds of the diary; doses belong to the medicine pa
   expect(entryOf(day, 's1')).toMatchObject({
     uuid: 's1',
     kind: 'sugar',
-    value: 5.6,
-    context: 'fasting',
+    values: { value: 5.6 },
+    choice: 'fasting',
     timeZone: 'Asia/Singapore',
   });
-  expect(entryOf(day, 'p1')).toMatchObject({ kind: 'bloodPressure', upper: 128, lower: 82 });
-  expect(entryOf(day, 'v1')).toMatchObject({ kind: 'temperature', value: 38 });
+  expect(entryOf(day, 'p1')).toMatchObject({
+    kind: 'bloodPressure',
+    values: { systolic: 128, diastolic: 82 },
+  });
+  expect(entryOf(day, 'v1')).toMatchObject({ kind: 'temperature', values: { value: 38 } });
   expect(entryOf(day, 'i1')).toBeUndefined();
 });

@@ -1,68 +1,31 @@
-import { isVitalSign, unitText } from '@vitalane/clinical';
-import type { DiaryDetails, HealthTargetPage } from '@vitalane/contract';
-import {
-  type BloodPressureTarget,
-  type DayGroup,
-  diaryWords,
-  type MeasureKind,
-  measureKinds,
-  pressureEntry,
-} from '@vitalane/ui/screens/Diary';
-import type { PersonalSugarGoal } from '../../api/targets.ts';
-import {
-  type ChangeableKind,
-  format,
-  fromWire,
-  type Stored,
-  type StoredMeasure,
-  toMeasureEntry,
-} from '../../measures/index.ts';
-import type { OwnUnits } from '../../session/person.ts';
-import { toReading } from './pressureReading.ts';
+import { isVitalSign, type MeasureKind } from '@vitalane/clinical';
+import type { DiaryDetails } from '@vitalane/contract';
+import { type DayGroup, diaryWords, measureKinds } from '@vitalane/ui/screens/Diary';
+import { fromWire } from '../../measures/codec.ts';
+import { type Judge, toReadingEntry } from '../../measures/entry.ts';
+import { unitOfKind } from '../../measures/format.ts';
+import type { ChangeableKind, Stored, StoredReading } from '../../measures/reading.ts';
 
-type DayKind = Exclude<MeasureKind, 'height'>;
+const dayKinds = measureKinds.filter((kind): kind is ChangeableKind => kind !== 'height');
 
-const dayKinds = measureKinds.filter((kind): kind is DayKind => kind !== 'height');
-
-function ofDay(day: DiaryDetails, kind: DayKind): StoredMeasure<DayKind>[] {
-  const stored: readonly Stored<DayKind>[] = isVitalSign(kind)
+function ofDay(day: DiaryDetails, kind: ChangeableKind): StoredReading<ChangeableKind>[] {
+  const stored: readonly Stored<ChangeableKind>[] = isVitalSign(kind)
     ? day.vitalSigns.filter((sign) => sign.kind === kind)
     : day[kind];
   return stored.map((entry) => fromWire(kind, entry));
 }
 
+const unitOf = (kind: MeasureKind, { units }: Judge) => unitOfKind(kind, units).text;
+
 /** Returns the entries of a day by kind in the format of the screens; omits empty kinds. */
-export function toDayGroups(
-  day: DiaryDetails,
-  {
-    units,
-    limits,
-    isWithheld = false,
-    person,
-    sugarGoal,
-  }: {
-    units: OwnUnits;
-    limits: BloodPressureTarget | null;
-    isWithheld?: boolean;
-    person?: HealthTargetPage['person'] | undefined;
-    sugarGoal?: PersonalSugarGoal;
-  },
-): DayGroup[] {
+export function toDayGroups(day: DiaryDetails, judge: Judge): DayGroup[] {
   const { kinds } = diaryWords;
   const groups: DayGroup[] = [
-    {
-      heading: kinds.bloodPressure,
-      entries: day.bloodPressure.map((reading) => ({
-        ...pressureEntry(toReading(reading, limits, { isWithheld, person })),
-        unit: unitText('mmHg'),
-      })),
-      canChange: true,
-    },
     ...dayKinds.map((kind) => ({
       heading: kinds[kind],
-      entries: ofDay(day, kind).map((entry) => ({
-        ...toMeasureEntry(entry, units, sugarGoal),
-        unit: format(entry, units).unit,
+      entries: ofDay(day, kind).map((reading) => ({
+        ...toReadingEntry(reading, judge),
+        unit: unitOf(kind, judge),
       })),
       canChange: true,
     })),
@@ -84,10 +47,6 @@ export function toDayGroups(
 }
 
 /** Returns an entry of a day that can be changed and deleted; `undefined` when the day lacks it. */
-export function entryOf(day: DiaryDetails, uuid: string): StoredMeasure<ChangeableKind> | undefined {
-  const entries: StoredMeasure<ChangeableKind>[] = [
-    ...day.bloodPressure.map((reading) => fromWire('bloodPressure', reading)),
-    ...dayKinds.flatMap((kind) => ofDay(day, kind)),
-  ];
-  return entries.find((entry) => entry.uuid === uuid);
+export function entryOf(day: DiaryDetails, uuid: string): StoredReading<ChangeableKind> | undefined {
+  return dayKinds.flatMap((kind) => ofDay(day, kind)).find((entry) => entry.uuid === uuid);
 }

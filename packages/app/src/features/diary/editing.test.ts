@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { fromForm, fromWire } from '../../measures/index.ts';
-import type { DiaryRequest } from '../../measures/measure.ts';
+import { fromWire } from '../../measures/codec.ts';
+import { fromForm } from '../../measures/form.ts';
+import type { DiaryRequest } from '../../measures/reading.ts';
 import { editOfQueued, typedOf } from './editing.ts';
 
 const when = { date: '2026-01-01', time: '08:15', timeZone: 'Asia/Tokyo' };
@@ -14,7 +15,7 @@ it('edits an unsent entry with its form values, in the time zone of the entry', 
     id: 'one',
     isStored: false,
     timeZone: 'Asia/Tokyo',
-    values: { valueFrom: '128', valueTo: '82', date: '2026-01-01', time: '08:15' },
+    values: { systolic: '128', diastolic: '82', choice: '', date: '2026-01-01', time: '08:15' },
   });
 });
 
@@ -35,22 +36,22 @@ it('keeps the digits of a value and the time zone that the form does not show', 
   const read = (value: number) =>
     fromForm(
       'sugar',
-      { value, choice: 'before_meal', date: '2026-01-01', time: '09:30' },
+      { values: { value }, choice: 'before_meal', date: '2026-01-01', time: '09:30' },
       { units: { glucose: 'mg/dL' }, timeZone: 'Asia/Singapore', before: edited.before },
     );
   expect(read(100)).toMatchObject({
-    value: 5.551,
-    context: 'before_meal',
+    values: { value: 5.551 },
+    choice: 'before_meal',
     time: '09:30',
     timeZone: 'Asia/Tokyo',
   });
-  expect(read(101).value).toBeCloseTo(5.606, 3);
+  expect(read(101).values.value).toBeCloseTo(5.606, 3);
 });
 
 it('keeps the symptoms of an unsent reading', () => {
   const request: DiaryRequest = { ...pressure, body: { ...pressure.body, symptoms: ['fainting'] } };
   const { before } = editOfQueued({ id: 'one', request });
-  const typed = { valueFrom: 82, valueTo: 50, date: '2026-01-01', time: '08:15' };
+  const typed = { values: { systolic: 82, diastolic: 50 }, choice: '', date: '2026-01-01', time: '08:15' };
   const read = fromForm('bloodPressure', typed, { units: {}, timeZone: 'Asia/Singapore', before });
-  expect(read).toMatchObject({ upper: 82, symptoms: ['fainting'] });
+  expect(read).toMatchObject({ values: { systolic: 82, diastolic: 50 }, symptoms: ['fainting'] });
 });

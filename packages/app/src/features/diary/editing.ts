@@ -1,18 +1,14 @@
 import type { TypedEntry } from '@vitalane/ui/screens/Diary';
-import {
-  type ChangeableKind,
-  fromRequest,
-  type Measure,
-  type StoredMeasure,
-  toForm,
-} from '../../measures/index.ts';
+import { fromRequest } from '../../measures/codec.ts';
+import { toForm } from '../../measures/form.ts';
 import type { QueuedEntry } from '../../measures/outbox/queuedEntries.ts';
+import type { ChangeableKind, Reading, StoredReading } from '../../measures/reading.ts';
 import type { OwnUnits } from '../../session/person.ts';
 
 /** Entry that a form edits. */
 export interface EditedEntry {
   /** The entry before the edit. */
-  before: Measure;
+  before: Reading;
   /** Uuid of the entry of the diary that is changed in its place; absent while it is in the outbox alone. */
   changes?: string;
   /** Id in the outbox of an entry that is not sent or was refused. */
@@ -24,7 +20,7 @@ export interface Editing {
   /** `null` for a new entry. */
   edited: EditedEntry | null;
   /** Opens the form with an entry of the diary. */
-  edit: (entry: StoredMeasure<ChangeableKind>) => void;
+  edit: (entry: StoredReading<ChangeableKind>) => void;
   /** Called when the form closes or the entry is saved. */
   endEditing: () => void;
 }

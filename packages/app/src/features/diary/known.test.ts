@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { fromWire } from '../../measures/index.ts';
+import { fromWire } from '../../measures/codec.ts';
 import { type QueuedEntry, showQueued } from '../../measures/outbox/queuedEntries.ts';
+import { firstValue } from '../../measures/reading.ts';
 import { editOfQueued } from './editing.ts';
 import { knownBeside } from './known.ts';
 
@@ -26,8 +27,7 @@ it('a changed entry is not compared with itself, nor with other kinds', () => {
   const all = [stored('w2', 62, '09:00'), stored('w1', 52, '07:00')];
   const other: QueuedEntry = { ...queued, id: 'two', request: { kind: 'height', body: { height: 158 } } };
   showQueued([queued, other]);
-  const valuesOf = (...asked: Parameters<typeof knownBeside>) =>
-    knownBeside(...asked).map((measure) => 'value' in measure && measure.value);
+  const valuesOf = (...asked: Parameters<typeof knownBeside>) => knownBeside(...asked).map(firstValue);
   expect(valuesOf(null, 'weight', all)).toEqual([62, 61, 52]);
   expect(valuesOf({ before: stored('w1', 52, '07:00'), changes: 'w1' }, 'weight', all)).toEqual([62, 61]);
   expect(valuesOf(editOfQueued(queued), 'weight', all)).toEqual([62, 52]);

@@ -1,14 +1,15 @@
-import type { DiaryKind } from '@vitalane/ui/screens/Diary';
-import { fromRequest, type Measure, momentOf, type StoredMeasure } from '../../measures/index.ts';
+import type { MeasureKind } from '@vitalane/clinical';
+import { fromRequest } from '../../measures/codec.ts';
 import { queuedEntries } from '../../measures/outbox/queuedEntries.ts';
+import { momentOf, type Reading, type StoredReading } from '../../measures/reading.ts';
 import type { EditedEntry } from './editing.ts';
 
 /** Returns the entries of a kind beside the one that a form edits, of the diary and of the outbox, newest first. */
 export function knownBeside(
   edited: EditedEntry | null,
-  kind: DiaryKind,
-  stored: readonly StoredMeasure[],
-): readonly Measure[] {
+  kind: MeasureKind,
+  stored: readonly StoredReading[],
+): readonly Reading[] {
   const queued = queuedEntries().filter(
     ({ id, request }) => request.kind === kind && id !== edited?.queuedId,
   );

@@ -2,7 +2,11 @@ import {
   EMERGENCY_CALL,
   entryLimitsIn,
   isVitalSign,
+  type MeasureKind,
+  measureRow,
   NO_NUMBER_WORDS,
+  pressureEntry,
+  REFUSED_PRESSURE_WORDS,
   REFUSED_SUGAR_WORDS,
   round,
   SUGAR_GOAL_LABELS,
@@ -10,28 +14,26 @@ import {
   sugarGoalAt,
   USUAL_RANGE_LABEL,
   usualVitalSign,
-  type VitalSign,
 } from '@vitalane/clinical';
 import type { HealthTarget } from '@vitalane/contract';
-import { diaryWords, type MeasureKind, type Measure as MeasureSettings } from '@vitalane/ui/screens/Diary';
+import {
+  type BloodPressureTarget,
+  diaryWords,
+  type Measure,
+  type MeasurePart,
+  pressureParts,
+} from '@vitalane/ui/screens/Diary';
 import type { PersonalSugarGoal } from '../../api/targets.ts';
-import { ownUnitOf } from '../../measures/ownUnit.ts';
+import { choicesOf, unitOfKind } from '../../measures/format.ts';
 import type { OwnUnits } from '../../session/person.ts';
-
-const toOptions = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-
-/** Additional choices of the form, for the kinds that have some. */
-const choices: Readonly<Partial<Record<MeasureKind, MeasureSettings['choices']>>> = {
-  sugar: toOptions(diaryWords.contexts),
-  exercise: toOptions(diaryWords.intensities),
-};
 
 /** Goals of the account. */
 interface OwnGoals {
   targets: readonly HealthTarget[];
   /** `undefined` until loaded. */
   sugarGoal: PersonalSugarGoal | undefined;
+  /** `null` without a goal. */
+  pressureLimits: BloodPressureTarget | null;
 }
 
 interface Band {
@@ -40,51 +42,80 @@ interface Band {
   high: number | null;
 }
 
-/** Returns the target of a measure. Besides blood pressure and sugar, only weight has one; activity is counted by week. */
-function weightBand(kind: MeasureKind, { targets }: OwnGoals): Band | null {
+type ToOwn = (value: number) => number;
+
+/** Returns the input and chart settings of a measure: unit, numbers with their limits and targets, and advice without a number. */
+export function toSettings(kind: MeasureKind, { units, ...goals }: { units: OwnUnits } & OwnGoals): Measure {
+  const { method, hasUsualRange = false } = measureRow(kind);
+  const { text, decimals, show } = unitOfKind(kind, units);
+  const own = (value: number) => round(show(value), decimals);
+  const options = Object.entries(choicesOf(kind)).map(([value, label]) => ({ value, label }));
+  return {
+    kind,
+    unit: text,
+    decimals,
+    method,
+    isUsualRange: hasUsualRange,
+    choices: options.length > 0 ? options : null,
+    parts: partsOf(kind, { units, ...goals }, own),
+    ...(kind === 'bloodPressure' && { noNumberAdvice: noPressure, refusedAdviceOf: refusedPressure }),
+    ...(kind === 'sugar' && {
+      noNumberAdvice: noSugar,
+      refusedAdviceOf: refusedSugar(units),
+      lines: sugarLines(goals, own),
+    }),
+  };
+}
+
+function partsOf(
+  kind: MeasureKind,
+  { units, ...goals }: { units: OwnUnits } & OwnGoals,
+  own: ToOwn,
+): Measure['parts'] {
+  const { unit } = unitOfKind(kind, units);
+  if (kind === 'bloodPressure') {
+    const [upper, lower] = pressureParts(goals.pressureLimits);
+    return [
+      { ...upper, ...entryLimitsIn('sbp', unit) },
+      { ...lower, ...entryLimitsIn('dbp', unit) },
+    ];
+  }
+  const target = toTarget(bandOf(kind, goals), own);
+  return [{ id: 'value', ...entryLimitsIn(kind, unit), ...(target && { target }) }];
+}
+
+/** Returns the target of a weight, or the usual range of a vital sign once it is known whose it is; activity is counted by week. */
+function bandOf(kind: Exclude<MeasureKind, 'bloodPressure'>, { targets, sugarGoal }: OwnGoals): Band | null {
+  if (isVitalSign(kind))
+    return sugarGoal ? { label: USUAL_RANGE_LABEL, ...usualVitalSign(kind, sugarGoal.person) } : null;
   const target = kind === 'weight' ? targets.find(({ code }) => code === kind) : undefined;
   return target ? { label: diaryWords.target, low: target.low, high: target.high } : null;
 }
 
-/** Returns the usual range of a vital sign, once it is known whose it is. */
-function usualBand(kind: VitalSign, { sugarGoal }: OwnGoals): Band | null {
-  return sugarGoal ? { label: USUAL_RANGE_LABEL, ...usualVitalSign(kind, sugarGoal.person) } : null;
-}
+const noPressure = { high: { ...NO_NUMBER_WORDS.bloodPressure, call: EMERGENCY_CALL } };
 
-/** Returns the input and chart settings of a measure: unit, plausible range and target. */
-export function toSettings(
-  kind: MeasureKind,
-  { units, ...goals }: { units: OwnUnits } & OwnGoals,
-): MeasureSettings {
-  const { unit, text, decimals, show } = ownUnitOf(kind, units);
-  const settings = {
-    kind,
-    unit: text,
-    decimals,
-    ...entryLimitsIn(kind, unit),
-    choices: choices[kind] ?? null,
-  };
-  const own = (value: number) => round(show(value), decimals);
-  if (kind === 'sugar') return { ...settings, noNumberAdvice, refusedAdvice, lines: sugarLines(goals, own) };
-  if (isVitalSign(kind)) {
-    const usualRange = toTarget(usualBand(kind, goals), own);
-    return usualRange ? { ...settings, usualRange } : settings;
-  }
-  const target = toTarget(weightBand(kind, goals), own);
-  return target ? { ...settings, target } : settings;
-}
-
-const refusedAdvice = { ...REFUSED_SUGAR_WORDS, call: EMERGENCY_CALL };
-
-const noNumberAdvice = {
+const noSugar = {
   high: { ...NO_NUMBER_WORDS.sugar, call: EMERGENCY_CALL },
   low: { ...NO_NUMBER_WORDS.lowSugar, call: EMERGENCY_CALL },
 };
 
-type OwnValue = (value: number) => number;
+type RefusedAdviceOf = NonNullable<Measure['refusedAdviceOf']>;
+
+/** Returns the advice beside the refusal of two numbers that may hide a crisis. */
+const refusedPressure: RefusedAdviceOf = ({ systolic = 0, diastolic = 0 }) => {
+  const { hasEmergencyLine } = pressureEntry({ sbpMmHg: systolic, dbpMmHg: diastolic });
+  return hasEmergencyLine ? { ...REFUSED_PRESSURE_WORDS, call: EMERGENCY_CALL } : null;
+};
+
+/** Returns the advice beside the refusal of a value that no meter shows. */
+function refusedSugar(units: OwnUnits): RefusedAdviceOf {
+  const { min, max } = entryLimitsIn('sugar', unitOfKind('sugar', units).unit);
+  return ({ value = min }) =>
+    value < min || value > max ? { ...REFUSED_SUGAR_WORDS, call: EMERGENCY_CALL } : null;
+}
 
 /** Returns one target line per occasion. */
-function sugarLines({ sugarGoal }: OwnGoals, own: OwnValue): NonNullable<MeasureSettings['lines']> {
+function sugarLines({ sugarGoal }: OwnGoals, own: ToOwn): NonNullable<Measure['lines']> {
   return SUGAR_OCCASIONS.map((id) => {
     const range = sugarGoal ? sugarGoalAt(sugarGoal, id) : null;
     const band = range && { label: SUGAR_GOAL_LABELS[id], low: range.minMmolL, high: range.maxMmolL };
@@ -93,7 +124,7 @@ function sugarLines({ sugarGoal }: OwnGoals, own: OwnValue): NonNullable<Measure
   });
 }
 
-function toTarget(band: Band | null, own: OwnValue): MeasureSettings['target'] {
+function toTarget(band: Band | null, own: ToOwn): MeasurePart['target'] {
   if (!band || (band.low === null && band.high === null)) return undefined;
   const low = band.low === null ? {} : { low: own(band.low) };
   const high = band.high === null ? {} : { high: own(band.high) };

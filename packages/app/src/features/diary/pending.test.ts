@@ -1,9 +1,9 @@
 import type { Refusal } from '@vitalane/flows/outbox';
 import { describe, expect, it } from 'vitest';
-import type { DiaryRequest } from '../../measures/measure.ts';
+import { adviceOf } from '../../measures/advice.ts';
 import type { QueuedEntry } from '../../measures/outbox/queuedEntries.ts';
+import type { DiaryRequest } from '../../measures/reading.ts';
 import { toPending, toPendings } from './pending.ts';
-import { adviceOf } from './readingCheck.ts';
 
 const when = { date: '2026-01-01', time: '08:15', timeZone: 'Asia/Singapore' };
 const queued = (request: DiaryRequest, more: Partial<QueuedEntry> = {}): QueuedEntry => ({
@@ -86,7 +86,7 @@ describe('the advice on entries that are not yet sent', () => {
     toPendings(
       requests.map((request) => queued(request)),
       {},
-      (measure) => adviceOf(measure, undefined),
+      (reading) => adviceOf(reading, undefined),
     ).map(({ advice }) => advice?.action);
 
   it('knows the symptoms', () => {

@@ -1,15 +1,17 @@
 import { canChange } from '@vitalane/flows/outbox';
 import { diaryWords, type PendingEntry, type ValueAdvice } from '@vitalane/ui/screens/Diary';
-import { formatWithUnit, fromRequest, type Measure, momentOf } from '../../measures/index.ts';
+import { fromRequest } from '../../measures/codec.ts';
+import { formatWithUnit } from '../../measures/format.ts';
 import type { QueuedEntry } from '../../measures/outbox/queuedEntries.ts';
 import { refusalText } from '../../measures/outbox/refusalText.ts';
+import { momentOf, type Reading } from '../../measures/reading.ts';
 import type { OwnUnits } from '../../session/person.ts';
 
-/** Advice about a measure; `null` for none. */
-type AdviceOf = (measure: Measure) => ValueAdvice | null;
+/** Advice about a reading; `null` for none. */
+type AdviceOf = (reading: Reading) => ValueAdvice | null;
 
 /**
- * Returns the unconfirmed entries in the format of the screens. The newest of each measure has its advice: no alert
+ * Returns the unconfirmed entries in the format of the screens. The newest of each kind has its advice: no alert
  * tells it before the server has the entry.
  */
 export function toPendings(
@@ -17,12 +19,12 @@ export function toPendings(
   units: OwnUnits,
   adviceOf: AdviceOf,
 ): PendingEntry[] {
-  const measures = queued.map(({ request }) => fromRequest(request));
-  const isNewest = (measure: Measure) =>
-    measures.every((other) => other.kind !== measure.kind || momentOf(other) <= momentOf(measure));
+  const readings = queued.map(({ request }) => fromRequest(request));
+  const isNewest = (reading: Reading) =>
+    readings.every((other) => other.kind !== reading.kind || momentOf(other) <= momentOf(reading));
   return queued.map((entry, index) => {
-    const measure = measures[index];
-    const advice = measure && isNewest(measure) ? adviceOf(measure) : null;
+    const reading = readings[index];
+    const advice = reading && isNewest(reading) ? adviceOf(reading) : null;
     return { ...toPending(entry, units), ...(advice && { advice }) };
   });
 }
@@ -30,11 +32,11 @@ export function toPendings(
 /** Returns an unconfirmed entry in the format of the screens. */
 export function toPending(entry: QueuedEntry, units: OwnUnits): PendingEntry {
   const { id, request, refusal } = entry;
-  const measure = fromRequest(request);
-  const { date, time } = measure;
+  const reading = fromRequest(request);
+  const { date, time } = reading;
   const blamed = Object.values(refusal?.fields ?? {});
   const refusals = refusal && blamed.length === 0 ? [refusalText(refusal)] : blamed;
-  const value = `${diaryWords.kinds[measure.kind]} ${formatWithUnit(measure, units)}`;
+  const value = `${diaryWords.kinds[reading.kind]} ${formatWithUnit(reading, units)}`;
   const text = request.changes === undefined ? value : diaryWords.changed(value);
   return { id, text, date, time, refusals, canChange: canChange(entry) };
 }

@@ -1,13 +1,15 @@
+import { type MeasureKind, measureRow } from '@vitalane/clinical';
 import { isCivilDate, movePeriod, type Period, periodUpTo } from '@vitalane/time';
-import { type DiaryKind, type PeriodLength, periodLengths } from '@vitalane/ui/screens/Diary';
+import { type PeriodLength, periodLengths } from '@vitalane/ui/screens/Diary';
 
 /** Search parameters of the period: its length and its last day. */
 const periodParams = { length: 'period', until: 'until' } as const;
 
-/** Default lengths of weight and height, which are measured less often. */
-const usualLengths: Partial<Record<DiaryKind, PeriodLength>> = { weight: '90', height: 'all' };
-
-const usualLength: PeriodLength = '30';
+/** Returns the length at first. */
+function usualLength(kind: MeasureKind): PeriodLength {
+  const { usualDays } = measureRow(kind);
+  return usualDays === null ? 'all' : `${usualDays}`;
+}
 
 /** Dates of the known entries of a kind, as civil dates; `null` without entries. */
 export interface KnownDates {
@@ -32,10 +34,10 @@ const isLength = (text: string | null): text is PeriodLength =>
  */
 export function periodFrom(
   search: URLSearchParams,
-  { kind, today, dates }: { kind: DiaryKind; today: string; dates: KnownDates },
+  { kind, today, dates }: { kind: MeasureKind; today: string; dates: KnownDates },
 ): ShownPeriod {
   const named = search.get(periodParams.length);
-  const length = isLength(named) ? named : (usualLengths[kind] ?? usualLength);
+  const length = isLength(named) ? named : usualLength(kind);
   if (length === 'all') return { length, from: dates.oldest ?? today, to: today };
   const days = Number(length);
   const until = search.get(periodParams.until);

@@ -1,6 +1,7 @@
-import { quantity } from '@vitalane/clinical';
+import type { MeasureKind } from '@vitalane/clinical';
 import { expect, it } from 'vitest';
-import { fromForm, toMeasureEntry } from '../../measures/index.ts';
+import { toReadingEntry } from '../../measures/entry.ts';
+import { fromForm } from '../../measures/form.ts';
 import { checkOf, questionsOf } from './readingCheck.ts';
 
 const typed = { choice: 'other', date: '2026-01-01', time: '08:15' };
@@ -13,30 +14,29 @@ const unknown = {
   keepsWater: false,
   hasCopd: null,
 };
-/** Returns the first question about a measure. */
+/** Returns the first question about a reading. */
 const questionOf = (...asked: Parameters<typeof questionsOf>) => questionsOf(...asked)[0]?.question ?? null;
 const reader = { units: {}, timeZone: 'Asia/Singapore' };
+const of = (kind: MeasureKind, value: number, moment: { date?: string; time?: string } = {}) =>
+  fromForm(kind, { ...typed, ...moment, values: { value } }, reader);
 
 it('asks about an urgent blood sugar, and about no other', () => {
-  const low = fromForm('sugar', { ...typed, value: quantity(2.2, 'mmol/L') }, reader);
+  const low = of('sugar', 2.2);
   expect(questionOf(low, {})).toBe('You entered 2.2 mmol/L. Is that what your meter shows?');
-  expect(questionOf(fromForm('sugar', { ...typed, value: 5.6 }, reader), {})).toBeNull();
-  expect(questionOf(fromForm('weight', { ...typed, value: 60 }, reader), {})).toBeNull();
+  expect(questionOf(of('sugar', 5.6), {})).toBeNull();
+  expect(questionOf(of('weight', 60), {})).toBeNull();
 });
 
 it('asks about an urgent vital sign, by what is known of the person', () => {
-  const oxygen = (value: number) => fromForm('oxygen', { ...typed, value }, reader);
+  const oxygen = (value: number) => of('oxygen', value);
   expect(questionOf(oxygen(91), {})).toBe('You entered 91 %. Is that what your oximeter shows?');
   expect(questionOf(oxygen(91), {}, { person: { ...unknown, hasCopd: true } })).toBeNull();
-  expect(questionOf(fromForm('temperature', { ...typed, value: 38.2 }, reader), {})).toBeNull();
-  expect(questionOf(fromForm('pulse', { ...typed, value: 140 }, reader), {})).toBe(
-    'You entered 140 bpm. Is that what your device shows?',
-  );
+  expect(questionOf(of('temperature', 38.2), {})).toBeNull();
+  expect(questionOf(of('pulse', 140), {})).toBe('You entered 140 bpm. Is that what your device shows?');
 });
 
 it('asks about a weight far from the previous one, in the account’s unit', () => {
-  const weight = (value: number, date = '2026-01-01') =>
-    fromForm('weight', { ...typed, date, value }, reader);
+  const weight = (value: number, date = '2026-01-01') => of('weight', value, { date });
   const known = [weight(62, '2025-12-31'), weight(110, '2025-06-01')];
   expect(questionOf(weight(112), {}, { known })).toBe(
     'You entered 112.0 kg, and 62.0 kg a short time apart. Is 112.0 kg what your scale shows?',
@@ -46,8 +46,8 @@ it('asks about a weight far from the previous one, in the account’s unit', () 
 });
 
 it('asks about a pressure that is low, or beyond the usual limits', () => {
-  const pressure = (valueFrom: number, valueTo: number) =>
-    fromForm('bloodPressure', { valueFrom, valueTo, date: '2026-01-01', time: '08:15' }, reader);
+  const pressure = (systolic: number, diastolic: number) =>
+    fromForm('bloodPressure', { ...typed, values: { systolic, diastolic } }, reader);
   for (const [upper, lower] of [
     [270, 150],
     [55, 28],
@@ -63,8 +63,7 @@ it('asks about a pressure that is low, or beyond the usual limits', () => {
 });
 
 it('asks about a second entry of the same minute and value', () => {
-  const sugar = (value: number, time = '08:15') =>
-    fromForm('sugar', { ...typed, time, value: quantity(value, 'mmol/L') }, reader);
+  const sugar = (value: number, time = '08:15') => of('sugar', value, { time });
   const known = [sugar(5.6), sugar(2.2)];
   expect(questionsOf(sugar(5.6), { glucose: 'mg/dL' }, { known })).toEqual([
     {
@@ -78,10 +77,7 @@ it('asks about a second entry of the same minute and value', () => {
 });
 
 it('places the advice beside an open question, and alone without one', () => {
-  const { advice = null } = toMeasureEntry(
-    fromForm('sugar', { ...typed, value: quantity(2.2, 'mmol/L') }, reader),
-    {},
-  );
+  const { advice = null } = toReadingEntry(of('sugar', 2.2), { units: {} });
   expect(advice).toMatchObject({ reason: 'Your sugar is low.', call: { href: 'tel:995' } });
   const questions = [
     { code: 'value', question: 'Is it?' },

@@ -1,23 +1,16 @@
 import {
   checkReadingWords,
   isSuspectWeightChange,
-  type VitalSign,
+  isVitalSign,
   weightChangeQuestion,
 } from '@vitalane/clinical';
 import type { ReadingPerson } from '@vitalane/contract';
 import { dayInWords } from '@vitalane/time';
 import { type CheckedValue, diaryWords, type ValueAdvice } from '@vitalane/ui/screens/Diary';
-import {
-  format,
-  formatWithUnit,
-  isOfVitalSign,
-  type Measure,
-  sugarAdviceOf,
-  toRequest,
-  vitalSignAdviceOf,
-} from '../../measures/index.ts';
+import { adviceOf } from '../../measures/advice.ts';
+import { format, formatWithUnit, unitOfKind } from '../../measures/format.ts';
+import { isOfKind, type Reading } from '../../measures/reading.ts';
 import type { OwnUnits } from '../../session/person.ts';
-import { urgentAdviceOf } from './pressureAdvice.ts';
 
 /** Question before an entry is saved: about its value, or whether it is a second one. */
 export interface Question {
@@ -26,8 +19,8 @@ export interface Question {
 }
 
 interface Known {
-  /** Entries of the measure, newest first, without the edited one. */
-  known?: readonly Measure[];
+  /** Entries of the kind, newest first, without the edited one. */
+  known?: readonly Reading[];
   person?: ReadingPerson | undefined;
 }
 
@@ -35,9 +28,9 @@ interface Known {
  * Returns the questions before an entry is saved, the most severe first: about an urgent or low reading, a weight far from
  * the previous entry, or an entry that is already there.
  */
-export function questionsOf(measure: Measure, units: OwnUnits, known: Known = {}): readonly Question[] {
-  const value = valueQuestion(measure, units, known);
-  const duplicate = duplicateQuestion(measure, units, known);
+export function questionsOf(reading: Reading, units: OwnUnits, known: Known = {}): readonly Question[] {
+  const value = valueQuestion(reading, units, known);
+  const duplicate = duplicateQuestion(reading, units, known);
   return [
     ...(value === null ? [] : [{ code: 'value', question: value } as const]),
     ...(duplicate === null ? [] : [{ code: 'duplicate', question: duplicate } as const]),
@@ -45,46 +38,35 @@ export function questionsOf(measure: Measure, units: OwnUnits, known: Known = {}
 }
 
 /** Returns the question about an entry of the same minute and value; `null` without one. */
-function duplicateQuestion(measure: Measure, units: OwnUnits, { known = [] }: Known): string | null {
-  const { date, time } = measure;
-  const text = formatWithUnit(measure, units);
-  const isSame = (other: Measure) =>
+function duplicateQuestion(reading: Reading, units: OwnUnits, { known = [] }: Known): string | null {
+  const { date, time } = reading;
+  const text = formatWithUnit(reading, units);
+  const isSame = (other: Reading) =>
     other.date === date && other.time === time && formatWithUnit(other, units) === text;
   return known.some(isSame) ? diaryWords.duplicate(text, dayInWords(date), time) : null;
 }
 
-function valueQuestion(measure: Measure, units: OwnUnits, { known = [], person }: Known): string | null {
-  if (isWeight(measure)) return weightQuestion(measure, units, known);
-  if (!isReading(measure) || !adviceOf(measure, person)?.call) return null;
-  const { text, unit } = format(measure, units);
-  return checkReadingWords(measure.kind, { value: text, unit });
+function valueQuestion(reading: Reading, units: OwnUnits, { known = [], person }: Known): string | null {
+  const { kind } = reading;
+  if (isOfKind(reading, 'weight')) return weightQuestion(reading, units, known);
+  if (!(kind === 'bloodPressure' || kind === 'sugar' || isVitalSign(kind))) return null;
+  if (!adviceOf(reading, person)?.call) return null;
+  const { text: unit } = unitOfKind(kind, units);
+  return checkReadingWords(kind, { value: format(reading, units), unit });
 }
 
-type Weight = Measure<'weight'>;
+type Weight = Reading<'weight'>;
 
-const isWeight = (measure: Measure): measure is Weight => measure.kind === 'weight';
-const dated = ({ value, date }: Weight) => ({ weightKg: value, date });
+const dated = ({ values, date }: Weight) => ({ weightKg: values.value, date });
 
-function weightQuestion(typed: Weight, units: OwnUnits, known: readonly Measure[]): string | null {
-  const weights = known.filter(isWeight);
+function weightQuestion(typed: Weight, units: OwnUnits, known: readonly Reading[]): string | null {
+  const weights = known.filter((reading) => isOfKind(reading, 'weight'));
   const other = weights.find(({ date }) => date <= typed.date) ?? weights.at(-1);
   if (!other || !isSuspectWeightChange(dated(typed), dated(other))) return null;
   return weightChangeQuestion({
     typed: formatWithUnit(typed, units),
     other: formatWithUnit(other, units),
   });
-}
-
-type Reading = Measure<'bloodPressure' | 'sugar' | VitalSign>;
-
-const isReading = (measure: Measure): measure is Reading =>
-  measure.kind === 'bloodPressure' || measure.kind === 'sugar' || isOfVitalSign(measure);
-
-/** Returns the urgent advice on a reading by itself; `null` for none, and for every other measure. */
-export function adviceOf(measure: Measure, person: ReadingPerson | undefined): ValueAdvice | null {
-  if (!isReading(measure)) return null;
-  if (measure.kind === 'bloodPressure') return urgentAdviceOf(toRequest(measure).body, person);
-  return measure.kind === 'sugar' ? sugarAdviceOf(measure.value, person) : vitalSignAdviceOf(measure, person);
 }
 
 /** Advice on a form: beside the question about the value, or alone when no question is open. */

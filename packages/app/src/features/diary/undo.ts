@@ -1,16 +1,17 @@
 import { canChange } from '@vitalane/flows/outbox';
 import { showFailure } from '../../lib/notify.ts';
-import { type DiaryRequest, type Measure, toRequest } from '../../measures/index.ts';
+import { toRequest } from '../../measures/codec.ts';
 import { queuedEntries } from '../../measures/outbox/queuedEntries.ts';
 import { discard, submit } from '../../measures/outbox/submit.ts';
+import type { DiaryRequest, Reading } from '../../measures/reading.ts';
 
 /** Adds a deleted entry again. */
-export async function undoDeletion(entry: Measure): Promise<void> {
+export async function undoDeletion(entry: Reading): Promise<void> {
   await send(toRequest(entry));
 }
 
 /** Takes back the change of an entry: `before` is the entry as it was. A change that is not sent yet is discarded. */
-export async function undoChange(before: Measure, uuid: string): Promise<void> {
+export async function undoChange(before: Reading, uuid: string): Promise<void> {
   const waiting = queuedEntries().find(({ request }) => request.changes === uuid);
   if (waiting && canChange(waiting)) await discard(waiting.id);
   else await send(toRequest(before, uuid));

@@ -1,15 +1,16 @@
-import type { DiaryExport, DiaryKind } from '@vitalane/ui/screens/Diary';
+import type { MeasureKind } from '@vitalane/clinical';
+import type { DiaryExport } from '@vitalane/ui/screens/Diary';
 import { useEffect, useRef, useState } from 'react';
 import { useToday } from '../../api/useToday.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { saveFile } from '../../lib/saveFile.ts';
-import { fetchHistory } from '../../measures/api.ts';
-import { fromWire } from '../../measures/index.ts';
+import { fromWire } from '../../measures/codec.ts';
 import type { OwnUnits } from '../../session/person.ts';
+import { fetchHistory } from './api.ts';
 import { csvName, toFile } from './csv.ts';
 
 /** Exports every entry of a kind, loading all pages, as a CSV file. */
-export function useDiaryExport(kind: DiaryKind, units: OwnUnits) {
+export function useDiaryExport(kind: MeasureKind, units: OwnUnits) {
   const [exporting, setExporting] = useState<DiaryExport>({ status: 'idle' });
   const today = useToday();
   const running = useRef<AbortController>(undefined);

@@ -2,15 +2,17 @@ import type { SavedChange } from '@vitalane/ui/screens/Diary';
 import { useState } from 'react';
 import { useConfirmAfterTimeout } from '../../lib/useConfirmAfterTimeout.ts';
 import { useConfirmOnLeave } from '../../lib/useConfirmOnLeave.ts';
-import { formatWithDetail, type Measure, toRequest } from '../../measures/index.ts';
+import { toRequest } from '../../measures/codec.ts';
+import { formatWithDetail } from '../../measures/format.ts';
 import { type Saved, submit } from '../../measures/outbox/submit.ts';
+import type { Reading } from '../../measures/reading.ts';
 import type { OwnUnits } from '../../session/person.ts';
 import type { EditedEntry, Editing } from './editing.ts';
 import type { Question } from './readingCheck.ts';
 import { undoChange } from './undo.ts';
 
 /** State of the form. */
-type FormState<Entry extends Measure> =
+type FormState =
   | { status: 'closed' }
   | {
       status: 'open' | 'saving';
@@ -18,7 +20,7 @@ type FormState<Entry extends Measure> =
       errors: Readonly<Record<string, string>>;
       message?: string;
       /** The last submitted values. */
-      submitted?: Entry;
+      submitted?: Reading;
       /** Questions to confirm before saving; absent without any. */
       questions?: readonly Question[];
     };
@@ -28,14 +30,14 @@ const fresh = { status: 'open', errors: noErrors } as const;
 const closed = { status: 'closed' } as const;
 
 /** Checks of a form before it saves. */
-export interface EntryRules<Entry> {
+export interface EntryRules {
   /** Returns the questions before an entry is saved, the most severe first. */
-  questionsOf: (measure: Entry) => readonly Question[];
+  questionsOf: (reading: Reading) => readonly Question[];
 }
 
 /** Saved entry. */
-interface SavedEntry<Entry> {
-  measure: Entry;
+interface SavedEntry {
+  reading: Reading;
   /** Whether this device keeps it until it can be sent. */
   isQueued: boolean;
   /** The edited entry; `null` for a new one. */
@@ -46,12 +48,9 @@ interface SavedEntry<Entry> {
  * Returns the form of one kind of entry. The outbox stores a submitted entry before it is sent, so that a lost
  * connection or closed page neither loses nor duplicates it.
  */
-export function useEntryForm<Entry extends Measure>(
-  { edited, endEditing }: Editing,
-  { questionsOf }: EntryRules<Entry>,
-) {
-  const [state, setState] = useState<FormState<Entry>>(closed);
-  const [lastSaved, setLastSaved] = useState<SavedEntry<Entry> | null>(null);
+export function useEntryForm({ edited, endEditing }: Editing, { questionsOf }: EntryRules) {
+  const [state, setState] = useState<FormState>(closed);
+  const [lastSaved, setLastSaved] = useState<SavedEntry | null>(null);
   const [openedEntry, setOpenedEntry] = useState<EditedEntry | null>(null);
   // Set during rendering, so that the form opens with the entry to edit.
   if (edited !== openedEntry) {
@@ -64,33 +63,33 @@ export function useEntryForm<Entry extends Measure>(
     endEditing();
   }
 
-  function settle(saved: Saved, measure: Entry): void {
+  function settle(saved: Saved, reading: Reading): void {
     if (saved.status === 'refused') {
       const refusal = {
         errors: saved.fields,
         message: saved.message,
-        submitted: measure,
+        submitted: reading,
         questions: undefined,
       };
       setState((now) => ({ ...now, status: 'open', ...refusal }));
       return;
     }
-    setLastSaved({ measure, isQueued: saved.status === 'kept', edited });
+    setLastSaved({ reading, isQueued: saved.status === 'kept', edited });
     close();
   }
 
   /** Sends an entry. Confirmed `questions` stay with their advice until the server has answered. */
-  function send(measure: Entry, questions?: readonly Question[]): void {
-    setState({ ...fresh, status: 'saving', submitted: measure, questions });
-    const request = toRequest(measure, edited?.changes);
-    void submit(request, edited?.queuedId ?? null).then((saved) => settle(saved, measure));
+  function send(reading: Reading, questions?: readonly Question[]): void {
+    setState({ ...fresh, status: 'saving', submitted: reading, questions });
+    const request = toRequest(reading, edited?.changes);
+    void submit(request, edited?.queuedId ?? null).then((saved) => settle(saved, reading));
   }
 
   const asked = state.status === 'open' ? state.questions : undefined;
   const pendingEntry = state.status === 'open' && asked ? state.submitted : undefined;
   // Without an answer, an entry that the diary already has is not added again.
   const unanswered = asked?.some(({ code }) => code === 'duplicate') ? undefined : pendingEntry;
-  const confirm = (measure: Entry) => send(measure, asked);
+  const confirm = (reading: Reading) => send(reading, asked);
   useConfirmAfterTimeout(unanswered, confirm);
   useConfirmOnLeave(unanswered, confirm);
 
@@ -100,22 +99,26 @@ export function useEntryForm<Entry extends Measure>(
     open: () => setState(fresh),
     close,
     hideTaken: () => setLastSaved(null),
-    save(measure: Entry): void {
-      if (edited?.changes !== undefined && !edited.queuedId && isSame(measure, edited.before)) {
+    save(reading: Reading): void {
+      if (edited?.changes !== undefined && !edited.queuedId && isSame(reading, edited.before)) {
         close();
         return;
       }
-      const questions = questionsOf(measure);
-      if (questions.length > 0) setState({ ...fresh, submitted: measure, questions });
-      else send(measure);
+      const questions = questionsOf(reading);
+      if (questions.length > 0) setState({ ...fresh, submitted: reading, questions });
+      else send(reading);
     },
     /** Keeps the values of a form that is refused for another field, for the advice about them. */
-    refuse(measure: Entry): void {
-      if (!pendingEntry) setState({ ...fresh, submitted: measure });
+    refuse(reading: Reading): void {
+      if (!pendingEntry) setState({ ...fresh, submitted: reading });
     },
-    /** Replaces the entry that waits for an answer. */
-    amend: (measure: Entry) =>
-      setState((now) => (now.status === 'open' && now.questions ? { ...now, submitted: measure } : now)),
+    /** Changes the entry that waits for an answer. */
+    amend: (part: Partial<Pick<Reading, 'symptoms'>>) =>
+      setState((now) =>
+        now.status === 'open' && now.questions && now.submitted
+          ? { ...now, submitted: { ...now.submitted, ...part } }
+          : now,
+      ),
     confirm: () => pendingEntry && confirm(pendingEntry),
     change: () => setState((now) => ({ ...now, questions: undefined })),
   };
@@ -137,6 +140,6 @@ export function savedChangeOf(
   return { text: formatWithDetail(before, units), date, time, onUndo: undo };
 }
 
-function isSame(one: Measure, other: Measure): boolean {
+function isSame(one: Reading, other: Reading): boolean {
   return JSON.stringify(toRequest(one)) === JSON.stringify(toRequest(other));
 }

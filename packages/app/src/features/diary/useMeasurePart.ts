@@ -1,84 +1,139 @@
-import { isVitalSign } from '@vitalane/clinical';
-import type {
-  MeasureEntry,
-  MeasureFormState,
-  MeasureKind,
-  MeasurePartProps,
-  NewMeasure,
-} from '@vitalane/ui/screens/Diary';
+import { isSymptom, isVitalSign, type MeasureKind } from '@vitalane/clinical';
+import { toDate } from '@vitalane/time';
+import { mapRemote } from '@vitalane/ui';
+import type { MeasureProps, NewReading, ReadingEntry, ReadingFormState } from '@vitalane/ui/screens/Diary';
 import { useCallback, useMemo, useState } from 'react';
 import { useTargets } from '../../api/targets.ts';
 import { useUnitsOfMeasurement } from '../../api/units.ts';
-import { useToday } from '../../api/useToday.ts';
 import { entriesIn } from '../../lib/paged.ts';
 import { joinRemote, toRemote } from '../../lib/remote.ts';
-import { useHistory } from '../../measures/api.ts';
+import { fieldNamed, fromWire } from '../../measures/codec.ts';
+import { type Judge, toReadingEntry } from '../../measures/entry.ts';
+import { fromForm } from '../../measures/form.ts';
+import { averageOf } from '../../measures/pressureAverage.ts';
 import {
   type ChangeableKind,
-  fromForm,
-  fromWire,
-  type Measure,
-  type StoredMeasure,
-  toMeasureEntry,
-} from '../../measures/index.ts';
+  isChangeable,
+  isOfKind,
+  type Reading,
+  type StoredReading,
+} from '../../measures/reading.ts';
 import type { OwnUnits } from '../../session/person.ts';
 import { useHasAlert } from '../../shared/alerts/alertView.ts';
+import { useHistory } from './api.ts';
 import { type Editing, typedOf } from './editing.ts';
+import { feltSymptoms } from './feltSymptoms.ts';
 import { knownBeside } from './known.ts';
 import { toSettings } from './measureSettings.ts';
 import { checkOf, questionsOf } from './readingCheck.ts';
 import { useDiaryExport } from './useDiaryExport.ts';
 import { savedChangeOf, useEntryForm } from './useEntryForm.ts';
-import { useOwnUnits } from './useOwnUnits.ts';
+import { useJudge } from './useJudge.ts';
+import { noUnits, useOwnUnits } from './useOwnUnits.ts';
 import { usePeriod } from './usePeriod.ts';
 import { useRemoval } from './useRemoval.ts';
 import { weightAdviceOf } from './weightAdvice.ts';
 
-const noUnits: OwnUnits = {};
+interface Clock {
+  timeZone: string;
+  /** ISO 8601 in UTC. */
+  now: string;
+}
 
-/** Returns the diary part of one measure: entries, form and last result. */
-export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Editing): MeasurePartProps {
-  const entries = useHistory(kind);
+/** Returns the diary part of one measure: readings, form and last result. */
+export function useMeasurePart(kind: MeasureKind, { timeZone, now }: Clock, editing: Editing): MeasureProps {
+  const history = useHistory(kind);
   const all = useMemo(
-    () => entriesIn(entries.data).map((stored) => fromWire(kind, stored)),
-    [entries.data, kind],
+    () => entriesIn(history.data).map((stored): StoredReading => fromWire(kind, stored)),
+    [history.data, kind],
   );
-  const known = useOwnUnits();
-  const { targets, sugarGoal, person, targetsFailure, onRetryTargets } = useTargets();
-  const form = useEntryForm<Measure<MeasureKind>>(editing, {
-    questionsOf: (measure) =>
-      questionsOf(measure, known ?? noUnits, { known: knownBeside(editing.edited, kind, all), person }),
-  });
-  // A value keeps the unit of its input when the chosen unit changes. Input starts only after the units are loaded.
-  const [typedIn, setTypedIn] = useState<OwnUnits | null>(null);
-  const isOpen = form.state.status !== 'closed' && known !== null;
-  if (isOpen === (typedIn === null)) setTypedIn(isOpen ? known : null);
-  const units = typedIn ?? known ?? noUnits;
   const unitsQuery = useUnitsOfMeasurement();
-  const { deletion, remove } = useRemoval();
+  const ownUnits = useOwnUnits();
+  const { targets, targetsFailure, onRetryTargets } = useTargets();
+  const known = () => knownBeside(editing.edited, kind, all);
+  const form = useEntryForm(editing, {
+    questionsOf: (reading) =>
+      questionsOf(reading, ownUnits ?? noUnits, { known: known(), person: judge.person }),
+  });
+  const isOpen = form.state.status !== 'closed' && ownUnits !== null;
+  const units = useUnitsOfInput(isOpen, ownUnits);
+  const judge = useJudge(units);
+  const measure = useMemo(() => toSettings(kind, { targets, ...judge }), [kind, targets, judge]);
+  const { entries, average } = useShownReadings(kind, all, judge);
   const { taken } = form;
-  const keepsWater = person?.keepsWater ?? false;
-  const toEntry = useCallback(
-    (measure: Measure<MeasureKind>, known: readonly Measure[]): MeasureEntry => {
-      const advice = weightAdviceOf(measure, known, keepsWater);
-      return { ...toMeasureEntry(measure, units, sugarGoal), ...(advice && { advice }) };
-    },
-    [units, sugarGoal, keepsWater],
-  );
+  const read = (typed: NewReading) =>
+    fromForm(kind, typed, { units, timeZone, before: editing.edited?.before });
+  return {
+    measure,
+    entries: ownUnits
+      ? mapRemote(toRemote(history), () => entries)
+      : joinRemote(toRemote(history), toRemote(unitsQuery), () => entries),
+    ...(kind === 'bloodPressure' && { average }),
+    ...usePeriod(kind, history, toDate(now, timeZone)),
+    form: isOpen
+      ? {
+          ...formOf(form.state, { kind, known, judge }),
+          ...(editing.edited && { typed: typedOf(editing.edited, units) }),
+        }
+      : { status: 'closed' },
+    saved: taken && withWeightAdvice(taken.reading, knownBeside(taken.edited, kind, all), judge),
+    savedChange: taken && savedChangeOf(taken, units, form.hideTaken),
+    isSavedHere: taken?.isQueued ?? false,
+    canChange: kind !== 'height',
+    ...useEntryActions(all, editing, units),
+    ...useDiaryExport(kind, units),
+    // Only these are drawn with a target that has to be loaded.
+    targetsFailure: kind === 'weight' || kind === 'bloodPressure' ? targetsFailure : null,
+    onRetryTargets,
+    onRetry: () => void Promise.all([history.refetch(), unitsQuery.refetch()]),
+    onOpenForm: form.open,
+    onCloseForm: form.close,
+    onSave: (typed) => form.save(read(typed)),
+    onRefuse: (typed) => form.refuse(read(typed)),
+    onConfirmCheck: form.confirm,
+    onChangeChecked: form.change,
+    onChooseSymptoms: (codes) => form.amend({ symptoms: codes.filter(isSymptom) }),
+    onHideSuccess: form.hideTaken,
+  };
+}
+
+/** Returns stored readings in the format of the screens, and the average of blood pressures. */
+function useShownReadings(
+  kind: MeasureKind,
+  all: readonly StoredReading[],
+  judge: ReturnType<typeof useJudge>,
+) {
   const hasAlert = useHasAlert(kind);
-  const shown = useMemo(
+  const entries = useMemo(
     // Only the newest entry shows its advice.
     () =>
-      all.map((measure, index) =>
+      all.map((reading, index) =>
         index === 0
-          ? withUntoldAdvice(toEntry(measure, all), { kind, hasAlert })
-          : toMeasureEntry(measure, units, sugarGoal),
+          ? withUntoldAdvice(withWeightAdvice(reading, all, judge), { kind, hasAlert })
+          : toReadingEntry(reading, judge),
       ),
-    [all, units, sugarGoal, toEntry, kind, hasAlert],
+    [all, judge, kind, hasAlert],
   );
-  const { edit } = editing;
+  const average = useMemo(() => {
+    const pressures = all.filter((reading) => isOfKind(reading, 'bloodPressure'));
+    return averageOf(pressures, judge.pressureLimits, judge.isWithheld);
+  }, [all, judge]);
+  return { entries, average };
+}
+
+/** Returns the units of a form. A value keeps the unit of its input when the chosen unit changes. */
+function useUnitsOfInput(isOpen: boolean, ownUnits: OwnUnits | null): OwnUnits {
+  const [typedIn, setTypedIn] = useState<OwnUnits | null>(null);
+  // Input starts only after the units are loaded.
+  if (isOpen === (typedIn === null)) setTypedIn(isOpen ? ownUnits : null);
+  return typedIn ?? ownUnits ?? noUnits;
+}
+
+/** Returns what the rows of the list do. The functions are stable, because the rows are memoised. */
+function useEntryActions(all: readonly StoredReading[], { edit }: Editing, units: OwnUnits) {
+  const { deletion, remove } = useRemoval();
   const withEntry = useCallback(
-    (uuid: string, act: (entry: StoredMeasure<ChangeableKind>) => void) => {
+    (uuid: string, act: (entry: StoredReading<ChangeableKind>) => void) => {
       const entry = all.find((one) => one.uuid === uuid);
       if (entry && isChangeable(entry)) act(entry);
     },
@@ -89,39 +144,13 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
     (uuid: string) => withEntry(uuid, (entry) => remove(entry, units)),
     [withEntry, remove, units],
   );
-  const read = (typed: NewMeasure) =>
-    fromForm(kind, typed, { units, timeZone, before: editing.edited?.before });
+  return { deletion, onEdit, onDelete };
+}
 
-  return {
-    measure: toSettings(kind, { units, targets, sugarGoal }),
-    entries: joinRemote(toRemote(entries), toRemote(unitsQuery), () => shown),
-    ...usePeriod(kind, entries, useToday()),
-    form: isOpen
-      ? {
-          ...formOf(form.state, (typed) => toEntry(typed, knownBeside(editing.edited, kind, all))),
-          ...(editing.edited && { typed: typedOf(editing.edited, units) }),
-        }
-      : { status: 'closed' },
-    saved: taken && toEntry(taken.measure, knownBeside(taken.edited, kind, all)),
-    savedChange: taken && savedChangeOf(taken, units, form.hideTaken),
-    isSavedHere: taken?.isQueued,
-    deletion,
-    ...useDiaryExport(kind, units),
-    // Only weight is drawn with a target that has to be loaded.
-    targetsFailure: kind === 'weight' ? targetsFailure : null,
-    onRetryTargets,
-    canChange: kind !== 'height',
-    onRetry: () => void Promise.all([entries.refetch(), unitsQuery.refetch()]),
-    onOpenForm: form.open,
-    onCloseForm: form.close,
-    onSave: (typed) => form.save(read(typed)),
-    onRefuse: (typed) => form.refuse(read(typed)),
-    onConfirmCheck: form.confirm,
-    onChangeChecked: form.change,
-    onHideSuccess: form.hideTaken,
-    onEdit,
-    onDelete,
-  };
+/** Returns a reading in the format of the screens, with the advice on a weight that rose fast. */
+function withWeightAdvice(reading: Reading, known: readonly Reading[], judge: Judge): ReadingEntry {
+  const advice = weightAdviceOf(reading, known, judge.person?.keepsWater ?? false);
+  return { ...toReadingEntry(reading, judge), ...(advice && { advice }) };
 }
 
 /**
@@ -129,38 +158,30 @@ export function useMeasurePart(kind: MeasureKind, timeZone: string, editing: Edi
  * closed; a vital sign opens none.
  */
 function withUntoldAdvice(
-  { advice, ...entry }: MeasureEntry,
+  { advice, ...entry }: ReadingEntry,
   { kind, hasAlert }: { kind: MeasureKind; hasAlert: boolean },
-): MeasureEntry {
+): ReadingEntry {
   const isTold = hasAlert || (advice?.call && !isVitalSign(kind));
   return !advice || isTold ? entry : { ...entry, advice };
 }
 
-/** Heights can neither be changed nor deleted. */
-function isChangeable(entry: StoredMeasure): entry is StoredMeasure<ChangeableKind> {
-  return entry.kind !== 'height';
-}
+type State = ReturnType<typeof useEntryForm>['state'];
 
-type State = ReturnType<typeof useEntryForm<Measure<MeasureKind>>>['state'];
-
-function formOf(state: State, toEntry: (measure: Measure<MeasureKind>) => MeasureEntry): MeasureFormState {
+function formOf(
+  state: State,
+  { kind, known, judge }: { kind: MeasureKind; known: () => readonly Reading[]; judge: Judge },
+): ReadingFormState {
   if (state.status === 'closed') return state;
   const { status, errors, message, submitted, questions } = state;
   // Urgent advice is shown at once, whether or not the entry is saved.
-  const advice = submitted && toEntry(submitted).advice;
-  return { status, message, errors: byField(errors), ...checkOf(questions, advice) };
-}
-
-const formNames: Readonly<Record<string, string>> = {
-  valueFrom: 'value',
-  height: 'value',
-  context: 'choice',
-  intensity: 'choice',
-};
-
-/** Maps the server's field names to those of the form. */
-function byField(errors: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, message]) => [formNames[name] ?? name, message]),
-  );
+  const advice = submitted && withWeightAdvice(submitted, known(), judge).advice;
+  const symptoms = questions && submitted && feltSymptoms(submitted, judge.person);
+  const byField = Object.entries(errors).map(([name, text]) => [fieldNamed(kind, name), text]);
+  return {
+    status,
+    message,
+    errors: Object.fromEntries(byField),
+    ...(symptoms && { symptoms }),
+    ...checkOf(questions, advice),
+  };
 }

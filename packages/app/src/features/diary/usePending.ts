@@ -1,25 +1,26 @@
+import type { MeasureKind } from '@vitalane/clinical';
 import { canChange } from '@vitalane/flows/outbox';
-import type { DiaryKind, PendingEntriesProps } from '@vitalane/ui/screens/Diary';
+import type { PendingEntriesProps } from '@vitalane/ui/screens/Diary';
 import { useCallback, useState } from 'react';
 import { useTargets } from '../../api/targets.ts';
 import { useToday } from '../../api/useToday.ts';
 import { useOffline } from '../../lib/useOffline.ts';
-import type { ChangeableKind, StoredMeasure } from '../../measures/index.ts';
+import { adviceOf } from '../../measures/advice.ts';
 import { queuedEntries } from '../../measures/outbox/queuedEntries.ts';
 import { discard } from '../../measures/outbox/submit.ts';
 import { useQueuedEntries } from '../../measures/outbox/useQueuedEntries.ts';
+import type { ChangeableKind, StoredReading } from '../../measures/reading.ts';
 import { type EditedEntry, type Editing, editOfQueued } from './editing.ts';
 import { toPendings } from './pending.ts';
-import { adviceOf } from './readingCheck.ts';
-import { useOwnUnits } from './useOwnUnits.ts';
+import { noUnits, useOwnUnits } from './useOwnUnits.ts';
 
 /** Returns the unconfirmed entries, and the entry being edited. `open` shows the part of a kind, and must be stable. */
-export function usePending(open: (kind: DiaryKind) => void): {
+export function usePending(open: (kind: MeasureKind) => void): {
   pending: PendingEntriesProps;
   editing: Editing;
 } {
   const queued = useQueuedEntries();
-  const units = useOwnUnits() ?? {};
+  const units = useOwnUnits() ?? noUnits;
   const { person } = useTargets();
   const today = useToday();
   const isOffline = useOffline();
@@ -32,7 +33,7 @@ export function usePending(open: (kind: DiaryKind) => void): {
     [open],
   );
   const edit = useCallback(
-    (entry: StoredMeasure<ChangeableKind>) => {
+    (entry: StoredReading<ChangeableKind>) => {
       // A change that is not sent yet is changed again.
       const waiting = queuedEntries().find(({ request }) => request.changes === entry.uuid);
       start(waiting && canChange(waiting) ? editOfQueued(waiting) : { before: entry, changes: entry.uuid });
@@ -40,7 +41,7 @@ export function usePending(open: (kind: DiaryKind) => void): {
     [start],
   );
   const pending: PendingEntriesProps = {
-    entries: toPendings(queued, units, (measure) => adviceOf(measure, person)),
+    entries: toPendings(queued, units, (reading) => adviceOf(reading, person)),
     isOffline,
     today,
     onEdit: (id) => {

@@ -1,8 +1,9 @@
-import type { DiaryKind, PeriodProps } from '@vitalane/ui/screens/Diary';
+import type { MeasureKind } from '@vitalane/clinical';
+import type { PeriodProps } from '@vitalane/ui/screens/Diary';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../lib/errors.ts';
-import type { useHistory } from '../../measures/api.ts';
+import type { useHistory } from './api.ts';
 import {
   hasNext,
   hasPrevious,
@@ -13,13 +14,13 @@ import {
   withLength,
 } from './period.ts';
 
-type History<Kind extends DiaryKind> = ReturnType<typeof useHistory<Kind>>;
+type History<Kind extends MeasureKind> = ReturnType<typeof useHistory<Kind>>;
 
 /**
  * Returns the period of a part of the diary from the search parameters, and loads older entries until it is covered.
  * `today` is a civil date.
  */
-export function usePeriod<Kind extends DiaryKind>(
+export function usePeriod<Kind extends MeasureKind>(
   kind: Kind,
   history: History<Kind>,
   today: string,
@@ -49,7 +50,7 @@ export function usePeriod<Kind extends DiaryKind>(
   };
 }
 
-function datesOf<Kind extends DiaryKind>({ data, hasNextPage }: History<Kind>): KnownDates {
+function datesOf<Kind extends MeasureKind>({ data, hasNextPage }: History<Kind>): KnownDates {
   const pages = data?.pages.filter(({ items }) => items.length > 0) ?? [];
   return {
     newest: pages[0]?.items[0]?.date ?? null,

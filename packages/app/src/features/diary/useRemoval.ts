@@ -2,16 +2,17 @@ import { type Deletion, diaryWords } from '@vitalane/ui/screens/Diary';
 import { useCallback } from 'react';
 import { messageOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notify.ts';
-import { useDeleteEntry } from '../../measures/api.ts';
-import { type ChangeableKind, formatWithUnit, type StoredMeasure } from '../../measures/index.ts';
+import { formatWithUnit } from '../../measures/format.ts';
+import type { ChangeableKind, StoredReading } from '../../measures/reading.ts';
 import type { OwnUnits } from '../../session/person.ts';
+import { useDeleteEntry } from './api.ts';
 import { undoDeletion } from './undo.ts';
 
 /** How long the undo message stays; hover and focus pause it. */
 const undoMs = 8000;
 
 /** Deletes an entry, which the message names in the given units. */
-type Remove = (entry: StoredMeasure<ChangeableKind>, units: OwnUnits) => void;
+type Remove = (entry: StoredReading<ChangeableKind>, units: OwnUnits) => void;
 
 /** Deletes an entry at once and offers to undo, which adds it again. A reload or closed page therefore leaves no pending deletion. */
 export function useRemoval(): { deletion: Deletion | null; remove: Remove } {
@@ -35,7 +36,7 @@ function deletionOf(uuid: string | undefined, isPending: boolean, error: unknown
   return error ? { status: 'failed', uuid, message: messageOf(error) } : null;
 }
 
-function offerUndo(entry: StoredMeasure<ChangeableKind>, text: string): void {
+function offerUndo(entry: StoredReading<ChangeableKind>, text: string): void {
   notify({
     type: 'info',
     message: diaryWords.deleted(text),

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { fromForm } from '../../measures/index.ts';
+import { fromForm } from '../../measures/form.ts';
 import { weightAdviceOf } from './weightAdvice.ts';
 
 const weight = (value: number, date: string, time = '08:00') =>
-  fromForm('weight', { value, choice: '', date, time }, { units: {}, timeZone: 'Asia/Singapore' });
+  fromForm(
+    'weight',
+    { values: { value }, choice: '', date, time },
+    { units: {}, timeZone: 'Asia/Singapore' },
+  );
 const known = [weight(81.2, '2026-01-07'), weight(80, '2026-01-05')];
 const typed = weight(82.3, '2026-01-08');
 

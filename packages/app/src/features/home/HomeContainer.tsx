@@ -15,8 +15,8 @@ import { healthTargetsQuery, useTargets } from '../../api/targets.ts';
 import { useToday } from '../../api/useToday.ts';
 import { joinRemote, toRemote } from '../../lib/remote.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { recentBloodPressureQuery, useRecentBloodPressure } from '../../measures/api.ts';
-import { averageOf, homeLimitsOf, ofLastMonth, toEntry } from '../../measures/pressureAverage.ts';
+import { recentBloodPressureQuery } from '../../measures/api.ts';
+import { averageOf, homeLimitsOf, ofLastMonth, toPressureEntry } from '../../measures/pressureAverage.ts';
 import { hrefTo } from '../../places.ts';
 import { useSession } from '../../session/useSession.ts';
 import {
@@ -32,6 +32,7 @@ import { dosesQuery, useDoses } from '../../shared/medicines/api.ts';
 import { useTodaysMedicines } from '../../shared/medicines/useTodaysMedicines.ts';
 import { patientsNextStep, staffNextStep } from './nextStep.ts';
 import { useHomeOverview } from './useHomeOverview.ts';
+import { useRecentPressures } from './useRecentPressures.ts';
 
 const nothing = () => undefined;
 
@@ -62,7 +63,7 @@ function PatientHome() {
   const now = useNow();
   const consultations = useConsultations();
   const timeZone = useTimeZone();
-  const readings = useRecentBloodPressure();
+  const readings = useRecentPressures();
   const readingsRemote = toRemote(readings);
   const alerts = useHealthAlerts();
   const today = useToday();
@@ -71,9 +72,9 @@ function PatientHome() {
     list,
     doses: items.filter(({ date }) => date === today),
   }));
-  const recent = joinRemote(toRemote(consultations), readingsRemote, ({ items }, { items: entries }) => ({
+  const recent = joinRemote(toRemote(consultations), readingsRemote, ({ items }, pressures) => ({
     consultations: items,
-    readings: entries,
+    readings: pressures,
   }));
   const hasDoctorAdvice = useHasDoctorAdvice();
   const { targets, isWithheld, person } = useTargets();
@@ -87,11 +88,13 @@ function PatientHome() {
       alerts={useAlertList()}
       // An open alert replaces the next step.
       {...(!hasAlert && { nextStep })}
-      bloodPressure={mapRemote(readingsRemote, ({ items }) =>
-        ofLastMonth(items, now).map((reading) => toEntry(reading, limits, { isWithheld, person })),
+      bloodPressure={mapRemote(readingsRemote, (pressures) =>
+        ofLastMonth(pressures, now).map((reading) =>
+          toPressureEntry(reading, { pressureLimits: limits, isWithheld, person }),
+        ),
       )}
       target={limits}
-      averageVerdict={averageOf(readings.data?.items ?? [], limits, isWithheld)?.verdict ?? null}
+      averageVerdict={averageOf(readings.data ?? [], limits, isWithheld)?.verdict ?? null}
       medicines={useTodaysMedicines()}
       overview={useHomeOverview()}
       onRetryNextStep={() =>

@@ -1,6 +1,7 @@
-import type { BloodPressure, Consultation, QueuePatient } from '@vitalane/contract';
+import type { Consultation, QueuePatient } from '@vitalane/contract';
 import { examples } from '@vitalane/contract/examples';
 import { describe, expect, it } from 'vitest';
+import type { TimedPressure } from '../../measures/pressureAverage.ts';
 import { patientsNextStep, staffNextStep } from './nextStep.ts';
 
 const now = '2026-01-10T09:00:00.000Z';
@@ -22,9 +23,9 @@ const open: Consultation = {
   endedAt: null,
 };
 
-function reading(valueFrom: number, valueTo: number, measuredAt: string): BloodPressure {
+function reading(systolic: number, diastolic: number, measuredAt: string): TimedPressure {
   const date = measuredAt.slice(0, 10);
-  return { uuid: measuredAt, valueFrom, valueTo, date, time: '08:15', timeZone: 'UTC', measuredAt };
+  return { uuid: measuredAt, values: { systolic, diastolic }, date, time: '08:15', measuredAt };
 }
 
 const thisMorning = '2026-01-10T00:15:00.000Z';

@@ -1,15 +1,15 @@
-import type { BloodPressure, Consultation, Dose, QueuePatient, Role } from '@vitalane/contract';
+import type { Consultation, Dose, QueuePatient, Role } from '@vitalane/contract';
 import { toDate } from '@vitalane/time';
 import type { BloodPressureTarget } from '@vitalane/ui/screens/Diary';
 import type { NextStep } from '@vitalane/ui/screens/Home';
 import { pathTo } from '../../lib/paths.ts';
-import { doctorStepOf } from '../../measures/pressureAverage.ts';
+import { doctorStepOf, type TimedPressure } from '../../measures/pressureAverage.ts';
 import { hrefTo } from '../../places.ts';
 
 /** Input for the patient's next step. Readings newest first; `now` is ISO 8601 in UTC, `timeZone` an IANA zone. */
 export interface PatientFacts {
   consultations: readonly Consultation[];
-  readings: readonly BloodPressure[];
+  readings: readonly TimedPressure[];
   doses: readonly Pick<Dose, 'status'>[];
   /** The patient's limits for home readings; `null` without a goal. */
   limits: BloodPressureTarget | null;

@@ -3,7 +3,7 @@ import { numberText } from '@vitalane/ui/messages';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ownQuantity } from '../../api/ownQuantity.ts';
-import { formatValue } from '../../measures/ownUnit.ts';
+import { ownUnitOf } from '../../measures/ownUnit.ts';
 
 const codes = Object.keys(QUANTITIES) as QuantityCode[];
 /** Values that laboratories print, halves included, and averages of such values. */
@@ -44,8 +44,8 @@ it('an entry of the diary has the text of the reports', () => {
   fc.assert(
     fc.property(value, fc.constantFrom('sugar', 'weight', 'height'), (amount, code) => {
       const shown = ownQuantity({}, { code, value: amount, unit: null });
-      const { text, unit } = formatValue(code, amount, {});
-      expect(`${text} ${unit}`).toBe(shown.text);
+      const { write, text } = ownUnitOf(code, {});
+      expect(`${write(amount)} ${text}`).toBe(shown.text);
     }),
     runs,
   );

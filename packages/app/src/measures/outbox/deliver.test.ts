@@ -2,7 +2,7 @@ import { createApiClient } from '@vitalane/contract';
 import type { OutboxItem } from '@vitalane/flows/outbox';
 import { describe, expect, it } from 'vitest';
 import type { Rejection } from '../../session/sessionMiddleware.ts';
-import type { DiaryRequest } from '../measure.ts';
+import type { DiaryRequest } from '../reading.ts';
 import { createConnect } from './deliver.ts';
 
 const item: OutboxItem<DiaryRequest> = {

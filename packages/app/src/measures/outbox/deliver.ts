@@ -1,10 +1,10 @@
+import type { MeasureKind } from '@vitalane/clinical';
 import { type ApiClient, createApiClient } from '@vitalane/contract';
 import { type Deliver, type OutboxItem, type Outcome, outcomeOf } from '@vitalane/flows/outbox';
-import type { DiaryKind } from '@vitalane/ui/screens/Diary';
 import { codeOf, fieldsOf, messageOf } from '../../lib/errors.ts';
 import type { SessionPort } from '../../session/sessionMiddleware.ts';
-import type { ChangeableKind, DiaryRequest, Stored } from '../measure.ts';
 import { diaryPath } from '../paths.ts';
+import type { ChangeableKind, DiaryRequest, Stored } from '../reading.ts';
 
 /** Timeout of a request; the entry stays in the outbox meanwhile. */
 const timeoutMs = 10_000;
@@ -12,7 +12,7 @@ const timeoutMs = 10_000;
 interface ConnectDeps {
   session: SessionPort;
   /** Called with the stored entry. */
-  onStored: (kind: DiaryKind, stored: Stored) => void;
+  onStored: (kind: MeasureKind, stored: Stored) => void;
   /** Client without a token of its own. */
   server?: ApiClient;
 }
@@ -91,7 +91,7 @@ function sendOn(
 ): Promise<Answer<Stored>> {
   const { kind, body, changes: id } = request;
   if (id === undefined)
-    return server.POST(diaryPath<DiaryKind>(kind), {
+    return server.POST(diaryPath<MeasureKind>(kind), {
       ...options,
       params: { header: { 'Idempotency-Key': key } },
       body,

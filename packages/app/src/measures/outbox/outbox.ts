@@ -6,7 +6,7 @@ import { queryClient } from '../../api/client.ts';
 import { knownPerson } from '../../api/known.ts';
 import { session, sessionPort } from '../../session/session.ts';
 import { showStored } from '../cache.ts';
-import type { DiaryRequest } from '../measure.ts';
+import type { DiaryRequest } from '../reading.ts';
 import { createConnect } from './deliver.ts';
 import { type QueuedEntry, showQueued } from './queuedEntries.ts';
 

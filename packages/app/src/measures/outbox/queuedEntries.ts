@@ -1,7 +1,7 @@
 import type { OutboxItem } from '@vitalane/flows/outbox';
 import { createListeners } from '@vitalane/flows/shared';
 import { askWhile } from '../../session/signOut.ts';
-import type { DiaryRequest } from '../measure.ts';
+import type { DiaryRequest } from '../reading.ts';
 
 /** Diary entry that the server has not confirmed. */
 export type QueuedEntry = OutboxItem<DiaryRequest>;

@@ -1,6 +1,6 @@
 import type { Refusal } from '@vitalane/flows/outbox';
 import { outboxMessages } from '@vitalane/ui/messages';
-import type { DiaryRequest } from '../measure.ts';
+import type { DiaryRequest } from '../reading.ts';
 import { outbox, presentOwner, queueChanged } from './outbox.ts';
 import { refusalText } from './refusalText.ts';
 import { sendAdded } from './sync.ts';

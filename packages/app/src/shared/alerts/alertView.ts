@@ -1,7 +1,7 @@
+import type { MeasureKind } from '@vitalane/clinical';
 import { alertClosesWords, EMERGENCY_CALL, needsEmergencyCall } from '@vitalane/clinical';
 import type { AlertNote, HealthAlert } from '@vitalane/contract';
 import { dayInWords, formatInstant, msBetween, toDate } from '@vitalane/time';
-import type { DiaryKind } from '@vitalane/ui/screens/Diary';
 import type {
   AlertEntry,
   AlertIntents,
@@ -16,7 +16,7 @@ import { hrefTo } from '../../places.ts';
 import { useAcknowledgeAlert, useHealthAlerts, useReportSymptoms } from './api.ts';
 
 /** Measure of the diary that each kind of alert is about; `null` for none. */
-const measures: Readonly<Record<HealthAlert['kind'], DiaryKind | null>> = {
+const measures: Readonly<Record<HealthAlert['kind'], MeasureKind | null>> = {
   blood_pressure: 'bloodPressure',
   low_pressure: 'bloodPressure',
   low_sugar: 'sugar',
@@ -106,7 +106,7 @@ export function useAlertIntents(): AlertIntents {
 }
 
 /** Returns whether an alert is open about a measure of the diary. */
-export function useHasAlert(measure: DiaryKind): boolean {
+export function useHasAlert(measure: MeasureKind): boolean {
   const { data } = useHealthAlerts();
   return data?.items.some(({ kind }) => measures[kind] === measure) ?? false;
 }

@@ -9,8 +9,9 @@ import type {
   RecordResult,
 } from '@vitalane/ui/screens/PatientRecord';
 import { ownEnd, ownUnit } from '../../api/ownUnit.ts';
-import { fromWire } from '../../measures/index.ts';
+import { fromWire } from '../../measures/codec.ts';
 import { ownUnitOf } from '../../measures/ownUnit.ts';
+import type { Stored } from '../../measures/reading.ts';
 import type { OwnUnits } from '../../session/person.ts';
 import { toAlertEntry } from '../alerts/alertView.ts';
 import { provenanceOf, stateOf } from '../health-record/healthRecord.ts';
@@ -63,12 +64,12 @@ export function toRecord(
     medicines: medications,
     adherence: { ...adherence, words: ADHERENCE_WORDS.doctor },
     pressures: bloodPressure.map((stored) => {
-      const { upper, lower, ...entry } = fromWire('bloodPressure', stored);
-      return { ...entry, systolicMmHg: upper, diastolicMmHg: lower };
+      const { values, ...entry } = fromWire('bloodPressure', stored);
+      return { ...entry, systolicMmHg: values.systolic, diastolicMmHg: values.diastolic };
     }),
     measures: [
-      { kind: 'sugar' as const, verdict: null, readings: sugar.map((one) => fromWire('sugar', one)) },
-      { kind: 'weight' as const, verdict: null, readings: weight.map((one) => fromWire('weight', one)) },
+      { kind: 'sugar' as const, verdict: null, readings: sugar },
+      { kind: 'weight' as const, verdict: null, readings: weight },
       ...vitalSigns,
     ].map((measure) => toMeasure(measure, units)),
     visits: visits.map(({ at, addenda, ...visit }) => ({
@@ -81,14 +82,18 @@ export function toRecord(
   };
 }
 
-interface StoredMeasure extends Pick<RecordMeasure, 'verdict' | 'readings'> {
+interface StoredMeasure extends Pick<RecordMeasure, 'verdict'> {
   kind: 'sugar' | 'weight' | VitalSign;
+  readings: readonly Stored<StoredMeasure['kind']>[];
 }
 
 /** Returns readings, given in their stored unit, in the reader's. */
 function toMeasure({ kind, verdict, readings }: StoredMeasure, units: OwnUnits): RecordMeasure {
   const { text: unit, decimals, show } = ownUnitOf(kind, units);
-  const shown = readings.map(({ value, ...reading }) => ({ ...reading, value: show(value) }));
+  const shown = readings.map((stored) => {
+    const { values, ...reading } = fromWire(kind, stored);
+    return { ...reading, value: show(values.value) };
+  });
   return { kind, name: diaryWords.kinds[kind], unit, decimals, verdict, readings: shown };
 }
 

@@ -5,7 +5,7 @@ import { NumberField } from './NumberField.tsx';
 
 const meta = preview.meta({
   component: NumberField,
-  args: { label: 'Upper number', unit: 'mmHg', name: 'valueFrom', isRequired: true, onChange: fn() },
+  args: { label: 'Upper number', unit: 'mmHg', name: 'systolic', isRequired: true, onChange: fn() },
 });
 
 export const Default = meta.story({

@@ -6,20 +6,17 @@ import { Page } from '../../primitives/Page/index.ts';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { diaryCopy as copy } from './DiaryScreen.copy.ts';
 import { rowId } from './EntryRow.tsx';
-import { type MeasureKind, measureCopy, measureKinds } from './measures/index.ts';
+import { measureCopy } from './measures/measure.copy.ts';
+import { type MeasureKind, measureKinds } from './measures/measure.types.ts';
 import { PendingEntries } from './PendingEntries.tsx';
 import type { PendingEntriesProps, TypedEntry } from './PendingEntries.types.ts';
 
-/** Kind of a diary entry. */
-export type DiaryKind = 'bloodPressure' | MeasureKind;
-
 /** Part of the diary: all entries of one kind, or all entries of one day. */
-export type DiaryPart = DiaryKind | 'day';
+export type DiaryPart = MeasureKind | 'day';
 
-const parts: readonly DiaryPart[] = ['bloodPressure', ...measureKinds, 'day'];
+const parts: readonly DiaryPart[] = [...measureKinds, 'day'];
 
 function labelOf(part: DiaryPart): string {
-  if (part === 'bloodPressure') return copy.bloodPressureTab;
   return part === 'day' ? copy.dayTab : measureCopy[part].tab;
 }
 

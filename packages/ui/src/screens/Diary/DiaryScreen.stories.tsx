@@ -5,65 +5,56 @@ import preview from '#ui/preview';
 import { NamedZoneProvider } from '../../patterns/NamedZone/index.ts';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { isInWindow, showsOwnAdvice } from '../../test/showsOwnAdvice.ts';
-import {
-  homeTarget,
-  latestEntry,
-  limits,
-  now,
-  timeZone,
-  twoWeeks,
-  urgentEntry,
-} from '../shared/bloodPressure.fixtures.ts';
-import type { BloodPressureEntry } from '../shared/bloodPressure.types.ts';
 import { crisisAdvice } from '../shared/emergency.fixtures.ts';
+import type { ReadingEntry } from '../shared/readings/entry.types.ts';
+import { latestEntry, now, timeZone, twoWeeks, urgentEntry } from '../shared/readings/pressure.fixtures.ts';
 import { DiaryScreen, type DiaryScreenProps } from './DiaryScreen.tsx';
-import type { BloodPressureFormState } from './DiaryScreen.types.ts';
 import { entriesAtRest } from './entries.fixtures.ts';
+import { pressure } from './measures/measure.fixtures.ts';
+import type { ReadingFormState } from './measures/measure.types.ts';
 
 const args: DiaryScreenProps = {
   ...entriesAtRest,
   average: null,
   onChooseKind: fn(),
-  bloodPressure: ready(twoWeeks),
-  target: homeTarget,
-  limits,
-  noNumberAdvice: crisisAdvice,
-  refusedAdviceOf: () => null,
+  measure: pressure,
+  entries: ready(twoWeeks),
+  canChange: true,
   now,
   timeZone,
-  bloodPressureForm: { status: 'closed' },
-  savedEntry: null,
+  form: { status: 'closed' },
+  saved: null,
   onRetry: fn(),
   onOpenForm: fn(),
   onCloseForm: fn(),
-  onSaveBloodPressure: fn(),
+  onSave: fn(),
   onRefuse: fn(),
   onConfirmCheck: fn(),
   onChangeChecked: fn(),
   onChooseSymptoms: fn(),
   onHideSuccess: fn(),
-  onEditEntry: fn(),
-  onDeleteEntry: fn(),
+  onEdit: fn(),
+  onDelete: fn(),
 };
 const meta = preview.meta({ component: DiaryScreen, args, parameters: { layout: 'fullscreen' } });
 
 export const Ready = meta.story();
-export const Loading = meta.story({ args: { bloodPressure: loading } });
-export const Empty = meta.story({ args: { bloodPressure: ready([]) } });
+export const Loading = meta.story({ args: { entries: loading } });
+export const Empty = meta.story({ args: { entries: ready([]) } });
 export const Failed = meta.story({
-  args: { bloodPressure: failed('Network error. Please try again.') },
+  args: { entries: failed('Network error. Please try again.') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Network error. Please try again.')).toBeVisible();
     await expect(canvas.queryByText('No readings yet')).not.toBeInTheDocument();
   },
 });
-export const Forbidden = meta.story({ args: { bloodPressure: forbidden } });
-export const OneReading = meta.story({ args: { bloodPressure: ready([latestEntry]) } });
-export const FormOpen = meta.story({ args: { bloodPressureForm: { status: 'open' } } });
-export const Saving = meta.story({ args: { bloodPressureForm: { status: 'saving' } } });
+export const Forbidden = meta.story({ args: { entries: forbidden } });
+export const OneReading = meta.story({ args: { entries: ready([latestEntry]) } });
+export const FormOpen = meta.story({ args: { form: { status: 'open' } } });
+export const Saving = meta.story({ args: { form: { status: 'saving' } } });
 export const Saved = meta.story({
   tags: ['state'],
-  args: { savedEntry: latestEntry },
+  args: { saved: latestEntry },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reading saved' }));
     await waitFor(() => expect(dialog.getByText('128/82 mmHg, today 08:15.')).toBeVisible());
@@ -74,7 +65,7 @@ const changed = { date: '2026-01-01', time: '08:20' };
 
 export const SavedChange = meta.story({
   tags: ['state'],
-  args: { savedEntry: latestEntry, savedChange: { ...mistyped, onUndo: fn() } },
+  args: { saved: latestEntry, savedChange: { ...mistyped, onUndo: fn() } },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change saved' }));
     await waitFor(() => expect(dialog.getByText('128/82 mmHg, today 08:15.')).toBeVisible());
@@ -85,7 +76,7 @@ export const SavedChange = meta.story({
 });
 export const ChangedReading = meta.story({
   args: {
-    bloodPressure: ready([
+    entries: ready([
       {
         ...latestEntry,
         earlier: [
@@ -107,10 +98,10 @@ const typed = {
   id: latestEntry.uuid,
   isStored: true,
   timeZone: 'Asia/Tokyo',
-  values: { valueFrom: '182', valueTo: '82', date: '2026-01-01', time: '18:10' },
+  values: { systolic: '182', diastolic: '82', date: '2026-01-01', time: '18:10' },
 };
 export const FormOfAChange = meta.story({
-  args: { bloodPressureForm: { status: 'open', typed } },
+  args: { form: { status: 'open', typed } },
   play: async ({ args, canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Change blood pressure' }));
     // One entry is edited at a time.
@@ -120,9 +111,9 @@ export const FormOfAChange = meta.story({
     await userEvent.type(upper, '128');
     await userEvent.click(form.getByRole('button', { name: 'Save change' }));
     // It is 18:12 in the time zone of the reading.
-    await expect(args.onSaveBloodPressure).toHaveBeenCalledWith({
-      valueFrom: 128,
-      valueTo: 82,
+    await expect(args.onSave).toHaveBeenCalledWith({
+      values: { systolic: 128, diastolic: 82 },
+      choice: '',
       date: '2026-01-01',
       time: '18:10',
     });
@@ -131,13 +122,13 @@ export const FormOfAChange = meta.story({
 
 /** Opens and closes the form of a reading as an app does. */
 function Changeable(props: DiaryScreenProps) {
-  const [form, setForm] = useState<BloodPressureFormState>({ status: 'closed' });
+  const [form, setForm] = useState<ReadingFormState>({ status: 'closed' });
   return (
     <DiaryScreen
       {...props}
-      bloodPressureForm={form}
+      form={form}
       onOpenForm={() => setForm({ status: 'open' })}
-      onEditEntry={() => setForm({ status: 'open', typed })}
+      onEdit={() => setForm({ status: 'open', typed })}
       onCloseForm={() => setForm({ status: 'closed' })}
     />
   );
@@ -165,9 +156,8 @@ export const OpensTheFormOfARowAndReturnsToIt = meta.story({
 export const SavedCrisis = meta.story({
   tags: ['state'],
   args: {
-    savedEntry: urgentEntry,
-    savedAdvice: crisisAdvice,
-    bloodPressure: ready([urgentEntry, ...twoWeeks]),
+    saved: { ...urgentEntry, advice: crisisAdvice },
+    entries: ready([urgentEntry, ...twoWeeks]),
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reading saved' }));
@@ -178,11 +168,11 @@ export const SavedCrisis = meta.story({
     await expect(dialog.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
   },
 });
-export const CrisisInTheList = meta.story({ args: { bloodPressure: ready([urgentEntry, ...twoWeeks]) } });
+export const CrisisInTheList = meta.story({ args: { entries: ready([urgentEntry, ...twoWeeks]) } });
 export const CrisisThatCouldNotBeSaved = meta.story({
   tags: ['state'],
   args: {
-    bloodPressureForm: { status: 'open', message: 'Network error. Please try again.', advice: crisisAdvice },
+    form: { status: 'open', message: 'Network error. Please try again.', advice: crisisAdvice },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Network error. Please try again.')).toBeVisible();
@@ -196,7 +186,7 @@ const askedPressure = {
   advice: crisisAdvice,
 };
 const crisisAfterCrisis: Partial<DiaryScreenProps> = {
-  bloodPressure: ready([urgentEntry, ...twoWeeks]),
+  entries: ready([urgentEntry, ...twoWeeks]),
   pending: {
     entries: [
       {
@@ -214,7 +204,7 @@ const crisisAfterCrisis: Partial<DiaryScreenProps> = {
     onEdit: fn(),
     onDiscard: fn(),
   },
-  bloodPressureForm: { status: 'open', check: [askedPressure] },
+  form: { status: 'open', check: [askedPressure] },
 };
 export const CrisisAfterCrisis = meta.story({
   tags: ['state'],
@@ -240,7 +230,7 @@ export const CrisisInLargeText = meta.story({
 });
 export const AsksWhetherItIsRight = meta.story({
   args: {
-    bloodPressureForm: {
+    form: {
       status: 'open',
       check: [askedPressure],
     },
@@ -275,7 +265,7 @@ export const DeleteFailed = meta.story({
   },
 });
 export const Narrow = meta.story({
-  args: { bloodPressureForm: { status: 'open' } },
+  args: { form: { status: 'open' } },
   globals: { viewport: { value: 'narrow' } },
 });
 export const Phone = meta.story({
@@ -294,8 +284,8 @@ const field = (canvas: { findByLabelText: (name: RegExp) => Promise<HTMLElement>
   canvas.findByLabelText(new RegExp(`^${name}`));
 
 export const SavesAReading = meta.story({
-  args: { bloodPressureForm: { status: 'open' } },
-  play: async ({ args: { onSaveBloodPressure }, canvas, step, userEvent }) => {
+  args: { form: { status: 'open' } },
+  play: async ({ args: { onSave }, canvas, step, userEvent }) => {
     const upper = await field(canvas, 'Upper number');
     const lower = await field(canvas, 'Lower number');
     const save = canvas.getByRole('button', { name: 'Save reading' });
@@ -321,7 +311,7 @@ export const SavesAReading = meta.story({
       await expect(lower).toHaveAccessibleDescription(
         /The lower number must be below the upper number\. Check whether the two are swapped\./,
       );
-      await expect(onSaveBloodPressure).not.toHaveBeenCalled();
+      await expect(onSave).not.toHaveBeenCalled();
     });
     await step('a valid reading is handed over as numbers, dated now unless changed', async () => {
       await userEvent.clear(upper);
@@ -329,10 +319,10 @@ export const SavesAReading = meta.story({
       await userEvent.clear(lower);
       await userEvent.type(lower, '82');
       await userEvent.click(save);
-      await expect(onSaveBloodPressure).toHaveBeenCalledOnce();
-      await expect(onSaveBloodPressure).toHaveBeenCalledWith({
-        valueFrom: 128,
-        valueTo: 82,
+      await expect(onSave).toHaveBeenCalledOnce();
+      await expect(onSave).toHaveBeenCalledWith({
+        values: { systolic: 128, diastolic: 82 },
+        choice: '',
         date: '2026-01-01',
         time: '17:12',
       });
@@ -342,9 +332,9 @@ export const SavesAReading = meta.story({
 
 export const KeepsTheFormFilledAfterAFailure = meta.story({
   render: (props) => {
-    const [form, setForm] = useState<BloodPressureFormState>({ status: 'open' });
+    const [form, setForm] = useState<ReadingFormState>({ status: 'open' });
     const fail = () => setForm({ status: 'open', message: 'Network error. Please try again.' });
-    return <DiaryScreen {...props} bloodPressureForm={form} onSaveBloodPressure={fail} />;
+    return <DiaryScreen {...props} form={form} onSave={fail} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas, 'Upper number'), '128');
@@ -359,9 +349,9 @@ export const KeepsTheFormFilledAfterAFailure = meta.story({
 export const ShowsWhatTheServerRefuses = meta.story({
   tags: ['state'],
   args: {
-    bloodPressureForm: {
+    form: {
       status: 'open',
-      errors: { valueFrom: 'The upper number must be between 40 and 300 mmHg.' },
+      errors: { systolic: 'The upper number must be between 40 and 300 mmHg.' },
     },
   },
   play: async ({ canvas }) => {
@@ -372,7 +362,7 @@ export const ShowsWhatTheServerRefuses = meta.story({
 });
 
 export const ClosesTheForm = meta.story({
-  args: { bloodPressureForm: { status: 'open' } },
+  args: { form: { status: 'open' } },
   play: async ({ args: { onCloseForm }, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(onCloseForm).toHaveBeenCalledOnce();
@@ -380,7 +370,7 @@ export const ClosesTheForm = meta.story({
 });
 
 export const HidesTheSuccess = meta.story({
-  args: { savedEntry: latestEntry },
+  args: { saved: latestEntry },
   play: async ({ args: { onHideSuccess }, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     await expect(onHideSuccess).toHaveBeenCalledOnce();
@@ -388,10 +378,10 @@ export const HidesTheSuccess = meta.story({
 });
 
 export const DeletesAReadingAtOnce = meta.story({
-  play: async ({ args: { onDeleteEntry }, canvas, userEvent }) => {
+  play: async ({ args: { onDelete }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete 126/78 mmHg, yesterday 20:40' }));
-    await expect(onDeleteEntry).toHaveBeenCalledOnce();
-    await expect(onDeleteEntry).toHaveBeenCalledWith(twoWeeks[1]?.uuid);
+    await expect(onDelete).toHaveBeenCalledOnce();
+    await expect(onDelete).toHaveBeenCalledWith(twoWeeks[1]?.uuid);
   },
 });
 
@@ -399,8 +389,7 @@ export const AverageToRelyOn = meta.story({
   tags: ['state'],
   args: {
     average: {
-      systolicMmHg: 128,
-      diastolicMmHg: 80,
+      text: '128/80',
       range: { position: 'inRange', label: 'Within your goal' },
       verdict: 'Your average of 7 days, 128/80 mmHg, is within your goal.',
       basis:
@@ -417,8 +406,7 @@ export const AverageOfTooFew = meta.story({
   tags: ['state'],
   args: {
     average: {
-      systolicMmHg: 128,
-      diastolicMmHg: 82,
+      text: '128/82',
       range: { position: 'above', label: 'Above your goal' },
       verdict: 'Your average of 7 days, 128/82 mmHg, is above your goal.',
       basis:
@@ -451,15 +439,15 @@ export const ExportsAndSaysWhyNot = meta.story({
 export const KeepsFocusInPlace = meta.story({
   render: (props) => {
     const [entries, setEntries] = useState(twoWeeks);
-    const [form, setForm] = useState<BloodPressureFormState>({ status: 'closed' });
+    const [form, setForm] = useState<ReadingFormState>({ status: 'closed' });
     return (
       <DiaryScreen
         {...props}
-        bloodPressure={ready(entries)}
-        bloodPressureForm={form}
+        entries={ready(entries)}
+        form={form}
         onOpenForm={() => setForm({ status: 'open' })}
         onCloseForm={() => setForm({ status: 'closed' })}
-        onDeleteEntry={(uuid) => setEntries(entries.filter((entry) => entry.uuid !== uuid))}
+        onDelete={(uuid) => setEntries(entries.filter((entry) => entry.uuid !== uuid))}
       />
     );
   },
@@ -538,14 +526,15 @@ export const FailsToLoadAPeriod = meta.story({
 
 /** Two years of morning and evening readings, with a gap of two months. */
 const twoYears = daysFrom('2024-01-02', 730)
-  .flatMap((date, index): BloodPressureEntry[] =>
+  .flatMap((date, index): ReadingEntry[] =>
     index > 300 && index < 360
       ? []
       : ['08:00', '20:00'].map((time, place) => {
-          const valueFrom = Math.round(128 + 8 * Math.sin(index / 40) + ((index * 7 + place * 3) % 11) - 5);
-          const valueTo = valueFrom - 48;
+          const systolic = Math.round(128 + 8 * Math.sin(index / 40) + ((index * 7 + place * 3) % 11) - 5);
+          const diastolic = systolic - 48;
           const measuredAt = `${date}T${place === 0 ? '00' : '12'}:00:00.000Z`;
-          return { uuid: `${date}${time}`, valueFrom, valueTo, date, time, measuredAt, range: null };
+          const text = `${systolic}/${diastolic}`;
+          return { uuid: `${date}${time}`, text, values: { systolic, diastolic }, date, time, measuredAt };
         }),
   )
   .toReversed();
@@ -553,7 +542,7 @@ const twoYears = daysFrom('2024-01-02', 730)
 export const AYear = meta.story({
   tags: ['state'],
   args: {
-    bloodPressure: ready(twoYears),
+    entries: ready(twoYears),
     period: { ...entriesAtRest.period, length: '365', from: '2025-01-02' },
   },
   play: async ({ canvas }) => {
@@ -564,13 +553,13 @@ export const AYear = meta.story({
 
 export const Everything = meta.story({
   args: {
-    bloodPressure: ready(twoYears),
+    entries: ready(twoYears),
     period: { ...entriesAtRest.period, length: 'all', from: '2024-01-02', hasPrevious: false },
   },
 });
 
 export const TriesAgain = meta.story({
-  args: { bloodPressure: failed('Network error. Please try again.') },
+  args: { entries: failed('Network error. Please try again.') },
   play: async ({ args: { onRetry }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
@@ -601,7 +590,7 @@ export const NamesTheZoneOnAJourney = meta.story({
 /** The newest reading keeps the time of the place where it was measured, 01:15 in Berlin. */
 export const SaysThatEntriesAreOfSeveralPlaces = meta.story({
   tags: ['state'],
-  args: { bloodPressure: ready([{ ...latestEntry, time: '01:15' }, ...twoWeeks.slice(1)]) },
+  args: { entries: ready([{ ...latestEntry, time: '01:15' }, ...twoWeeks.slice(1)]) },
   render: onAJourney,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Each entry has the time of the place where it was made.')).toBeVisible();

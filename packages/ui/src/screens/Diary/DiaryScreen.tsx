@@ -6,64 +6,41 @@ import type { Remote } from '../../patterns/RemoteView/index.ts';
 import { RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
-import type {
-  BloodPressureEntry,
-  BloodPressureLimits,
-  BloodPressureTarget,
-  NewBloodPressure,
-} from '../shared/bloodPressure.types.ts';
-import { UrgentAdvice, type ValueAdvice } from '../shared/UrgentAdvice.tsx';
-import type { BloodPressureAverage } from './AverageCard.tsx';
+import type { ReadingEntry } from '../shared/readings/entry.types.ts';
 import { DiaryFrame, type DiaryPart } from './DiaryFrame.tsx';
-import { diaryCopy as copy } from './DiaryScreen.copy.ts';
-import type { BloodPressureFormState } from './DiaryScreen.types.ts';
 import type { EntriesProps } from './entries.types.ts';
-import { hasOwnAdvice } from './measures/index.ts';
+import type { ReadingAverage } from './measures/AverageCard.tsx';
+import { measureCopy } from './measures/measure.copy.ts';
+import type { Measure, NewReading, ReadingFormState } from './measures/measure.types.ts';
+import { hasOwnAdvice } from './measures/presentAdvice.ts';
 import type { PendingEntriesProps } from './PendingEntries.types.ts';
-import { pressureEntry } from './pressureEntry.ts';
 import { Readings } from './Readings.tsx';
 import { type SavedChange, SavedDialog } from './SavedDialog.tsx';
 
 /** Loaded lazily, because most users only read. */
-const BloodPressureForm = lazy(async () => ({
-  default: (await import('./BloodPressureForm.tsx')).BloodPressureForm,
-}));
+const ReadingForm = lazy(async () => ({ default: (await import('./measures/ReadingForm.tsx')).ReadingForm }));
 
-/** Props of `DiaryScreen`. */
-export interface DiaryScreenProps extends EntriesProps {
-  /** Called to open another part of the diary. */
-  onChooseKind: (part: DiaryPart) => void;
-  /** Whether to focus the open tab on mount, after navigation by a tab. */
-  focusesTab?: boolean;
-  /** All loaded readings, newest first. */
-  bloodPressure: Remote<readonly BloodPressureEntry[]>;
-  /** Average of the seven days up to the newest reading; `null` without readings. */
-  average: BloodPressureAverage | null;
-  /** The patient's limits for home readings; `null` without a goal. */
-  target: BloodPressureTarget | null;
-  /** Limits of a reading that can be entered. */
-  limits: BloodPressureLimits;
-  /** Advice when the monitor shows HI or an error in place of numbers. */
-  noNumberAdvice: ValueAdvice;
-  /** Returns the advice beside the refusal of two typed numbers; `null` for none. */
-  refusedAdviceOf: (upper: string, lower: string) => ValueAdvice | null;
-  /** Current instant, ISO 8601 in UTC. No reading may be later. */
-  now: string;
-  /** The patient's IANA time zone, which sets the start of a day. */
-  timeZone: string;
+/** Data and callbacks of one measure in the diary. */
+export interface MeasureProps extends EntriesProps {
+  /** Measure with its unit and limits. */
+  measure: Measure;
+  /** Loaded readings, newest first. */
+  entries: Remote<readonly ReadingEntry[]>;
+  /**
+   * Average of the seven days up to the newest reading; `null` without readings, and omitted for a measure without such
+   * an average.
+   */
+  average?: ReadingAverage | null;
   /** State of the form, with the last response of the server. */
-  bloodPressureForm: BloodPressureFormState;
+  form: ReadingFormState;
   /** Saved reading of the success dialog; `null` closes the dialog. */
-  savedEntry: BloodPressureEntry | null;
-  /** Advice if the saved reading is a crisis. */
-  savedAdvice?: ValueAdvice | null;
-  /** What the saved reading was before its change, and how to undo that; absent for a new reading. */
+  saved: ReadingEntry | null;
+  /** What the saved reading was before its change, and how to undo that; absent for a new one. */
   savedChange?: SavedChange | null;
-  /** Whether the entry is queued on this device. */
+  /** Whether the saved reading is queued on this device. @default false */
   isSavedHere?: boolean;
-  /** Entries that the server has not confirmed. Omit it if there are none. */
-  pending?: PendingEntriesProps;
+  /** Whether a reading of this kind can be changed and deleted. */
+  canChange: boolean;
   /** Called when the user retries a failed load. */
   onRetry: () => void;
   /** Called to open the form. */
@@ -71,9 +48,9 @@ export interface DiaryScreenProps extends EntriesProps {
   /** Called when the form is closed without saving. */
   onCloseForm: () => void;
   /** Called with a valid reading. */
-  onSaveBloodPressure: (reading: NewBloodPressure) => void;
-  /** Called with the reading of a refused form, at the current time. */
-  onRefuse: (reading: NewBloodPressure) => void;
+  onSave: (reading: NewReading) => void;
+  /** Called with the numbers of a refused form, at the current time and without a choice. */
+  onRefuse: (reading: NewReading) => void;
   /** Called when the user confirms an unusual value. */
   onConfirmCheck: () => void;
   /** Called when the user wants to change the value. The fields keep the input. */
@@ -83,83 +60,98 @@ export interface DiaryScreenProps extends EntriesProps {
   /** Called when the success dialog is closed. */
   onHideSuccess: () => void;
   /** Called with the reading to change. */
-  onEditEntry: (uuid: string) => void;
+  onEdit: (uuid: string) => void;
   /** Called with the reading to delete. */
-  onDeleteEntry: (uuid: string) => void;
+  onDelete: (uuid: string) => void;
 }
 
-/** Renders route `/Diary`: blood pressure, the first part of the diary. For other measures use `MeasureDiaryScreen`. */
-export function DiaryScreen(props: DiaryScreenProps) {
-  const { bloodPressureForm: form, savedEntry } = props;
+/** Props of `DiaryScreen`. */
+export interface DiaryScreenProps extends MeasureProps {
+  /** Called to open another part of the diary. */
+  onChooseKind: (part: DiaryPart) => void;
+  /** Whether to focus the open tab on mount, after navigation by a tab. */
+  focusesTab?: boolean;
+  /** Entries that the server has not confirmed. Omit it if there are none. */
+  pending?: PendingEntriesProps;
+  /** Current instant, ISO 8601 in UTC. No reading may be later. */
+  now: string;
+  /** The patient's IANA time zone, which sets the start of a day. */
+  timeZone: string;
+}
+
+/** Renders route `/Diary` with one of `measureKinds`. */
+export function DiaryScreen({ onChooseKind, focusesTab, pending, ...props }: DiaryScreenProps) {
+  const { measure, form, saved } = props;
+  const isOpen = form.status !== 'closed';
   return (
     <DiaryFrame
-      kind="bloodPressure"
-      onChooseKind={props.onChooseKind}
-      focusesTab={props.focusesTab}
-      addLabel={copy.addReading}
-      onAdd={form.status === 'closed' ? props.onOpenForm : null}
-      change={`${form.status} ${savedEntry?.uuid}`}
-      isFormOpen={form.status !== 'closed'}
-      edited={form.status === 'closed' ? undefined : form.typed}
-      pending={props.pending}
+      kind={measure.kind}
+      onChooseKind={onChooseKind}
+      focusesTab={focusesTab}
+      addLabel={measureCopy[measure.kind].add}
+      onAdd={isOpen ? null : props.onOpenForm}
+      change={`${form.status} ${saved?.uuid}`}
+      isFormOpen={isOpen}
+      edited={isOpen ? form.typed : undefined}
+      pending={pending}
       hasOwnAdvice={hasOwnAdvice(form)}
     >
-      <BloodPressurePart {...props} />
+      <MeasurePart {...props} />
     </DiaryFrame>
   );
 }
 
-function BloodPressurePart(props: DiaryScreenProps) {
-  const { bloodPressure, bloodPressureForm: form, now, timeZone, savedEntry } = props;
+/** Renders a measure: its form, and the readings in the chart and by day. */
+function MeasurePart({ entries, form, saved, ...props }: Omit<DiaryScreenProps, 'onChooseKind'>) {
+  const { measure, now, timeZone, canChange } = props;
+  const { empty } = measureCopy[measure.kind];
   const today = toDate(now, timeZone);
   return (
     <Stack gap="xl">
       {form.status === 'closed' ? null : (
         <Suspense fallback={<Skeleton shape="chart" />}>
-          <BloodPressureForm
+          <ReadingForm
             key={form.typed?.id}
+            measure={measure}
             state={form}
             now={now}
             timeZone={timeZone}
-            limits={props.limits}
-            noNumberAdvice={props.noNumberAdvice}
-            refusedAdviceOf={props.refusedAdviceOf}
-            onChooseSymptoms={props.onChooseSymptoms}
-            onSave={props.onSaveBloodPressure}
+            onSave={props.onSave}
             onRefuse={props.onRefuse}
             onClose={props.onCloseForm}
             onConfirm={props.onConfirmCheck}
             onChange={props.onChangeChecked}
+            onChooseSymptoms={props.onChooseSymptoms}
           />
         </Suspense>
       )}
       <RemoteView
-        value={bloodPressure}
+        value={entries}
         skeleton={<ReadingsSkeleton />}
+        isEmpty={(readings) => readings.length === 0}
         empty={
-          <EmptyState icon={<HeartIcon size={28} />} title={copy.empty.title}>
-            {copy.empty.text}
+          <EmptyState icon={<HeartIcon size={28} />} title={empty.title}>
+            {empty.text}
           </EmptyState>
         }
-        isEmpty={(entries) => entries.length === 0}
         onRetry={props.onRetry}
       >
         {(readings) => (
           <Readings
             {...props}
             readings={readings}
+            hidesAdvice={hasOwnAdvice(form)}
             today={today}
             // One entry is edited at a time.
-            onEdit={form.status === 'closed' ? props.onEditEntry : undefined}
+            onEdit={canChange && form.status === 'closed' ? props.onEdit : undefined}
+            onDelete={canChange ? props.onDelete : undefined}
           />
         )}
       </RemoteView>
-      {savedEntry ? (
+      {saved ? (
         <SavedDialog
-          copy={copy.saved}
-          entry={pressureEntry(savedEntry)}
-          unit={bloodPressureCopy.unit}
-          advice={props.savedAdvice ? <UrgentAdvice {...props.savedAdvice} /> : null}
+          measure={measure}
+          entry={saved}
           before={props.savedChange}
           isHere={props.isSavedHere}
           today={today}

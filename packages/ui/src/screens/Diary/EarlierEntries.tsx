@@ -1,5 +1,5 @@
 import { dayInText } from '../shared/dates.ts';
-import type { EarlierEntry } from '../shared/earlierEntry.types.ts';
+import type { EarlierEntry } from '../shared/readings/entry.types.ts';
 import * as styles from './DiaryScreen.css.ts';
 import { entriesCopy } from './entries.copy.ts';
 

@@ -8,12 +8,13 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import type { DiaryEntry } from '../shared/readings/entry.types.ts';
 import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import * as styles from './DiaryScreen.css.ts';
 import { EntryList } from './EntryList.tsx';
 import type { EntryActions } from './EntryRow.tsx';
 import { entriesCopy as copy } from './entries.copy.ts';
-import type { DiaryEntry, EntriesProps } from './entries.types.ts';
+import type { EntriesProps } from './entries.types.ts';
 import { EntryGroups } from './period/EntryGroups.tsx';
 import { PeriodControl, periodCopy } from './period/index.ts';
 

@@ -2,9 +2,10 @@ import { startTransition, useEffect, useState } from 'react';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { dayLabel } from '../shared/dates.ts';
+import type { DiaryEntry } from '../shared/readings/entry.types.ts';
 import * as styles from './DiaryScreen.css.ts';
 import { type EntryActions, EntryRow } from './EntryRow.tsx';
-import type { Deletion, DiaryEntry } from './entries.types.ts';
+import type { Deletion } from './entries.types.ts';
 import { groupByDay } from './groupByDay.ts';
 
 interface EntryListProps extends EntryActions {
@@ -32,7 +33,7 @@ function useShownCount(count: number): number {
 }
 
 /** Renders the entries by day. Deletion needs no confirmation, because it can be undone. */
-export function EntryList({ entries, today, deletion, ...row }: EntryListProps) {
+export function EntryList({ entries, unit, today, deletion, onEdit, onDelete }: EntryListProps) {
   const shown = useShownCount(entries.length);
   const lastInitialDate = entries[initialCount - 1]?.date ?? '';
   return (
@@ -44,10 +45,12 @@ export function EntryList({ entries, today, deletion, ...row }: EntryListProps) 
             {day.entries.map((entry) => (
               <EntryRow
                 key={entry.uuid}
-                {...row}
                 entry={entry}
+                unit={unit}
                 today={today}
                 deletion={deletion?.uuid === entry.uuid ? deletion : null}
+                onEdit={onEdit}
+                onDelete={onDelete}
               />
             ))}
           </ul>

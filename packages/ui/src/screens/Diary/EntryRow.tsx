@@ -4,10 +4,11 @@ import { Banner } from '../../patterns/Banner/index.ts';
 import { RangeBadge } from '../../patterns/RangeBadge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { dayInText } from '../shared/dates.ts';
+import type { DiaryEntry } from '../shared/readings/entry.types.ts';
 import * as styles from './DiaryScreen.css.ts';
 import { EarlierEntries } from './EarlierEntries.tsx';
 import { entriesCopy as copy } from './entries.copy.ts';
-import type { Deletion, DiaryEntry } from './entries.types.ts';
+import type { Deletion } from './entries.types.ts';
 
 /** Actions of a list of entries. */
 export interface EntryActions {

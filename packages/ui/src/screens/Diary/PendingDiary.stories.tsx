@@ -1,20 +1,12 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, ready } from '../../patterns/RemoteView/index.ts';
-import {
-  homeTarget,
-  latestEntry,
-  limits,
-  now,
-  timeZone,
-  twoWeeks,
-  urgentEntry,
-} from '../shared/bloodPressure.fixtures.ts';
 import { crisisAdvice } from '../shared/emergency.fixtures.ts';
+import { latestEntry, now, timeZone, twoWeeks, urgentEntry } from '../shared/readings/pressure.fixtures.ts';
 import { DiaryScreen, type DiaryScreenProps } from './DiaryScreen.tsx';
 import { entriesAtRest } from './entries.fixtures.ts';
-import { MeasureForm } from './measures/MeasureForm.tsx';
-import { sugar } from './measures/measure.fixtures.ts';
+import { pressure, sugar } from './measures/measure.fixtures.ts';
+import { ReadingForm } from './measures/ReadingForm.tsx';
 import type { PendingEntriesProps, PendingEntry } from './PendingEntries.types.ts';
 
 const refused: PendingEntry = {
@@ -34,34 +26,32 @@ const pending: PendingEntriesProps = {
 };
 const typed = {
   id: 'one',
-  values: { valueFrom: '128', valueTo: '82', date: '2025-12-31', time: '17:40' },
+  values: { systolic: '128', diastolic: '82', date: '2025-12-31', time: '17:40' },
 };
 
 const args: DiaryScreenProps = {
   ...entriesAtRest,
   average: null,
   onChooseKind: fn(),
-  bloodPressure: ready(twoWeeks),
-  target: homeTarget,
-  limits,
-  noNumberAdvice: crisisAdvice,
-  refusedAdviceOf: () => null,
+  measure: pressure,
+  entries: ready(twoWeeks),
+  canChange: true,
   now,
   timeZone,
-  bloodPressureForm: { status: 'closed' },
-  savedEntry: null,
+  form: { status: 'closed' },
+  saved: null,
   pending,
   onRetry: fn(),
   onOpenForm: fn(),
   onCloseForm: fn(),
-  onSaveBloodPressure: fn(),
+  onSave: fn(),
   onRefuse: fn(),
   onConfirmCheck: fn(),
   onChangeChecked: fn(),
   onChooseSymptoms: fn(),
   onHideSuccess: fn(),
-  onEditEntry: fn(),
-  onDeleteEntry: fn(),
+  onEdit: fn(),
+  onDelete: fn(),
 };
 
 const meta = preview.meta({
@@ -72,21 +62,21 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   args: {
-    bloodPressure: failed('This cannot be shown while you are offline.'),
+    entries: failed('This cannot be shown while you are offline.'),
     pending: { ...pending, isOffline: true, entries: [{ ...refused, refusals: [] }] },
   },
 });
 
 export const EditedFromWhatWasTyped = meta.story({
-  args: { bloodPressureForm: { status: 'open', typed } },
-  play: async ({ args: { onSaveBloodPressure }, canvas, userEvent }) => {
+  args: { form: { status: 'open', typed } },
+  play: async ({ args: { onSave }, canvas, userEvent }) => {
     await expect(await canvas.findByLabelText(/^Upper number/)).toHaveValue('128');
     // No other entry takes the place of what is typed.
     await expect(canvas.queryByRole('button', { name: /^Change / })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Save reading' }));
-    await expect(onSaveBloodPressure).toHaveBeenCalledWith({
-      valueFrom: 128,
-      valueTo: 82,
+    await expect(onSave).toHaveBeenCalledWith({
+      values: { systolic: 128, diastolic: 82 },
+      choice: '',
       date: '2025-12-31',
       time: '17:40',
     });
@@ -95,7 +85,7 @@ export const EditedFromWhatWasTyped = meta.story({
 
 export const QueuedOnThisDevice = meta.story({
   tags: ['state'],
-  args: { savedEntry: latestEntry, isSavedHere: true },
+  args: { saved: latestEntry, isSavedHere: true },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Kept on this device' }));
     await waitFor(() =>
@@ -106,7 +96,7 @@ export const QueuedOnThisDevice = meta.story({
 
 export const QueuedCrisis = meta.story({
   tags: ['state'],
-  args: { savedEntry: urgentEntry, savedAdvice: crisisAdvice, isSavedHere: true },
+  args: { saved: { ...urgentEntry, advice: crisisAdvice }, isSavedHere: true },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Kept on this device' }));
     await expect(dialog.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
@@ -117,7 +107,7 @@ const onSave = fn();
 
 export const MeasureEditedFromWhatWasTyped = meta.story({
   render: () => (
-    <MeasureForm
+    <ReadingForm
       measure={sugar}
       state={{
         status: 'open',
@@ -130,12 +120,13 @@ export const MeasureEditedFromWhatWasTyped = meta.story({
       onClose={fn()}
       onConfirm={fn()}
       onChange={fn()}
+      onChooseSymptoms={fn()}
     />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save entry' }));
     await expect(onSave).toHaveBeenCalledWith({
-      value: 6.4,
+      values: { value: 6.4 },
       choice: 'fasting',
       date: '2025-12-31',
       time: '07:10',

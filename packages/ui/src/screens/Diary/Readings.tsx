@@ -2,64 +2,82 @@ import { formatPeriod, isInPeriod } from '@vitalane/time';
 import { useMemo } from 'react';
 import { LineChart } from '../../patterns/LineChart/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
-import type { BloodPressureEntry, BloodPressureTarget } from '../shared/bloodPressure.types.ts';
-import { bloodPressureSeries } from '../shared/bloodPressureSeries.ts';
-import { AverageCard, type BloodPressureAverage } from './AverageCard.tsx';
-import { diaryCopy as copy } from './DiaryScreen.copy.ts';
+import type { ReadingEntry } from '../shared/readings/entry.types.ts';
+import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
 import { Entries } from './Entries.tsx';
+import type { EntryActions } from './EntryRow.tsx';
 import type { EntriesProps } from './entries.types.ts';
+import { AverageCard, type ReadingAverage } from './measures/AverageCard.tsx';
+import { measureCopy } from './measures/measure.copy.ts';
+import type { Measure } from './measures/measure.types.ts';
+import { latestOf, measureSeries } from './measures/measureSeries.ts';
+import { presentAdvice } from './measures/presentAdvice.ts';
+import { readingSummary } from './measures/readingSummary.ts';
 import { periodCopy } from './period/index.ts';
-import { pressureSummary } from './period/pressureSummary.ts';
-import { pressureEntry } from './pressureEntry.ts';
 
-interface ReadingsProps extends EntriesProps {
+interface ReadingsProps extends EntriesProps, EntryActions {
+  measure: Measure;
   /** Readings, newest first, at least one. */
-  readings: readonly BloodPressureEntry[];
-  average: BloodPressureAverage | null;
-  target: BloodPressureTarget | null;
+  readings: readonly ReadingEntry[];
+  average?: ReadingAverage | null;
+  /** Whether to leave out the advice of the newest reading. */
+  hidesAdvice: boolean;
+  now: string;
   timeZone: string;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** Called with the reading to change; absent while the form is open. */
-  onEdit?: (uuid: string) => void;
-  onDeleteEntry: (uuid: string) => void;
 }
 
-/** Shows average, chart and all readings by day. */
-export function Readings({ readings, average, target, timeZone, ...props }: ReadingsProps) {
-  const { period } = props;
+/** Shows what the newest reading calls for, the average, and chart and list of a period. */
+export function Readings({ measure, readings, average, hidesAdvice, now, ...props }: ReadingsProps) {
+  const { kind, unit, decimals, method } = measure;
+  const { tab, words } = measureCopy[kind];
+  const { period, timeZone } = props;
   const { from, to } = period;
   const shown = useMemo(
     () => readings.filter(({ date }) => isInPeriod(date, { from, to })),
     [readings, from, to],
   );
-  const entries = useMemo(() => shown.map(pressureEntry), [shown]);
-  const series = useMemo(() => bloodPressureSeries(shown, target), [shown, target]);
+  const series = useMemo(() => measureSeries(measure, shown), [measure, shown]);
+  const advice = hidesAdvice ? undefined : presentAdvice(readings, now);
   const chart = (
     <LineChart
-      title={periodCopy.chartTitle(copy.bloodPressureTab, formatPeriod(period))}
+      title={periodCopy.chartTitle(tab, formatPeriod(period))}
       headingLevel={2}
       series={series}
-      // The assessment applies to the newest readings, so earlier periods omit it.
-      verdict={period.hasNext ? null : (average?.verdict ?? null)}
+      latest={latestOf(measure, shown)}
+      verdict={verdictOf({ measure, average, isLatest: !period.hasNext })}
       period={period}
-      unit={bloodPressureCopy.unit}
+      method={method}
+      unit={unit}
+      decimals={decimals}
       timeZone={timeZone}
     />
   );
   return (
     <Stack gap="xl">
-      {average ? <AverageCard average={average} /> : null}
+      {advice ? <UrgentAdvice {...advice} /> : null}
+      {average ? <AverageCard average={average} unit={unit} /> : null}
       <Entries
         {...props}
         chart={chart}
-        heading={copy.listHeading}
-        entries={entries}
-        summaryOf={pressureSummary}
-        unit={bloodPressureCopy.unit}
-        onDelete={props.onDeleteEntry}
+        heading={words.list}
+        entries={shown}
+        summaryOf={(entries) => readingSummary(measure, entries)}
+        unit={unit}
       />
     </Stack>
   );
+}
+
+/** Returns the assessment of a chart; `null` for none, `undefined` for that of the chart itself. */
+function verdictOf({
+  measure,
+  average,
+  isLatest,
+}: Pick<ReadingsProps, 'measure' | 'average'> & { isLatest: boolean }): string | null | undefined {
+  if (measure.isUsualRange) return null;
+  if (average === undefined) return undefined;
+  // The assessment applies to the newest readings, so earlier periods omit it.
+  return isLatest ? (average?.verdict ?? null) : null;
 }

@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
 import { Dialog } from '../../patterns/Dialog/index.ts';
 import { RangeBadge } from '../../patterns/RangeBadge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { dayInText } from '../shared/dates.ts';
-import type { EarlierEntry } from '../shared/earlierEntry.types.ts';
+import type { EarlierEntry, ReadingEntry } from '../shared/readings/entry.types.ts';
+import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
 import { entriesCopy } from './entries.copy.ts';
-import type { DiaryEntry } from './entries.types.ts';
+import { measureCopy, measuresCopy } from './measures/measure.copy.ts';
+import type { Measure } from './measures/measure.types.ts';
 import { pendingEntriesCopy } from './PendingEntries.copy.ts';
 
 const { queued } = pendingEntriesCopy;
 const { change } = entriesCopy;
+const { saved: copy } = measuresCopy;
 
 /** Change that was saved. */
 export interface SavedChange extends Pick<EarlierEntry, 'text' | 'date' | 'time'> {
@@ -20,40 +22,29 @@ export interface SavedChange extends Pick<EarlierEntry, 'text' | 'date' | 'time'
 }
 
 interface SavedDialogProps {
-  copy: { title: string; text: (figure: string, day: string, time: string) => string; close: string };
-  entry: DiaryEntry;
-  unit: string;
+  measure: Measure;
+  entry: ReadingEntry;
   /** What the entry was before, and how to undo its change; absent for a new entry. */
   before?: SavedChange | null;
   /** Whether the entry is queued on this device. */
   isHere?: boolean;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** Urgent advice; `null` for none. */
-  advice: ReactNode;
   onHide: () => void;
 }
 
 /** Shows the saved value with its range, after any urgent advice. */
-export function SavedDialog({
-  copy,
-  entry,
-  unit,
-  before,
-  isHere = false,
-  today,
-  ...props
-}: SavedDialogProps) {
-  const { advice, onHide } = props;
-  const { date, time, range } = entry;
+export function SavedDialog({ measure, entry, before, isHere = false, today, onHide }: SavedDialogProps) {
+  const { date, time, range, advice } = entry;
+  const { saved } = measureCopy[measure.kind].words;
   // A change may be one of a detail alone.
   const details = before && entry.detail ? `, ${entry.detail}` : '';
-  const figure = `${entry.text} ${unit}${details}`;
+  const figure = `${entry.text} ${measure.unit}${details}`;
   return (
     <Dialog
       isOpen
       size={advice ? 'md' : 'sm'}
-      title={isHere ? queued.title : before ? change.saved : copy.title}
+      title={isHere ? queued.title : before ? change.saved : saved}
       onClose={onHide}
       actions={
         <>
@@ -70,7 +61,7 @@ export function SavedDialog({
       }
     >
       <Stack gap="md" align="start">
-        {advice}
+        {advice ? <UrgentAdvice {...advice} /> : null}
         <Text size="lead">{copy.text(figure, dayInText(date, today), time)}</Text>
         {isHere ? <Text>{queued.text}</Text> : null}
         {range ? <RangeBadge {...range} /> : null}

@@ -11,21 +11,25 @@ export const diaryWords = {
     height: 'Height',
     medicines: 'Medicines',
   },
-  contexts: {
-    fasting: 'Fasting',
-    before_meal: 'Before a meal',
-    after_meal: 'After a meal',
-    bedtime: 'At bedtime',
-    other: 'At another time',
+  /** What is chosen beside the numbers. */
+  choices: {
+    context: {
+      fasting: 'Fasting',
+      before_meal: 'Before a meal',
+      after_meal: 'After a meal',
+      bedtime: 'At bedtime',
+      other: 'At another time',
+    },
+    intensity: { light: 'Light', moderate: 'Moderate', vigorous: 'Vigorous' },
   },
   occasions: { beforeMeals: 'Before meals', afterMeals: 'After meals', otherTimes: 'Other times' },
-  intensities: { light: 'Light', moderate: 'Moderate', vigorous: 'Vigorous' },
   target: 'Target',
   /** Headings and names of the exported file. */
   file: {
     moment: ['Measured at', 'Time zone'],
-    pressure: ['Upper', 'Lower', 'Unit'],
-    figure: ['Unit', 'Note'],
+    parts: { systolic: 'Upper', diastolic: 'Lower' } as Readonly<Record<string, string>>,
+    unit: 'Unit',
+    note: 'Note',
     names: {
       bloodPressure: 'blood-pressure',
       sugar: 'blood-sugar',

@@ -1,25 +1,4 @@
-import type { RangePosition } from '../../patterns/RangeBadge/index.ts';
-import type { EarlierEntry } from '../shared/earlierEntry.types.ts';
 import type { PeriodProps } from './period/index.ts';
-
-/** Entry in a list of the diary. */
-export interface DiaryEntry {
-  uuid: string;
-  /** Formatted value without unit: “5.6”, “128/82”. */
-  text: string;
-  /** Date in the time zone of the entry, `YYYY-MM-DD`. */
-  date: string;
-  /** Time in the time zone of the entry, `HH:MM`. */
-  time: string;
-  /** The same instant, ISO 8601 in UTC. */
-  measuredAt?: string;
-  /** Additional detail: “Before a meal”. */
-  detail?: string;
-  /** Position relative to the range, with its label. Omitted without a range. */
-  range?: { position: RangePosition; label: string; isUrgent?: boolean };
-  /** The entry before each change, latest first. Omitted without a change. */
-  earlier?: readonly EarlierEntry[];
-}
 
 /** Deletion that is pending or has failed. */
 export type Deletion =

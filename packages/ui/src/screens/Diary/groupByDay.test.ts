@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { twoWeeks } from '../shared/bloodPressure.fixtures.ts';
+import { twoWeeks } from '../shared/readings/pressure.fixtures.ts';
 import { groupByDay } from './groupByDay.ts';
 
 it('keeps the newest day first, with every reading once', () => {

@@ -6,14 +6,14 @@ import { RemoteView } from '../../patterns/RemoteView/index.ts';
 import { StatTile } from '../../patterns/StatTile/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import { bloodPressureCopy } from '../shared/bloodPressure.copy.ts';
-import type { BloodPressureEntry, BloodPressureTarget } from '../shared/bloodPressure.types.ts';
-import { bloodPressureSeries } from '../shared/bloodPressureSeries.ts';
 import { dayLabel } from '../shared/dates.ts';
+import type { ReadingEntry } from '../shared/readings/entry.types.ts';
+import { type BloodPressureTarget, pressureParts, pressureUnit } from '../shared/readings/pressureParts.ts';
+import { readingSeries } from '../shared/readings/readingSeries.ts';
 import { homeCopy as copy } from './HomeScreen.copy.ts';
 
 interface BloodPressurePartProps {
-  bloodPressure: Remote<readonly BloodPressureEntry[]>;
+  bloodPressure: Remote<readonly ReadingEntry[]>;
   now: string;
   timeZone: string;
   target: BloodPressureTarget | null;
@@ -38,9 +38,9 @@ export function BloodPressurePart(props: BloodPressurePartProps) {
           <LineChart
             title={copy.chartTitle}
             headingLevel={2}
-            series={bloodPressureSeries(entries, target)}
+            series={readingSeries(pressureParts(target), entries)}
             verdict={averageVerdict}
-            unit={bloodPressureCopy.unit}
+            unit={pressureUnit}
             timeZone={timeZone}
           />
         </Card>
@@ -56,12 +56,12 @@ export function LatestReading({ bloodPressure, now, timeZone, diaryHref }: Lates
   if (bloodPressure.status === 'loading') return <Skeleton shape="tile" />;
   const entry = bloodPressure.status === 'ready' ? bloodPressure.data[0] : undefined;
   if (!entry) return null;
-  const { date, time, range } = entry;
+  const { text, date, time, range } = entry;
   return (
     <StatTile
       label={copy.latest}
-      value={`${entry.valueFrom}/${entry.valueTo}`}
-      unit={bloodPressureCopy.unit}
+      value={text}
+      unit={pressureUnit}
       time={`${dayLabel(date, toDate(now, timeZone))} ${time}`}
       {...(range && {
         range: range.position,

@@ -4,7 +4,8 @@ import { RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { AlertList, type AlertListProps } from '../shared/alerts/AlertList.tsx';
-import type { BloodPressureEntry, BloodPressureTarget } from '../shared/bloodPressure.types.ts';
+import type { ReadingEntry } from '../shared/readings/entry.types.ts';
+import type { BloodPressureTarget } from '../shared/readings/pressureParts.ts';
 import { BloodPressurePart, LatestReading } from './BloodPressurePart.tsx';
 import { HomeOverview } from './HomeOverview.tsx';
 import type { HomeOverviewProps } from './HomeOverview.types.ts';
@@ -27,7 +28,7 @@ export interface HomeScreenProps {
   /** Next step. Omit it for roles without tasks on Home. */
   nextStep?: Remote<NextStep>;
   /** Readings of the last 30 days, newest first. Omit it for roles without a diary. */
-  bloodPressure?: Remote<readonly BloodPressureEntry[]>;
+  bloodPressure?: Remote<readonly ReadingEntry[]>;
   /** Today's medicines. Omit it for roles without medicines. */
   medicines?: TodaysMedicinesProps;
   /** Overview. Omit it for roles without a health record. */

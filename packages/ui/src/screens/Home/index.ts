@@ -1,8 +1,6 @@
 export type { AlertListProps } from '../shared/alerts/AlertList.tsx';
-export type {
-  BloodPressureEntry,
-  BloodPressureTarget,
-} from '../shared/bloodPressure.types.ts';
+export type { ReadingEntry } from '../shared/readings/entry.types.ts';
+export type { BloodPressureTarget } from '../shared/readings/pressureParts.ts';
 export type {
   HomeDiagnosis,
   HomeOverviewProps,

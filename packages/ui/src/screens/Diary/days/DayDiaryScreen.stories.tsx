@@ -1,10 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../../patterns/RemoteView/index.ts';
-import { latestEntry } from '../../shared/bloodPressure.fixtures.ts';
-import type { DiaryEntry } from '../entries.types.ts';
+import type { DiaryEntry } from '../../shared/readings/entry.types.ts';
+import { latestEntry } from '../../shared/readings/pressure.fixtures.ts';
 import { sugars } from '../measures/measure.fixtures.ts';
-import { pressureEntry } from '../pressureEntry.ts';
 import { DayDiaryScreen, type DayDiaryScreenProps } from './DayDiaryScreen.tsx';
 import type { DayGroup } from './DayDiaryScreen.types.ts';
 
@@ -16,7 +15,7 @@ function inDay({ uuid, text, date, time, measuredAt, detail, range }: DiaryEntry
 const groups: readonly DayGroup[] = [
   {
     heading: 'Blood pressure',
-    entries: [inDay(pressureEntry(latestEntry), 'mmHg')],
+    entries: [inDay(latestEntry, 'mmHg')],
     canChange: true,
   },
   {

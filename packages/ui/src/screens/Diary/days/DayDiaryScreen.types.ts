@@ -1,4 +1,4 @@
-import type { DiaryEntry } from '../entries.types.ts';
+import type { DiaryEntry } from '../../shared/readings/entry.types.ts';
 
 /** Entries of one kind on one day. */
 export interface DayGroup {

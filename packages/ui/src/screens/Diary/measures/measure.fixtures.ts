@@ -4,15 +4,40 @@ import {
   lowOxygenAdvice,
   lowSugarAdvice,
 } from '../../shared/emergency.fixtures.ts';
-import type { Measure, MeasureEntry } from './measure.types.ts';
+import type { ReadingEntry, ReadingValues } from '../../shared/readings/entry.types.ts';
+import { homeTarget } from '../../shared/readings/pressure.fixtures.ts';
+import { pressureParts } from '../../shared/readings/pressureParts.ts';
+import type { Measure } from './measure.types.ts';
+
+const [upper, lower] = pressureParts(homeTarget);
+
+/** Blood pressure with the limits of the patient's goal. */
+export const pressure: Measure = {
+  kind: 'bloodPressure',
+  unit: 'mmHg',
+  decimals: 0,
+  parts: [
+    { ...upper, min: 40, max: 300 },
+    { ...lower, min: 20, max: 200 },
+  ],
+  noNumberAdvice: {
+    high: { ...crisisAdvice, reason: 'Your blood pressure may be too high to be measured.' },
+  },
+  refusedAdviceOf: ({ systolic }) => (systolic === 1800 ? crisisAdvice : null),
+  choices: null,
+};
+
+/** Returns the only number of a measure. */
+const number = (min: number, max: number, target?: Measure['parts'][0]['target']): Measure['parts'] => [
+  { id: 'value', min, max, ...(target && { target }) },
+];
 
 export const sugar: Measure = {
   kind: 'sugar',
   unit: 'mmol/L',
   decimals: 1,
-  min: 0.6,
-  max: 60,
-  refusedAdvice: crisisAdvice,
+  parts: number(0.6, 60),
+  refusedAdviceOf: ({ value = 1 }: ReadingValues) => (value > 60 ? crisisAdvice : null),
   noNumberAdvice: { high: highSugarAdvice, low: lowSugarAdvice },
   choices: [
     { value: 'fasting', label: 'Fasting' },
@@ -31,7 +56,13 @@ export const sugar: Measure = {
   ],
 };
 
-export const weight: Measure = { kind: 'weight', unit: 'kg', decimals: 1, min: 2, max: 400, choices: null };
+export const weight: Measure = {
+  kind: 'weight',
+  unit: 'kg',
+  decimals: 1,
+  parts: number(2, 400),
+  choices: null,
+};
 
 type Row = [dayTime: string, value: number, detail: string];
 
@@ -44,12 +75,12 @@ const rows: Row[] = [
 ];
 
 /** Five blood sugar entries, one above the target. */
-export const sugars: readonly MeasureEntry[] = rows.map(([dayTime, value, detail], index) => {
+export const sugars: readonly ReadingEntry[] = rows.map(([dayTime, value, detail], index) => {
   const [date = '', time = ''] = dayTime.split('T');
   const isAbove = value > 10;
   return {
     uuid: `s${index}`,
-    value,
+    values: { value },
     text: value.toFixed(1),
     date,
     time,
@@ -61,9 +92,9 @@ export const sugars: readonly MeasureEntry[] = rows.map(([dayTime, value, detail
 });
 
 /** Very low blood sugar with urgent advice. */
-export const lowSugar: MeasureEntry = {
+export const lowSugar: ReadingEntry = {
   uuid: 'low',
-  value: 2.8,
+  values: { value: 2.8 },
   text: '2.8',
   date: '2026-01-01',
   time: '17:05',
@@ -75,25 +106,23 @@ export const lowSugar: MeasureEntry = {
 };
 
 /** Blood sugar that needs a hospital, entered a few minutes ago. */
-export const highSugar: MeasureEntry = {
+export const highSugar: ReadingEntry = {
   ...lowSugar,
   uuid: 'high',
-  value: 27,
+  values: { value: 27 },
   text: '27.0',
   range: { position: 'above', label: 'Very high' },
   advice: highSugarAdvice,
 };
 
-const vitalSign = { choices: null, decimals: 0 } as const;
+const vitalSign = { choices: null, decimals: 0, isUsualRange: true } as const;
 
 /** Pulse with its usual range. */
 export const pulse: Measure = {
   ...vitalSign,
   kind: 'pulse',
   unit: 'bpm',
-  min: 20,
-  max: 250,
-  usualRange: { label: 'Usual range', low: 60, high: 100 },
+  parts: number(20, 250, { label: 'Usual range', low: 60, high: 100 }),
 };
 
 /** Oxygen saturation with its usual range. */
@@ -101,9 +130,7 @@ export const oxygen: Measure = {
   ...vitalSign,
   kind: 'oxygen',
   unit: '%',
-  min: 50,
-  max: 100,
-  usualRange: { label: 'Usual range', low: 95 },
+  parts: number(50, 100, { label: 'Usual range', low: 95 }),
 };
 
 /** Temperature with its usual range. */
@@ -112,17 +139,15 @@ export const temperature: Measure = {
   kind: 'temperature',
   unit: '°C',
   decimals: 1,
-  min: 30,
-  max: 45,
-  usualRange: { label: 'Usual range', low: 36.1, high: 37.9 },
+  parts: number(30, 45, { label: 'Usual range', low: 36.1, high: 37.9 }),
 };
 
 /** Readings of oxygen on five evenings, the last one very low with urgent advice. */
-export const oxygens: readonly MeasureEntry[] = [91, 96, 97, 97, 98].map((value, index) => {
+export const oxygens: readonly ReadingEntry[] = [91, 96, 97, 97, 98].map((value, index) => {
   const date = index === 0 ? '2026-01-01' : `2025-12-${32 - index}`;
   return {
     uuid: `o${index}`,
-    value,
+    values: { value },
     text: String(value),
     date,
     time: '17:05',

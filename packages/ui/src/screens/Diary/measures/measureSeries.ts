@@ -1,31 +1,37 @@
-import type { LatestPoint, LineChartSeries, LineChartSeriesList } from '../../../patterns/LineChart/index.ts';
-import type { Measure, MeasureEntry } from './measure.types.ts';
+import type { LatestPoint, LineChartSeriesList } from '../../../patterns/LineChart/index.ts';
+import type { ReadingEntry } from '../../shared/readings/entry.types.ts';
+import { pointsOf, readingSeries, toSeriesList } from '../../shared/readings/readingSeries.ts';
+import { measureCopy } from './measure.copy.ts';
+import type { Measure } from './measure.types.ts';
 
-/** Returns the lines of a measure's chart from entries, newest first. Lines without entries are omitted. */
+/** Returns the lines of a measure's chart from entries, newest first. Lines that divide the readings are omitted when empty. */
 export function measureSeries(
-  { kind, target, usualRange = target, lines }: Measure,
-  entries: readonly MeasureEntry[],
-  name: string,
+  { kind, parts, lines }: Measure,
+  entries: readonly ReadingEntry[],
 ): LineChartSeriesList {
+  const [{ id }] = parts;
+  if (!lines)
+    return readingSeries(
+      parts.map(({ name = measureCopy[kind].tab, ...part }) => ({ ...part, name })),
+      entries,
+    );
   const oldestFirst = entries.toReversed();
-  if (!lines) return [{ id: kind, name, target: usualRange, points: oldestFirst.map(toPoint) }];
   const series = lines.map((line) => ({
     ...line,
-    points: oldestFirst.filter((entry) => entry.line === line.id).map(toPoint),
+    points: pointsOf(
+      oldestFirst.filter((entry) => entry.line === line.id),
+      id,
+    ),
   }));
-  return toList(series.filter(({ points }) => points.length > 0));
+  return toSeriesList(series.filter(({ points }) => points.length > 0));
 }
 
-/** Returns the newest entry with the name of its line; `undefined` without lines. Entries are sorted newest first. */
-export function latestOf({ lines }: Measure, [newest]: readonly MeasureEntry[]): LatestPoint | undefined {
+/** Returns the newest entry with the name of its line; `undefined` unless lines divide the readings. Entries are sorted newest first. */
+export function latestOf(
+  { lines, parts }: Measure,
+  [newest]: readonly ReadingEntry[],
+): LatestPoint | undefined {
   const line = newest && lines?.find(({ id }) => id === newest.line);
-  return line && { ...toPoint(newest), name: line.name };
-}
-
-const toPoint = ({ measuredAt: at, value }: MeasureEntry) => ({ at, value });
-
-function toList([first, second, third]: readonly LineChartSeries[]): LineChartSeriesList {
-  if (!first) return [];
-  if (!second) return [first];
-  return third ? [first, second, third] : [first, second];
+  const [point] = newest ? pointsOf([newest], parts[0].id) : [];
+  return line && point && { ...point, name: line.name };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { ChevronDownIcon } from '../../../icons/index.ts';
-import type { DiaryEntry } from '../entries.types.ts';
+import type { DiaryEntry } from '../../shared/readings/entry.types.ts';
 import { type EntryGroup, groupEntries } from './groupEntries.ts';
 import * as styles from './period.css.ts';
 import type { DiaryPeriod } from './period.types.ts';

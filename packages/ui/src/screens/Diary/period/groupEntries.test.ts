@@ -1,17 +1,17 @@
 import { addDays, periodUpTo } from '@vitalane/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sugar } from '../measures/measure.fixtures.ts';
-import type { MeasureEntry } from '../measures/measure.types.ts';
-import { measureSummary } from '../measures/measureSummary.ts';
+import type { ReadingEntry } from '../../shared/readings/entry.types.ts';
+import { pressure, sugar } from '../measures/measure.fixtures.ts';
+import type { Measure } from '../measures/measure.types.ts';
+import { readingSummary } from '../measures/readingSummary.ts';
 import { groupEntries } from './groupEntries.ts';
-import { pressureSummary } from './pressureSummary.ts';
 
 const to = '2026-11-25';
 
-const entryOf = (daysAgo: number, value = 6): MeasureEntry => ({
+const entryOf = (daysAgo: number, value = 6): ReadingEntry => ({
   uuid: String(daysAgo),
-  value,
+  values: { value },
   text: String(value),
   date: addDays(to, -daysAgo),
   time: '08:00',
@@ -44,20 +44,14 @@ test('groups contain every entry once, in input order, with unique titles', () =
 });
 
 test('a group is summarised by its number and its average or sum', () => {
-  expect(measureSummary(sugar, 'average', [entryOf(0, 6), entryOf(1, 7.2)])).toBe(
-    '2 entries, average 6.6 mmol/L',
-  );
-  expect(
-    measureSummary({ ...sugar, unit: 'min', decimals: 0 }, 'total', [entryOf(0, 30), entryOf(1, 25)]),
-  ).toBe('2 entries, total 55 min');
-  const pressure = { uuid: 'p', text: '', date: to, time: '08:00' };
-  expect(
-    pressureSummary([
-      { ...pressure, valueFrom: 130, valueTo: 80 },
-      { ...pressure, valueFrom: 133, valueTo: 81 },
-    ]),
-  ).toBe('2 entries, average 132/81 mmHg');
-  expect(pressureSummary([{ ...pressure, valueFrom: 130, valueTo: 80 }])).toBe(
-    '1 entry, average 130/80 mmHg',
-  );
+  expect(readingSummary(sugar, [entryOf(0, 6), entryOf(1, 7.2)])).toBe('2 entries, average 6.6 mmol/L');
+  const minutes: Measure = { ...sugar, unit: 'min', decimals: 0, method: 'total' };
+  expect(readingSummary(minutes, [entryOf(0, 30), entryOf(1, 25)])).toBe('2 entries, total 55 min');
+  const [first, second] = [
+    { systolic: 130, diastolic: 80 },
+    { systolic: 133, diastolic: 81 },
+  ].map((values) => ({ ...entryOf(0), values }));
+  if (!first || !second) throw new Error('There is no sample');
+  expect(readingSummary(pressure, [first, second])).toBe('2 entries, average 132/81 mmHg');
+  expect(readingSummary(pressure, [first])).toBe('1 entry, average 130/80 mmHg');
 });

@@ -1,7 +1,7 @@
 import { formatDate, formatPeriod, type Period, weekOf } from '@vitalane/time';
 import { stepOf } from '../../../patterns/LineChart/aggregate.ts';
 import type { ChartStep } from '../../../patterns/LineChart/LineChart.types.ts';
-import type { DiaryEntry } from '../entries.types.ts';
+import type { DiaryEntry } from '../../shared/readings/entry.types.ts';
 
 /** Entries of a week, month or year. */
 export interface EntryGroup<Entry extends DiaryEntry = DiaryEntry> {

@@ -1,8 +1,9 @@
 import { LineChart } from '../../../patterns/LineChart/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { bloodPressureSeries } from '../bloodPressureSeries.ts';
 import { dayInText } from '../dates.ts';
 import { patientReads } from '../patientReads.ts';
+import { pressureParts, pressureUnit } from '../readings/pressureParts.ts';
+import { readingSeries } from '../readings/readingSeries.ts';
 import { type DiarySummary, summariseDiary } from './diarySummary.ts';
 import { patientRecordCopy } from './PatientRecord.copy.ts';
 import * as styles from './PatientRecord.css.ts';
@@ -28,8 +29,7 @@ export function DiaryPart({ record, today }: DiaryPartProps) {
     return <Text tone="muted">{copy.none}</Text>;
   const readings = pressures.map(({ measuredAt, systolicMmHg, diastolicMmHg }) => ({
     measuredAt,
-    valueFrom: systolicMmHg,
-    valueTo: diastolicMmHg,
+    values: { systolic: systolicMmHg, diastolic: diastolicMmHg },
   }));
   return (
     <>
@@ -38,15 +38,15 @@ export function DiaryPart({ record, today }: DiaryPartProps) {
           title={copy.chart}
           // The box below has the assessment in the patient's words.
           verdict={null}
-          series={bloodPressureSeries(readings, null)}
-          unit="mmHg"
+          series={readingSeries(pressureParts(null), readings)}
+          unit={pressureUnit}
           timeZone={timeZone}
         />
       ) : null}
       <div className={styles.diary}>
         <Measure
           name={copy.pressure}
-          unit="mmHg"
+          unit={pressureUnit}
           summary={summariseDiary(pressures, pressure)}
           verdict={pressureVerdict}
           today={today}
