@@ -11,7 +11,7 @@ import type { ReadingPerson, SugarGoal } from '@vitalane/contract';
 import type { ReadingEntry, ReadingRange } from '@vitalane/ui/screens/Diary';
 import type { OwnUnits } from '../session/person.ts';
 import { adviceOf } from './advice.ts';
-import { detailOf, format, textsOf, toEarlierEntries } from './format.ts';
+import { detailOf, joinTexts, textsOf, toEarlierEntries } from './format.ts';
 import { type PressureJudge, pressureRange } from './pressureAverage.ts';
 import { firstValue, isOfKind, type Reading, type StoredReading } from './reading.ts';
 
@@ -32,7 +32,7 @@ export function toReadingEntry(reading: Reading | StoredReading, judge: Judge): 
   return {
     uuid: kind,
     measuredAt: `${date}T${time}Z`,
-    text: format(reading, units),
+    text: joinTexts(texts),
     values: Object.fromEntries(Object.entries(texts).map(([part, text]) => [part, Number(text)])),
     ...(detail !== null && { detail }),
     ...(range && { range }),

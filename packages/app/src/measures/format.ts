@@ -21,9 +21,12 @@ export function textsOf({ kind, values }: Reading, units: OwnUnits): Readonly<Re
   return mapParts(kind, (part, quantity) => ownUnitOf(quantity, units).write(numbers[part] ?? 0));
 }
 
-/** Formats the numbers of a reading: “5.6”, “128/82”. */
+/** Joins formatted numbers: “5.6”, “128/82”. */
+export const joinTexts = (texts: Readonly<Record<string, string>>): string => Object.values(texts).join('/');
+
+/** Formats the numbers of a reading. */
 export function format(reading: Reading, units: OwnUnits): string {
-  return Object.values(textsOf(reading, units)).join('/');
+  return joinTexts(textsOf(reading, units));
 }
 
 /** Formats a reading with its unit: “5.6 mmol/L”. */

@@ -63,9 +63,14 @@ export type StoredReading<Kind extends MeasureKind = MeasureKind> = Reading<Kind
 /** Kind of reading that can be changed and deleted; the contract has neither operation for a height. */
 export type ChangeableKind = Exclude<MeasureKind, 'height'>;
 
+/** Returns whether a reading of a kind can be changed and deleted. */
+export function isChangeableKind(kind: MeasureKind): kind is ChangeableKind {
+  return kind !== 'height';
+}
+
 /** Returns whether a stored reading can be changed and deleted. */
 export function isChangeable(reading: StoredReading): reading is StoredReading<ChangeableKind> {
-  return reading.kind !== 'height';
+  return isChangeableKind(reading.kind);
 }
 
 /** Reading as it is sent and kept in the outbox. Older versions of the app wrote the same shape. */

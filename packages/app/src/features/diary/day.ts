@@ -4,9 +4,14 @@ import { type DayGroup, diaryWords, measureKinds } from '@vitalane/ui/screens/Di
 import { fromWire } from '../../measures/codec.ts';
 import { type Judge, toReadingEntry } from '../../measures/entry.ts';
 import { unitOfKind } from '../../measures/format.ts';
-import type { ChangeableKind, Stored, StoredReading } from '../../measures/reading.ts';
+import {
+  type ChangeableKind,
+  isChangeableKind,
+  type Stored,
+  type StoredReading,
+} from '../../measures/reading.ts';
 
-const dayKinds = measureKinds.filter((kind): kind is ChangeableKind => kind !== 'height');
+const dayKinds = measureKinds.filter(isChangeableKind);
 
 function ofDay(day: DiaryDetails, kind: ChangeableKind): StoredReading<ChangeableKind>[] {
   const stored: readonly Stored<ChangeableKind>[] = isVitalSign(kind)

@@ -14,6 +14,7 @@ import { averageOf } from '../../measures/pressureAverage.ts';
 import {
   type ChangeableKind,
   isChangeable,
+  isChangeableKind,
   isOfKind,
   type Reading,
   type StoredReading,
@@ -79,7 +80,7 @@ export function useMeasurePart(kind: MeasureKind, { timeZone, now }: Clock, edit
     saved: taken && withWeightAdvice(taken.reading, knownBeside(taken.edited, kind, all), judge),
     savedChange: taken && savedChangeOf(taken, units, form.hideTaken),
     isSavedHere: taken?.isQueued ?? false,
-    canChange: kind !== 'height',
+    canChange: isChangeableKind(kind),
     ...useEntryActions(all, editing, units),
     ...useDiaryExport(kind, units),
     // Only these are drawn with a target that has to be loaded.

@@ -9,10 +9,9 @@ import {
   lowOxygenAdvice,
   lowSugarAdvice,
 } from '../shared/emergency.fixtures.ts';
-import { now, timeZone } from '../shared/readings/pressure.fixtures.ts';
 import type { ValueAdvice } from '../shared/UrgentAdvice.tsx';
 import { DiaryScreen, type DiaryScreenProps } from './DiaryScreen.tsx';
-import { entriesAtRest } from './entries.fixtures.ts';
+import { diaryAtRest } from './entries.fixtures.ts';
 import {
   highSugar,
   lowSugar,
@@ -26,26 +25,9 @@ import {
 } from './measures/measure.fixtures.ts';
 
 const args: DiaryScreenProps = {
-  ...entriesAtRest,
+  ...diaryAtRest,
   measure: sugar,
   entries: ready(sugars),
-  form: { status: 'closed' },
-  saved: null,
-  canChange: true,
-  now,
-  timeZone,
-  onChooseKind: fn(),
-  onRetry: fn(),
-  onOpenForm: fn(),
-  onCloseForm: fn(),
-  onSave: fn(),
-  onRefuse: fn(),
-  onConfirmCheck: fn(),
-  onChangeChecked: fn(),
-  onChooseSymptoms: fn(),
-  onHideSuccess: fn(),
-  onEdit: fn(),
-  onDelete: fn(),
 };
 const meta = preview.meta({ component: DiaryScreen, args, parameters: { layout: 'fullscreen' } });
 

@@ -7,34 +7,17 @@ import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/ind
 import { isInWindow, showsOwnAdvice } from '../../test/showsOwnAdvice.ts';
 import { crisisAdvice } from '../shared/emergency.fixtures.ts';
 import type { ReadingEntry } from '../shared/readings/entry.types.ts';
-import { latestEntry, now, timeZone, twoWeeks, urgentEntry } from '../shared/readings/pressure.fixtures.ts';
+import { latestEntry, timeZone, twoWeeks, urgentEntry } from '../shared/readings/pressure.fixtures.ts';
 import { DiaryScreen, type DiaryScreenProps } from './DiaryScreen.tsx';
-import { entriesAtRest } from './entries.fixtures.ts';
+import { diaryAtRest, entriesAtRest } from './entries.fixtures.ts';
 import { pressure } from './measures/measure.fixtures.ts';
 import type { ReadingFormState } from './measures/measure.types.ts';
 
 const args: DiaryScreenProps = {
-  ...entriesAtRest,
+  ...diaryAtRest,
   average: null,
-  onChooseKind: fn(),
   measure: pressure,
   entries: ready(twoWeeks),
-  canChange: true,
-  now,
-  timeZone,
-  form: { status: 'closed' },
-  saved: null,
-  onRetry: fn(),
-  onOpenForm: fn(),
-  onCloseForm: fn(),
-  onSave: fn(),
-  onRefuse: fn(),
-  onConfirmCheck: fn(),
-  onChangeChecked: fn(),
-  onChooseSymptoms: fn(),
-  onHideSuccess: fn(),
-  onEdit: fn(),
-  onDelete: fn(),
 };
 const meta = preview.meta({ component: DiaryScreen, args, parameters: { layout: 'fullscreen' } });
 

@@ -4,7 +4,7 @@ import { failed, ready } from '../../patterns/RemoteView/index.ts';
 import { crisisAdvice } from '../shared/emergency.fixtures.ts';
 import { latestEntry, now, timeZone, twoWeeks, urgentEntry } from '../shared/readings/pressure.fixtures.ts';
 import { DiaryScreen, type DiaryScreenProps } from './DiaryScreen.tsx';
-import { entriesAtRest } from './entries.fixtures.ts';
+import { diaryAtRest } from './entries.fixtures.ts';
 import { pressure, sugar } from './measures/measure.fixtures.ts';
 import { ReadingForm } from './measures/ReadingForm.tsx';
 import type { PendingEntriesProps, PendingEntry } from './PendingEntries.types.ts';
@@ -30,28 +30,11 @@ const typed = {
 };
 
 const args: DiaryScreenProps = {
-  ...entriesAtRest,
+  ...diaryAtRest,
   average: null,
-  onChooseKind: fn(),
   measure: pressure,
   entries: ready(twoWeeks),
-  canChange: true,
-  now,
-  timeZone,
-  form: { status: 'closed' },
-  saved: null,
   pending,
-  onRetry: fn(),
-  onOpenForm: fn(),
-  onCloseForm: fn(),
-  onSave: fn(),
-  onRefuse: fn(),
-  onConfirmCheck: fn(),
-  onChangeChecked: fn(),
-  onChooseSymptoms: fn(),
-  onHideSuccess: fn(),
-  onEdit: fn(),
-  onDelete: fn(),
 };
 
 const meta = preview.meta({

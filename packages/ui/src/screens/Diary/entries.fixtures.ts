@@ -1,4 +1,6 @@
 import { fn } from 'storybook/test';
+import { now, timeZone } from '../shared/readings/pressure.fixtures.ts';
+import type { DiaryScreenProps } from './DiaryScreen.tsx';
 import type { EntriesProps } from './entries.types.ts';
 
 /** Idle list: everything is loaded, and no request is pending. */
@@ -22,3 +24,25 @@ export const entriesAtRest = {
   onExport: fn(),
   onRetryTargets: fn(),
 } satisfies EntriesProps;
+
+/** Diary with a closed form, without its measure and readings. */
+export const diaryAtRest = {
+  ...entriesAtRest,
+  canChange: true,
+  now,
+  timeZone,
+  form: { status: 'closed' },
+  saved: null,
+  onChooseKind: fn(),
+  onRetry: fn(),
+  onOpenForm: fn(),
+  onCloseForm: fn(),
+  onSave: fn(),
+  onRefuse: fn(),
+  onConfirmCheck: fn(),
+  onChangeChecked: fn(),
+  onChooseSymptoms: fn(),
+  onHideSuccess: fn(),
+  onEdit: fn(),
+  onDelete: fn(),
+} satisfies Omit<DiaryScreenProps, 'measure' | 'entries'>;
