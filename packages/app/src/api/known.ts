@@ -1,6 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import type { UnitOfMeasurement } from '@vitalane/contract';
-import { connectAuth } from '@vitalane/flows/auth';
+import { connectAuth, sessionOf } from '@vitalane/flows/auth';
+import type { SyncSession } from '@vitalane/flows/outbox';
 import { createAccountStore, type StoredAccount } from '../session/person.ts';
 import { accessToken, session } from '../session/session.ts';
 import { queryClient } from './client.ts';
@@ -11,6 +12,19 @@ const store = createAccountStore();
 /** Returns the signed-in account as last stored, also while offline. */
 export function knownPerson(): StoredAccount | null {
   return store.read(accessToken());
+}
+
+/** Returns the uuid of the signed-in account, also while offline; `null` while unknown. */
+export function presentOwner(): string | null {
+  const { status, profile } = connectAuth(session.getSnapshot(), session.send);
+  if (status !== 'signedIn') return null;
+  return profile?.uuid ?? knownPerson()?.uuid ?? null;
+}
+
+/** Returns the session in whose name kept data are sent. */
+export function presentSession(): SyncSession {
+  const { epoch } = sessionOf(session.getSnapshot());
+  return { owner: presentOwner(), epoch };
 }
 
 /** Deletes the stored account. */

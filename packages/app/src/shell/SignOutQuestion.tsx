@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '@vitalane/ui';
 import { signOutMessages, unsavedNoteText, unsentText } from '@vitalane/ui/messages';
-import { forgetQueued } from '../measures/outbox/outbox.ts';
-import { useQueuedEntries } from '../measures/outbox/useQueuedEntries.ts';
+import { outbox, useQueuedEntries } from '../measures/outbox/outbox.ts';
 import { cancelSignOut, usePendingSignOut } from '../session/signOut.ts';
 
 /** Dialog before signing out deletes unsent entries or notes. A device may be shared, so no readable data stay behind. */
@@ -11,7 +10,7 @@ export function SignOutQuestion() {
 
   function leave() {
     cancelSignOut();
-    if (signOut) void forgetQueued().then(signOut);
+    if (signOut) void outbox.forget().then(signOut);
   }
 
   return (

@@ -1,10 +1,9 @@
-import { sessionOf } from '@vitalane/flows/auth';
 import { watchWake } from '@vitalane/flows/browser';
 import { type Outcome, outcomeOf, type SyncRound, syncMachine } from '@vitalane/flows/outbox';
 import { createActor, fromPromise } from 'xstate';
 import { invalidate } from '../api/changes.ts';
+import { presentSession } from '../api/known.ts';
 import { codeOf } from '../lib/errors.ts';
-import { presentOwner } from '../measures/outbox/outbox.ts';
 import { client, session } from '../session/session.ts';
 import { endedCalls } from '../shared/consultations/endedCalls.ts';
 import { sendEnds } from './sendEnds.ts';
@@ -35,10 +34,7 @@ const confirming = createActor(
  */
 export function startConfirmingEnds(): void {
   const wake = () => confirming.send({ type: 'sync.wake' });
-  const follow = () => {
-    const { epoch } = sessionOf(session.getSnapshot());
-    confirming.send({ type: 'session.changed', owner: presentOwner(), epoch });
-  };
+  const follow = () => confirming.send({ type: 'session.changed', ...presentSession() });
   confirming.start();
   endedCalls.subscribe(wake);
   watchWake(wake);

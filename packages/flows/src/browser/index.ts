@@ -20,6 +20,7 @@ export { networkActor } from './network.ts';
 export { createNoteStore } from './noteStore.ts';
 export { createOidcClient, type OidcClient, type ProviderAnswer, type ProviderSettings } from './oidc.ts';
 export { createOutboxStore } from './outboxStore.ts';
+export { createOutboxTabs } from './outboxTabs.ts';
 export {
   type AuthorizationRequest,
   forwardCallback,

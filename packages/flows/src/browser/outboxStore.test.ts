@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, it } from 'vitest';
+import { deleteDB } from 'idb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import 'fake-indexeddb/auto';
 import type { OutboxItem } from '../outbox/outbox.types.ts';
 import { createOutboxStore } from './outboxStore.ts';
@@ -63,4 +64,34 @@ it('rejects when an entry cannot be stored', async () => {
   const store = createOutboxStore<string>();
   await store.append(item('one'));
   await expect(store.append(item('one'))).rejects.toThrow();
+});
+
+describe('the connection', () => {
+  it('is opened once', async () => {
+    const open = vi.spyOn(indexedDB, 'open');
+    const store = createOutboxStore<string>();
+    await Promise.all([store.list('mei'), store.append(item('one'))]);
+    await store.revise('one', () => null);
+    await store.forget('mei');
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('blocks no other page that changes the database, and is opened again', async () => {
+    const store = createOutboxStore<string>();
+    await store.append(item('one'));
+    await deleteDB('outbox');
+    await store.append(item('two'));
+    expect(await store.list('mei')).toMatchObject([{ id: 'two' }]);
+  });
+
+  it('is tried again after a failure', async () => {
+    const failing = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new Error('blocked');
+    });
+    const store = createOutboxStore<string>();
+    await expect(store.append(item('one'))).rejects.toThrow('blocked');
+    await store.append(item('two'));
+    expect(await store.list('mei')).toMatchObject([{ id: 'two' }]);
+    failing.mockRestore();
+  });
 });

@@ -15,53 +15,68 @@ interface OutboxSchema<Request> extends DBSchema {
 
 type Database<Request> = IDBPDatabase<OutboxSchema<Request>>;
 
-/** Opens the database for one operation and closes it, so that no tab blocks another. */
-async function withDatabase<Request, Result>(
-  work: (database: Database<Request>) => Promise<Result>,
-): Promise<Result> {
+/** Opens the database. Calls `onEnd` when the connection can no longer be used. */
+async function open<Request>(onEnd: () => void): Promise<Database<Request>> {
   const database = await openDB<OutboxSchema<Request>>(databaseName, version, {
     upgrade(fresh) {
       const items = fresh.createObjectStore('items', { autoIncrement: true });
       items.createIndex('id', 'id', { unique: true });
       items.createIndex('owner', 'owner');
     },
+    // A page of a newer build, or the deletion of the site's data, waits until every page has closed its connection.
+    blocking() {
+      database.close();
+      onEnd();
+    },
+    terminated: onEnd,
   });
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
+  return database;
 }
 
 /** Returns a transaction that completes only when written to disk. */
 const change = <Request>(database: Database<Request>) =>
   database.transaction('items', 'readwrite', { durability: 'strict' });
 
-/** Creates the outbox in IndexedDB. Rejects where the browser blocks storage or has no space. */
+/**
+ * Creates the outbox in IndexedDB, on one connection for as long as the page lives. Rejects where the browser blocks
+ * storage or has no space.
+ */
 export function createOutboxStore<Request>(): OutboxStore<Request> {
+  let opened: Promise<Database<Request>> | null = null;
+  const forgetConnection = () => {
+    opened = null;
+  };
+
+  async function database(): Promise<Database<Request>> {
+    opened ??= open<Request>(forgetConnection);
+    try {
+      return await opened;
+    } catch (error) {
+      forgetConnection();
+      throw error;
+    }
+  }
+
   return {
     // The index sorts equal keys by number.
-    list: (owner) =>
-      withDatabase<Request, OutboxItem<Request>[]>((db) => db.getAllFromIndex('items', 'owner', owner)),
-    append: (item) =>
-      withDatabase<Request, void>(async (db) => {
-        const { store, done } = change(db);
-        await Promise.all([store.add(item), done]);
-      }),
-    revise: (id, next) =>
-      withDatabase<Request, OutboxItem<Request> | null>(async (db) => {
-        const { store, done } = change(db);
-        const cursor = await store.index('id').openCursor(id);
-        const after = cursor && next(cursor.value);
-        if (cursor) await (after ? cursor.update(after) : cursor.delete());
-        await done;
-        return after;
-      }),
-    forget: (owner) =>
-      withDatabase<Request, void>(async (db) => {
-        const { store, done } = change(db);
-        for await (const cursor of store.index('owner').iterate(owner)) await cursor.delete();
-        await done;
-      }),
+    list: async (owner) => (await database()).getAllFromIndex('items', 'owner', owner),
+    async append(item) {
+      const { store, done } = change(await database());
+      await Promise.all([store.add(item), done]);
+    },
+    async revise(id, next) {
+      const { store, done } = change(await database());
+      const cursor = await store.index('id').openCursor(id);
+      const after = cursor && next(cursor.value);
+      if (cursor) await (after ? cursor.update(after) : cursor.delete());
+      await done;
+      return after;
+    },
+    async forget(owner) {
+      const { store, done } = change(await database());
+      for await (const cursor of store.index('owner').iterate(owner)) await cursor.delete();
+      await done;
+    },
+    persist: () => void navigator.storage?.persist?.(),
   };
 }

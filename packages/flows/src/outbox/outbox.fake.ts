@@ -19,16 +19,16 @@ export type Fate =
   | 'rejected';
 
 /** Ends the page at this point. */
-export class PageEnded extends Error {}
+class PageEnded extends Error {}
 
-/** Creates the store, which survives every page. `breakAfter` ends the page after that many more changes. */
+/** Creates the store, which survives every page. After `breakAfter`, one change fails: the one after that many more. */
 export function memoryOutboxStore(): OutboxStore<Typed> & { breakAfter: (changes: number | null) => void } {
   let items: OutboxItem<Typed>[] = [];
   let remainingChanges: number | null = null;
   function changed(): void {
     if (remainingChanges === null) return;
-    if (remainingChanges === 0) throw new PageEnded();
-    remainingChanges -= 1;
+    remainingChanges = remainingChanges === 0 ? null : remainingChanges - 1;
+    if (remainingChanges === null) throw new PageEnded();
   }
   return {
     breakAfter: (changes) => {
@@ -50,6 +50,7 @@ export function memoryOutboxStore(): OutboxStore<Typed> & { breakAfter: (changes
     forget: async (owner) => {
       items = items.filter((item) => item.owner !== owner);
     },
+    persist: () => undefined,
   };
 }
 

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Fate, memoryOutboxStore, modelServer, PageEnded, type Typed } from './outbox.fake.ts';
+import { SimulatedClock } from 'xstate';
+import { createListeners } from '../shared/listeners.ts';
+import { type Fate, memoryOutboxStore, modelServer, type Typed } from './outbox.fake.ts';
 import { outcomeOf } from './outbox.rules.ts';
-import { createOutbox } from './outbox.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 
 const hourMs = 3_600_000;
+
+/** Settles when no promise of a page is pending: every port of this file settles at once. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Creates a device that outlives its pages, and the server. */
 function startDevice() {
@@ -12,17 +17,47 @@ function startDevice() {
   let keys = 0;
   const store = memoryOutboxStore();
   const server = modelServer(() => nowMs);
-  /** Opens a page on the same store; its attempts end as in `fates`. */
-  const open = (fates: readonly Fate[] | null = []) => {
-    const deliver = fates && server.connection(fates);
-    return createOutbox<Typed>({
+  const tabs = createListeners();
+
+  /** Opens a page of an account on the same store. Its attempts end as in `fates`; `null`: offline. */
+  async function open(fates: readonly Fate[] | null = [], owner: string | null = 'mei') {
+    const deliver = server.connection(fates ?? []);
+    const effects: object[] = [];
+    const session = { owner, epoch: 1 };
+    const sessions = createListeners();
+    const outbox = createOutbox<Typed>({
       store,
-      connect: async () => deliver,
-      alone: (work) => work(),
+      client: { isOnline: () => fates !== null, connect: async () => deliver },
+      session: { current: () => session, subscribe: sessions.subscribe },
+      tabs: {
+        alone: (work) => work(),
+        tell: tabs.notify,
+        onTold: (listener) => void tabs.subscribe(listener),
+      },
       newKey: () => `key-${++keys}`,
       now: () => nowMs,
+      onEffect: (effect) => void effects.push(effect),
+      clock: new SimulatedClock(),
     });
-  };
+    outbox.start();
+    await settled();
+    return {
+      ...outbox,
+      effects,
+      add: (request: Typed) => outbox.save(request, null),
+      /** Sends what waits. */
+      async send(): Promise<void> {
+        outbox.wake();
+        await settled();
+      },
+      names: () => outbox.entries().map(({ request }) => request.name),
+      signIn(other: string | null): Promise<void> {
+        session.owner = other;
+        sessions.notify();
+        return settled();
+      },
+    };
+  }
   const wait = (ms: number) => {
     nowMs += ms;
   };
@@ -38,134 +73,173 @@ beforeEach(() => {
 
 const names = () => device.server.stored.map(({ name }) => name);
 
+/** Returns the id of a page's only entry. */
+const idOf = (page: Pick<Outbox<Typed>, 'entries'>): string => page.entries()[0]?.id ?? '';
+
 describe('offline entries', () => {
   it('are kept across a restart, and sent in order when online', async () => {
-    const offline = device.open(null);
-    await offline.add('mei', typed('first'));
-    await offline.add('mei', typed('second'));
-    expect((await offline.send('mei')).size).toBe(0);
-    const online = device.open();
-    expect(await online.list('mei')).toHaveLength(2);
-    await online.send('mei');
+    const offline = await device.open(null);
+    expect(await offline.add(typed('first'))).toEqual({ status: 'kept' });
+    expect(await offline.add(typed('second'))).toEqual({ status: 'kept' });
+    expect(offline.names()).toEqual(['first', 'second']);
+    expect(names()).toEqual([]);
+    const online = await device.open();
     expect(names()).toEqual(['first', 'second']);
-    expect(await online.list('mei')).toEqual([]);
+    expect(online.names()).toEqual([]);
   });
 
   it('are neither shown nor sent for another account', async () => {
-    await device.open(null).add('mei', typed('hers'));
-    const page = device.open();
-    expect(await page.list('ravi')).toEqual([]);
-    await page.send('ravi');
+    await (await device.open(null)).add(typed('hers'));
+    const page = await device.open([], 'ravi');
+    expect(page.names()).toEqual([]);
     expect(names()).toEqual([]);
-    expect(await page.list('mei')).toHaveLength(1);
+    await page.signIn('mei');
+    expect(names()).toEqual(['hers']);
+  });
+
+  it('are hidden as soon as nobody is signed in', async () => {
+    const page = await device.open(null);
+    await page.add(typed('hers'));
+    await page.signIn(null);
+    expect(page.names()).toEqual([]);
   });
 
   it('are deleted for their owner only', async () => {
-    const page = device.open(null);
-    await page.add('mei', typed('hers'));
-    await page.add('ravi', typed('his'));
-    await page.forget('mei');
-    expect(await page.list('mei')).toEqual([]);
-    expect(await page.list('ravi')).toHaveLength(1);
+    const page = await device.open(null);
+    await page.add(typed('hers'));
+    const other = await device.open(null, 'ravi');
+    await other.add(typed('his'));
+    await page.forget();
+    expect(page.names()).toEqual([]);
+    expect(other.names()).toEqual(['his']);
+  });
+
+  it('are shown in every tab', async () => {
+    const [page, tab] = [await device.open(null), await device.open(null)];
+    await page.add(typed('one'));
+    await settled();
+    expect(tab.names()).toEqual(['one']);
   });
 });
 
 describe('an entry that is not sent yet', () => {
   it('is changed before it is sent', async () => {
-    const offline = device.open(null);
-    const { id } = await offline.add('mei', typed('mistyped'));
-    expect(await offline.edit(id, typed('edited'))).toBe(true);
-    await device.open().send('mei');
+    const offline = await device.open(null);
+    await offline.add(typed('mistyped'));
+    expect(await offline.save(typed('edited'), idOf(offline))).toEqual({ status: 'kept' });
+    await device.open();
     expect(names()).toEqual(['edited']);
   });
 });
 
 describe('an entry that the server refuses', () => {
+  it('returns to its form with the reason, and is not kept', async () => {
+    const page = await device.open();
+    expect(await page.add(typed('wrong', true))).toEqual({
+      status: 'refused',
+      code: 'refused',
+      message: 'Too high.',
+      fields: { value: 'Too high.' },
+    });
+    expect(page.names()).toEqual([]);
+    expect(page.effects).toEqual([]);
+  });
+
   it('keeps the reason, does not block later entries, and is stored after an edit', async () => {
-    const page = device.open();
-    const wrong = await page.add('mei', typed('wrong', true));
-    await page.add('mei', typed('right'));
-    await page.send('mei');
+    const offline = await device.open(null);
+    await offline.add(typed('wrong', true));
+    await offline.add(typed('right'));
+    const page = await device.open();
     expect(names()).toEqual(['right']);
-    expect(await page.list('mei')).toMatchObject([{ id: wrong.id, refusal: { message: 'Too high.' } }]);
-    await page.send('mei');
+    expect(page.entries()).toMatchObject([{ refusal: { message: 'Too high.' } }]);
+    await page.send();
     expect(names()).toEqual(['right']);
-    await page.edit(wrong.id, typed('edited'));
-    await page.send('mei');
+    expect(await page.save(typed('edited'), idOf(page))).toEqual({ status: 'stored' });
     expect(names()).toEqual(['right', 'edited']);
+    expect(page.effects).toEqual([
+      { type: 'itemsStored' },
+      { type: 'itemsSettled', stored: 1, refused: 1 },
+      { type: 'itemsStored' },
+    ]);
   });
 
   it('can be discarded', async () => {
-    const page = device.open();
-    const wrong = await page.add('mei', typed('wrong', true));
-    await page.send('mei');
-    await page.discard(wrong.id);
-    expect(await page.list('mei')).toEqual([]);
+    await (await device.open(null)).add(typed('wrong', true));
+    const page = await device.open();
+    await page.discard(idOf(page));
+    expect(page.names()).toEqual([]);
   });
 });
 
 describe('an entry with a lost response', () => {
   it('is stored once after repeated requests', async () => {
-    const page = device.open(['lostAfter', 'lostAfter']);
-    await page.add('mei', typed('one'));
-    for (let tries = 0; tries < 4; tries += 1) await page.send('mei');
+    const page = await device.open(['lostAfter', 'lostAfter']);
+    expect(await page.add(typed('one'))).toEqual({ status: 'kept' });
+    for (let tries = 0; tries < 4; tries += 1) await page.send();
     expect(names()).toEqual(['one']);
-    expect(await page.list('mei')).toEqual([]);
+    expect(page.names()).toEqual([]);
   });
 
   it('can neither be discarded nor edited while its outcome is unknown', async () => {
-    const page = device.open(['lostAfter']);
-    const { id } = await page.add('mei', typed('one'));
-    await page.send('mei');
-    await page.discard(id);
-    expect(await page.edit(id, typed('other'))).toBe(false);
-    expect(await page.list('mei')).toMatchObject([{ request: { name: 'one' } }]);
+    const page = await device.open(['lostAfter']);
+    await page.add(typed('one'));
+    await page.discard(idOf(page));
+    expect(await page.save(typed('other'), idOf(page))).toMatchObject({ code: 'alreadySent' });
+    expect(page.names()).toEqual(['one']);
   });
 
   it('needs confirmation instead of a retry when the server may have forgotten its key', async () => {
-    const page = device.open(['lostAfter']);
-    await page.add('mei', typed('one'));
-    await page.add('mei', typed('two'));
-    await page.send('mei');
+    const offline = await device.open(null);
+    await offline.add(typed('one'));
+    await offline.add(typed('two'));
+    const page = await device.open(['lostAfter']);
     device.wait(24 * hourMs + 1);
-    await page.send('mei');
+    await page.send();
     expect(names()).toEqual(['one', 'two']);
-    expect(await page.list('mei')).toMatchObject([
+    expect(page.entries()).toMatchObject([
       { request: { name: 'one' }, refusal: { code: 'uncertain', message: null } },
     ]);
   });
 });
 
 it('stops at the first attempt without a response', async () => {
-  const page = device.open(['lostBefore']);
-  await page.add('mei', typed('first'));
-  await page.add('mei', typed('second'));
-  await page.send('mei');
+  const offline = await device.open(null);
+  await offline.add(typed('first'));
+  await offline.add(typed('second'));
+  await device.open(['lostBefore']);
   expect(names()).toEqual([]);
 });
 
 describe('an entry that the server cannot store', () => {
   it('delays no later entry, and is sent again in the next round', async () => {
-    const page = device.open(['failed', 'answered', 'answered']);
-    for (const name of ['broken', 'second', 'third']) await page.add('mei', typed(name));
-    await page.send('mei');
+    const offline = await device.open(null);
+    for (const name of ['broken', 'second', 'third']) await offline.add(typed(name));
+    const page = await device.open(['failed']);
     expect(names()).toEqual(['second', 'third']);
-    await page.send('mei');
+    await page.send();
     expect(names()).toEqual(['second', 'third', 'broken']);
   });
 
   it('comes last in the next round, also when its request never got a response', async () => {
-    const page = device.open(['lostBefore']);
-    for (const name of ['hanging', 'second']) await page.add('mei', typed(name));
-    await page.send('mei');
-    await page.send('mei');
+    const offline = await device.open(null);
+    for (const name of ['hanging', 'second']) await offline.add(typed(name));
+    const page = await device.open(['lostBefore']);
+    await page.send();
     expect(names()).toEqual(['second', 'hanging']);
   });
 });
 
-it('rejects when the disk is full', async () => {
-  device.store.breakAfter(0);
-  await expect(device.open().add('mei', typed('one'))).rejects.toThrow();
+describe('an entry that can be kept nowhere', () => {
+  it('is refused when the disk is full', async () => {
+    const page = await device.open();
+    device.store.breakAfter(0);
+    expect(await page.add(typed('one'))).toMatchObject({ status: 'refused', code: 'noRoom' });
+  });
+
+  it('is refused while nobody is known', async () => {
+    const page = await device.open([], null);
+    expect(await page.add(typed('one'))).toMatchObject({ status: 'refused', code: 'unknownPerson' });
+  });
 });
 
 describe('outcome of a response', () => {
@@ -219,11 +293,11 @@ const steps = fc.oneof(
 
 /** Discards refused entries that have arrived, and edits the others. */
 async function settleRefused({ open, server }: ReturnType<typeof startDevice>, owner: string): Promise<void> {
-  const page = open();
-  for (const { id, refusal, request } of await page.list(owner)) {
+  const page = await open([], owner);
+  for (const { id, refusal, request } of page.entries()) {
     if (!refusal) continue;
     const hasArrived = server.stored.some(({ name }) => name === request.name);
-    await (hasArrived ? page.discard(id) : page.edit(id, typed(request.name)));
+    await (hasArrived ? page.discard(id) : page.save(typed(request.name), id));
   }
 }
 
@@ -233,30 +307,25 @@ it('stores every entry exactly once and under its owner, for any losses, refusal
     const queued: { owner: string; name: string; isWrong: boolean }[] = [];
     for (const [index, step] of plan.entries()) {
       // Each step starts in a new page without the memory of the previous one.
-      try {
-        if (step.do === 'break') own.store.breakAfter(step.changes);
-        if (step.do === 'wait') own.wait(step.hours * hourMs);
-        if (step.do === 'edit') await settleRefused(own, step.owner);
-        if (step.do === 'send') await own.open(step.fates).send(step.owner);
-        if (step.do === 'add') {
-          const name = `entry-${index}`;
-          await own.open(null).add(step.owner, typed(name, step.isWrong));
-          queued.push({ owner: step.owner, name, isWrong: step.isWrong });
-        }
-      } catch (error) {
-        if (!(error instanceof PageEnded)) throw error;
-        own.store.breakAfter(null);
+      if (step.do === 'break') own.store.breakAfter(step.changes);
+      if (step.do === 'wait') own.wait(step.hours * hourMs);
+      if (step.do === 'edit') await settleRefused(own, step.owner);
+      if (step.do === 'send') await own.open(step.fates, step.owner);
+      if (step.do === 'add') {
+        const name = `entry-${index}`;
+        const page = await own.open(null, step.owner);
+        const saved = await page.add(typed(name, step.isWrong));
+        if (saved.status === 'kept') queued.push({ owner: step.owner, name, isWrong: step.isWrong });
       }
     }
     own.store.breakAfter(null);
     for (const owner of ['mei', 'ravi']) {
       // Twice, because refusals are known only after sending.
       for (let round = 0; round < 2; round += 1) {
-        await own.open().send(owner);
+        await own.open([], owner);
         await settleRefused(own, owner);
       }
-      await own.open().send(owner);
-      expect(await own.open().list(owner)).toEqual([]);
+      expect((await own.open([], owner)).names()).toEqual([]);
     }
     const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
     const plain = queued.map(({ owner, name }) => ({ owner, name }));
@@ -271,13 +340,10 @@ it('keeps the order of input, for any losses and interruptions that concern all 
     fc.asyncProperty(fc.integer({ min: 1, max: 6 }), sends, async (count, tries) => {
       const own = startDevice();
       const all = Array.from({ length: count }, (_, index) => `entry-${index}`);
-      for (const name of all) await own.open(null).add('mei', typed(name));
-      for (const earlier of tries)
-        await own
-          .open(earlier)
-          .send('mei')
-          .catch(() => undefined);
-      await own.open().send('mei');
+      const offline = await own.open(null);
+      for (const name of all) await offline.add(typed(name));
+      for (const earlier of tries) await own.open(earlier);
+      await own.open();
       expect(own.server.stored.map(({ name }) => name)).toEqual(all);
     }),
   );

@@ -1,98 +1,174 @@
-import { canChange, isUncertain, itemAfter } from './outbox.rules.ts';
-import type { Deliver, OutboxDeps, OutboxItem, Outcome } from './outbox.types.ts';
+import { createActor, fromPromise, type SimulatedClock, waitFor } from 'xstate';
+import { createListeners } from '../shared/listeners.ts';
+import { canChange } from './outbox.rules.ts';
+import { createSender, type Outcomes, type SenderDeps } from './outbox.send.ts';
+import type { OutboxItem, Refusal } from './outbox.types.ts';
+import { syncMachine } from './sync.machine.ts';
+import type { SyncEffect, SyncRound, SyncSession } from './sync.types.ts';
 
-/** Outbox of entries that are not yet stored. */
-export interface Outbox<Request> {
-  /** Returns the account's items in the order typed. */
-  list: (owner: string) => Promise<OutboxItem<Request>[]>;
-  /** Stores a new item; settles once it is on disk. Rejects and stores nothing when the device has no space. */
-  add: (owner: string, request: Request) => Promise<OutboxItem<Request>>;
-  /**
-   * Replaces the request of an item that cannot have arrived: unsent or refused. The new one has a new key and is sent.
-   * Returns whether it was replaced.
-   */
-  edit: (id: string, request: Request) => Promise<boolean>;
-  /** Removes an item that cannot have arrived: unsent or refused. */
-  discard: (id: string) => Promise<void>;
-  /** Removes all items of an account, such as at sign-out. */
-  forget: (owner: string) => Promise<void>;
-  /**
-   * Sends pending items in order, one at a time, until one gets no response. An item that failed before comes last, so
-   * that it delays no other. Returns the outcome of each attempted item; never rejects when an attempt fails.
-   */
-  send: (owner: string) => Promise<ReadonlyMap<string, Outcome>>;
+/** Session of this page. */
+export interface OutboxSession {
+  current: () => SyncSession;
+  /** Calls the listener when the session may have changed. */
+  subscribe: (listener: () => void) => void;
 }
 
-/** Creates the outbox on its store and connection. Remembers failures as long as the page lives. */
+/** Dependencies of the outbox. */
+export interface OutboxDeps<Request> extends SenderDeps<Request> {
+  session: OutboxSession;
+  newKey: () => string;
+  /** Carries out what the app does after sending. */
+  onEffect: (effect: Exclude<SyncEffect, { type: 'queueChanged' }>) => void;
+  clock?: SimulatedClock;
+}
+
+/** Reason why an entry is neither stored nor kept. */
+export interface SaveRefusal extends Omit<Refusal, 'code'> {
+  /**
+   * The server's reason, or `unknownPerson`: no account is known; `alreadySent`: the replaced entry may have arrived;
+   * `noRoom`: the device cannot keep it.
+   */
+  code: Refusal['code'] | 'unknownPerson' | 'alreadySent' | 'noRoom';
+}
+
+/** Result of saving an entry. */
+export type Saved =
+  | { status: 'stored' }
+  /** Kept on this device and sent later. */
+  | { status: 'kept' }
+  | ({ status: 'refused' } & SaveRefusal);
+
+/** Outbox of the present account: entries that the server has not confirmed, here and in other tabs. */
+export interface Outbox<Request> {
+  /** Returns the entries in the order typed. */
+  entries: () => readonly OutboxItem<Request>[];
+  /** Calls the listener whenever {@link entries} may have changed. Returns an unsubscribe function. */
+  subscribe: (listener: () => void) => () => void;
+  /**
+   * Keeps an entry on this device, then tries to send it. `edits` is the id of an entry that is replaced: unsent or
+   * refused, so that it cannot have arrived. Never rejects.
+   */
+  save: (request: Request, edits: string | null) => Promise<Saved>;
+  /** Removes an entry that cannot have arrived: unsent or refused. */
+  discard: (id: string) => Promise<void>;
+  /** Removes all entries of the account, such as at sign-out. */
+  forget: () => Promise<void>;
+  /** Starts sending: now, after sign-in, with each new entry, and at each {@link wake}. */
+  start: () => void;
+  /** Sends what waits, because sending may have become possible. */
+  wake: () => void;
+}
+
+const refused = (code: SaveRefusal['code']): Saved => ({
+  status: 'refused',
+  code,
+  message: null,
+  fields: {},
+});
+
+/** Creates the outbox of this page. */
 export function createOutbox<Request>(deps: OutboxDeps<Request>): Outbox<Request> {
-  const { store, connect, alone, newKey, now } = deps;
-  /** Failed attempts in a row, by item. */
-  const failures = new Map<string, number>();
-  const failuresOf = ({ id }: OutboxItem<Request>) => failures.get(id) ?? 0;
+  const { store, session, client, tabs, newKey, onEffect, clock } = deps;
+  const sendPending = createSender(deps);
+  const listeners = createListeners();
+  let entries: readonly OutboxItem<Request>[] = [];
 
-  /** Marks the item as sent, tries it, and stores the outcome. */
-  async function attempt(item: OutboxItem<Request>, deliver: Deliver<Request>): Promise<Outcome | null> {
-    const sent = await store.revise(item.id, (present) =>
-      present.key === item.key ? { ...present, sentAt: present.sentAt ?? now() } : present,
+  /** Sends all entries once. Nothing is pending where storage is blocked. */
+  async function sendRound(owner: string): Promise<SyncRound> {
+    const outcomes = await sendPending(owner).catch((): Outcomes => new Map());
+    const left = await store.list(owner).catch(() => []);
+    // The browser reports when it is online again.
+    return { outcomes, isWaiting: client.isOnline() && left.some(({ refusal }) => !refusal) };
+  }
+
+  const actors = {
+    sendWaiting: fromPromise<SyncRound, { owner: string }>(({ input }) => sendRound(input.owner)),
+  };
+  const sync = createActor(syncMachine.provide({ actors }), { ...(clock && { clock }) });
+  sync.on('queueChanged', () => void changed());
+  sync.on('itemsStored', onEffect);
+  sync.on('itemsSettled', onEffect);
+
+  /** Reads the entries; none where storage is blocked. */
+  async function read(): Promise<void> {
+    const { owner } = session.current();
+    const stored = owner ? await store.list(owner).catch(() => []) : [];
+    // Another account may have signed in meanwhile.
+    if (owner !== session.current().owner) return;
+    if (stored.length > 0 || entries.length > 0) entries = stored;
+    listeners.notify();
+  }
+
+  /** Reads the entries here and in every other tab. */
+  async function changed(): Promise<void> {
+    tabs.tell();
+    await read();
+  }
+
+  async function add(owner: string, request: Request): Promise<string> {
+    const id = newKey();
+    await store.append({ id, owner, key: newKey(), request, sentAt: null, refusal: null });
+    return id;
+  }
+
+  /** Returns whether the entry was replaced. The new one has a new key. */
+  async function replace(id: string, request: Request): Promise<boolean> {
+    const key = newKey();
+    const replaced = await store.revise(id, (item) =>
+      canChange(item) ? { ...item, key, request, sentAt: null, refusal: null } : item,
     );
-    // Discarded or edited meanwhile, here or in another tab.
-    if (!sent || sent.refusal || sent.key !== item.key) return null;
-    const outcome = await deliver(sent);
-    await store.revise(item.id, (item) => (item.key === sent.key ? itemAfter(item, outcome) : item));
-    return outcome;
+    return replaced?.key === key;
   }
 
-  const markUncertain = (id: string) =>
-    store.revise(id, (item) => ({ ...item, refusal: { code: 'uncertain', message: null, fields: {} } }));
+  const remove = (id: string) => store.revise(id, (item) => (canChange(item) ? null : item));
 
-  async function nextWaiting(
-    owner: string,
-    outcomes: ReadonlyMap<string, Outcome>,
-  ): Promise<OutboxItem<Request> | undefined> {
-    const items = await store.list(owner);
-    for (const item of items) if (isUncertain(item, now())) await markUncertain(item.id);
-    const [next] = items
-      .filter((item) => !item.refusal && !isUncertain(item, now()))
-      .filter(({ id }) => outcomes.get(id)?.kind !== 'deferred')
-      .toSorted((one, other) => failuresOf(one) - failuresOf(other));
-    return next;
-  }
-
-  async function sendAll(owner: string, outcomes: Map<string, Outcome>): Promise<void> {
-    const next = () => nextWaiting(owner, outcomes);
-    const deliver = (await next()) && (await connect(owner));
-    if (!deliver) return;
-    for (let item = await next(); item; item = await next()) {
-      const outcome = await attempt(item, deliver);
-      if (!outcome) continue;
-      outcomes.set(item.id, outcome);
-      failures.set(item.id, failuresOf(item) + 1);
-      if (outcome.kind === 'unreached' || outcome.kind === 'rejected') return;
+  /** Returns the result of an entry. A refused new entry leaves the outbox, because its form still has the input. */
+  async function resultOf(owner: string, id: string, isNew: boolean): Promise<Saved> {
+    const kept = (await store.list(owner)).find((item) => item.id === id);
+    if (!kept) return { status: 'stored' };
+    if (!kept.refusal) {
+      store.persist();
+      return { status: 'kept' };
     }
+    if (isNew) await remove(id);
+    return { status: 'refused', ...kept.refusal };
   }
 
   return {
-    list: store.list,
-    async add(owner, request) {
-      const item = { id: newKey(), owner, key: newKey(), request, sentAt: null, refusal: null };
-      await store.append(item);
-      return item;
-    },
-    async edit(id, request) {
-      const key = newKey();
-      const edited = await store.revise(id, (item) =>
-        canChange(item) ? { ...item, key, request, sentAt: null, refusal: null } : item,
-      );
-      return edited?.key === key;
+    entries: () => entries,
+    subscribe: listeners.subscribe,
+    async save(request, edits) {
+      const { owner } = session.current();
+      if (!owner) return refused('unknownPerson');
+      try {
+        if (edits && !(await replace(edits, request))) return refused('alreadySent');
+        const id = edits ?? (await add(owner, request));
+        sync.send({ type: 'item.added', id });
+        await waitFor(sync, (snapshot) => !snapshot.matches('sending'));
+        const saved = await resultOf(owner, id, edits === null);
+        await changed();
+        return saved;
+      } catch {
+        return refused('noRoom');
+      }
     },
     async discard(id) {
-      await store.revise(id, (item) => (canChange(item) ? null : item));
+      await remove(id);
+      await changed();
     },
-    forget: store.forget,
-    async send(owner) {
-      const outcomes = new Map<string, Outcome>();
-      await alone(() => sendAll(owner, outcomes));
-      return outcomes;
+    async forget() {
+      const { owner } = session.current();
+      // Storage that cannot be opened contains no entries.
+      if (owner) await store.forget(owner).catch(() => undefined);
+      await changed();
     },
+    start() {
+      const follow = () => sync.send({ type: 'session.changed', ...session.current() });
+      sync.start();
+      tabs.onTold(() => void read());
+      session.subscribe(follow);
+      follow();
+    },
+    wake: () => sync.send({ type: 'sync.wake' }),
   };
 }

@@ -1,5 +1,4 @@
 import type { FieldMessages } from '../shared/errors.ts';
-import type { Now } from '../shared/ports.ts';
 
 /** Reason why an entry needs attention before it can be stored. */
 export interface Refusal {
@@ -51,15 +50,22 @@ export interface OutboxStore<Request> {
   ) => Promise<OutboxItem<Request> | null>;
   /** Removes all items of an account. */
   forget: (owner: string) => Promise<void>;
+  /** Asks the browser not to evict the items. */
+  persist: () => void;
 }
 
-/** Dependencies of the outbox. */
-export interface OutboxDeps<Request> {
-  store: OutboxStore<Request>;
-  /** Returns a function that sends for an account; `null` while impossible, such as offline or signed out. */
+/** Connection to the server. */
+export interface OutboxClient<Request> {
+  isOnline: () => boolean;
+  /** Returns a function that sends for an account; `null` while impossible, such as signed out. */
   connect: (owner: string) => Promise<Deliver<Request> | null>;
-  /** Runs the work under a lock across tabs. */
+}
+
+/** Other tabs of the same browser. */
+export interface OutboxTabs {
+  /** Runs the work while no other tab does. */
   alone: (work: () => Promise<void>) => Promise<void>;
-  newKey: () => string;
-  now: Now;
+  /** Tells the others that entries have changed. */
+  tell: () => void;
+  onTold: (listener: () => void) => void;
 }

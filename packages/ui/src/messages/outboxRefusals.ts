@@ -12,3 +12,7 @@ export const outboxMessages = {
   noRoom:
     'This entry could not be kept on this device. Free some space or connect to the internet, then try again.',
 } as const;
+
+/** Returns the message for an entry that is not saved; prefers the server's. */
+export const refusalText = (refusal: { code: keyof typeof outboxMessages; message: string | null }): string =>
+  refusal.message ?? outboxMessages[refusal.code];

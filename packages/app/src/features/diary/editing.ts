@@ -1,7 +1,7 @@
 import type { TypedEntry } from '@vitalane/ui/screens/Diary';
 import { fromRequest } from '../../measures/codec.ts';
 import { toForm } from '../../measures/form.ts';
-import type { QueuedEntry } from '../../measures/outbox/queuedEntries.ts';
+import type { QueuedEntry } from '../../measures/outbox/outbox.ts';
 import type { ChangeableKind, Reading, StoredReading } from '../../measures/reading.ts';
 import type { OwnUnits } from '../../session/person.ts';
 

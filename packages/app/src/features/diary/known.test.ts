@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { fromWire } from '../../measures/codec.ts';
-import { type QueuedEntry, showQueued } from '../../measures/outbox/queuedEntries.ts';
+import type { QueuedEntry } from '../../measures/outbox/outbox.ts';
 import { firstValue } from '../../measures/reading.ts';
-import { editOfQueued } from './editing.ts';
+import { type EditedEntry, editOfQueued } from './editing.ts';
 import { knownBeside } from './known.ts';
 
 const stored = (uuid: string, valueFrom: number, time: string) =>
@@ -26,10 +26,9 @@ const queued: QueuedEntry = {
 it('a changed entry is not compared with itself, nor with other kinds', () => {
   const all = [stored('w2', 62, '09:00'), stored('w1', 52, '07:00')];
   const other: QueuedEntry = { ...queued, id: 'two', request: { kind: 'height', body: { height: 158 } } };
-  showQueued([queued, other]);
-  const valuesOf = (...asked: Parameters<typeof knownBeside>) => knownBeside(...asked).map(firstValue);
-  expect(valuesOf(null, 'weight', all)).toEqual([62, 61, 52]);
-  expect(valuesOf({ before: stored('w1', 52, '07:00'), changes: 'w1' }, 'weight', all)).toEqual([62, 61]);
-  expect(valuesOf(editOfQueued(queued), 'weight', all)).toEqual([62, 52]);
-  showQueued([]);
+  const valuesBeside = (edited: EditedEntry | null) =>
+    knownBeside(edited, 'weight', all, [queued, other]).map(firstValue);
+  expect(valuesBeside(null)).toEqual([62, 61, 52]);
+  expect(valuesBeside({ before: stored('w1', 52, '07:00'), changes: 'w1' })).toEqual([62, 61]);
+  expect(valuesBeside(editOfQueued(queued))).toEqual([62, 52]);
 });

@@ -1,6 +1,6 @@
 import type { MeasureKind } from '@vitalane/clinical';
 import { fromRequest } from '../../measures/codec.ts';
-import { queuedEntries } from '../../measures/outbox/queuedEntries.ts';
+import type { QueuedEntry } from '../../measures/outbox/outbox.ts';
 import { momentOf, type Reading, type StoredReading } from '../../measures/reading.ts';
 import type { EditedEntry } from './editing.ts';
 
@@ -9,12 +9,11 @@ export function knownBeside(
   edited: EditedEntry | null,
   kind: MeasureKind,
   stored: readonly StoredReading[],
+  queued: readonly QueuedEntry[],
 ): readonly Reading[] {
-  const queued = queuedEntries().filter(
-    ({ id, request }) => request.kind === kind && id !== edited?.queuedId,
-  );
+  const waiting = queued.filter(({ id, request }) => request.kind === kind && id !== edited?.queuedId);
   return [
-    ...queued.map(({ request }) => fromRequest(request)),
+    ...waiting.map(({ request }) => fromRequest(request)),
     ...stored.filter(({ uuid }) => uuid !== edited?.changes),
   ].toSorted((one, other) => momentOf(other).localeCompare(momentOf(one)));
 }

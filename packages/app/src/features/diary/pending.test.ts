@@ -1,7 +1,7 @@
 import type { Refusal } from '@vitalane/flows/outbox';
 import { describe, expect, it } from 'vitest';
 import { adviceOf } from '../../measures/advice.ts';
-import type { QueuedEntry } from '../../measures/outbox/queuedEntries.ts';
+import type { QueuedEntry } from '../../measures/outbox/outbox.ts';
 import type { DiaryRequest } from '../../measures/reading.ts';
 import { toPending, toPendings } from './pending.ts';
 

@@ -1,9 +1,9 @@
 import { canChange } from '@vitalane/flows/outbox';
+import { refusalText } from '@vitalane/ui/messages';
 import { diaryWords, type PendingEntry, type ValueAdvice } from '@vitalane/ui/screens/Diary';
 import { fromRequest } from '../../measures/codec.ts';
 import { formatWithUnit } from '../../measures/format.ts';
-import type { QueuedEntry } from '../../measures/outbox/queuedEntries.ts';
-import { refusalText } from '../../measures/outbox/refusalText.ts';
+import type { QueuedEntry } from '../../measures/outbox/outbox.ts';
 import { momentOf, type Reading } from '../../measures/reading.ts';
 import type { OwnUnits } from '../../session/person.ts';
 

@@ -1,8 +1,8 @@
 import { canChange } from '@vitalane/flows/outbox';
+import { refusalText } from '@vitalane/ui/messages';
 import { showFailure } from '../../lib/notify.ts';
 import { toRequest } from '../../measures/codec.ts';
-import { queuedEntries } from '../../measures/outbox/queuedEntries.ts';
-import { discard, submit } from '../../measures/outbox/submit.ts';
+import { outbox } from '../../measures/outbox/outbox.ts';
 import type { DiaryRequest, Reading } from '../../measures/reading.ts';
 
 /** Adds a deleted entry again. */
@@ -12,12 +12,12 @@ export async function undoDeletion(entry: Reading): Promise<void> {
 
 /** Takes back the change of an entry: `before` is the entry as it was. A change that is not sent yet is discarded. */
 export async function undoChange(before: Reading, uuid: string): Promise<void> {
-  const waiting = queuedEntries().find(({ request }) => request.changes === uuid);
-  if (waiting && canChange(waiting)) await discard(waiting.id);
+  const waiting = outbox.entries().find(({ request }) => request.changes === uuid);
+  if (waiting && canChange(waiting)) await outbox.discard(waiting.id);
   else await send(toRequest(before, uuid));
 }
 
 async function send(request: DiaryRequest): Promise<void> {
-  const saved = await submit(request, null);
-  if (saved.status === 'refused') showFailure(saved.message);
+  const saved = await outbox.save(request, null);
+  if (saved.status === 'refused') showFailure(refusalText(saved));
 }

@@ -1,10 +1,12 @@
+import type { Saved } from '@vitalane/flows/outbox';
+import { refusalText } from '@vitalane/ui/messages';
 import type { SavedChange } from '@vitalane/ui/screens/Diary';
 import { useState } from 'react';
 import { useConfirmAfterTimeout } from '../../lib/useConfirmAfterTimeout.ts';
 import { useConfirmOnLeave } from '../../lib/useConfirmOnLeave.ts';
 import { toRequest } from '../../measures/codec.ts';
 import { formatWithDetail } from '../../measures/format.ts';
-import { type Saved, submit } from '../../measures/outbox/submit.ts';
+import { outbox } from '../../measures/outbox/outbox.ts';
 import type { Reading } from '../../measures/reading.ts';
 import type { OwnUnits } from '../../session/person.ts';
 import type { EditedEntry, Editing } from './editing.ts';
@@ -67,7 +69,7 @@ export function useEntryForm({ edited, endEditing }: Editing, { questionsOf }: E
     if (saved.status === 'refused') {
       const refusal = {
         errors: saved.fields,
-        message: saved.message,
+        message: refusalText(saved),
         submitted: reading,
         questions: undefined,
       };
@@ -82,7 +84,7 @@ export function useEntryForm({ edited, endEditing }: Editing, { questionsOf }: E
   function send(reading: Reading, questions?: readonly Question[]): void {
     setState({ ...fresh, status: 'saving', submitted: reading, questions });
     const request = toRequest(reading, edited?.changes);
-    void submit(request, edited?.queuedId ?? null).then((saved) => settle(saved, reading));
+    void outbox.save(request, edited?.queuedId ?? null).then((saved) => settle(saved, reading));
   }
 
   const asked = state.status === 'open' ? state.questions : undefined;

@@ -10,6 +10,7 @@ import { joinRemote, toRemote } from '../../lib/remote.ts';
 import { fieldNamed, fromWire } from '../../measures/codec.ts';
 import { type Judge, toReadingEntry } from '../../measures/entry.ts';
 import { fromForm } from '../../measures/form.ts';
+import { outbox } from '../../measures/outbox/outbox.ts';
 import { averageOf } from '../../measures/pressureAverage.ts';
 import {
   type ChangeableKind,
@@ -22,7 +23,7 @@ import {
 import type { OwnUnits } from '../../session/person.ts';
 import { useHasAlert } from '../../shared/alerts/alertView.ts';
 import { useHistory } from './api.ts';
-import { type Editing, typedOf } from './editing.ts';
+import { type EditedEntry, type Editing, typedOf } from './editing.ts';
 import { feltSymptoms } from './feltSymptoms.ts';
 import { knownBeside } from './known.ts';
 import { toSettings } from './measureSettings.ts';
@@ -51,7 +52,8 @@ export function useMeasurePart(kind: MeasureKind, { timeZone, now }: Clock, edit
   const unitsQuery = useUnitsOfMeasurement();
   const ownUnits = useOwnUnits();
   const { targets, targetsFailure, onRetryTargets } = useTargets();
-  const known = () => knownBeside(editing.edited, kind, all);
+  const knownTo = (edited: EditedEntry | null) => knownBeside(edited, kind, all, outbox.entries());
+  const known = () => knownTo(editing.edited);
   const form = useEntryForm(editing, {
     questionsOf: (reading) =>
       questionsOf(reading, ownUnits ?? noUnits, { known: known(), person: judge.person }),
@@ -77,7 +79,7 @@ export function useMeasurePart(kind: MeasureKind, { timeZone, now }: Clock, edit
           ...(editing.edited && { typed: typedOf(editing.edited, units) }),
         }
       : { status: 'closed' },
-    saved: taken && withWeightAdvice(taken.reading, knownBeside(taken.edited, kind, all), judge),
+    saved: taken && withWeightAdvice(taken.reading, knownTo(taken.edited), judge),
     savedChange: taken && savedChangeOf(taken, units, form.hideTaken),
     isSavedHere: taken?.isQueued ?? false,
     canChange: isChangeableKind(kind),

@@ -6,9 +6,7 @@ import { useTargets } from '../../api/targets.ts';
 import { useToday } from '../../api/useToday.ts';
 import { useOffline } from '../../lib/useOffline.ts';
 import { adviceOf } from '../../measures/advice.ts';
-import { queuedEntries } from '../../measures/outbox/queuedEntries.ts';
-import { discard } from '../../measures/outbox/submit.ts';
-import { useQueuedEntries } from '../../measures/outbox/useQueuedEntries.ts';
+import { outbox, useQueuedEntries } from '../../measures/outbox/outbox.ts';
 import type { ChangeableKind, StoredReading } from '../../measures/reading.ts';
 import { type EditedEntry, type Editing, editOfQueued } from './editing.ts';
 import { toPendings } from './pending.ts';
@@ -35,7 +33,7 @@ export function usePending(open: (kind: MeasureKind) => void): {
   const edit = useCallback(
     (entry: StoredReading<ChangeableKind>) => {
       // A change that is not sent yet is changed again.
-      const waiting = queuedEntries().find(({ request }) => request.changes === entry.uuid);
+      const waiting = outbox.entries().find(({ request }) => request.changes === entry.uuid);
       start(waiting && canChange(waiting) ? editOfQueued(waiting) : { before: entry, changes: entry.uuid });
     },
     [start],
@@ -50,7 +48,7 @@ export function usePending(open: (kind: MeasureKind) => void): {
     },
     onDiscard: (id) => {
       if (edited?.queuedId === id) setEdited(null);
-      void discard(id);
+      void outbox.discard(id);
     },
   };
   return { pending, editing: { edited, edit, endEditing: () => setEdited(null) } };

@@ -1,5 +1,5 @@
+import { presentOwner } from '../../api/known.ts';
 // Call of a consultation, whose end is kept until the server has it.
-import { presentOwner } from '../../measures/outbox/outbox.ts';
 import { endedCalls } from '../../shared/consultations/endedCalls.ts';
 import { liveCallMachine } from './call.ts';
 

@@ -1,59 +1,66 @@
-// Outbox of this device for the present account, synchronised with other tabs.
+// Outbox of this tab with the real session, device and API.
 import { connectAuth } from '@vitalane/flows/auth';
-import { createOutboxStore } from '@vitalane/flows/browser';
-import { createOutbox } from '@vitalane/flows/outbox';
+import { createOutboxStore, createOutboxTabs, watchWake } from '@vitalane/flows/browser';
+import { createOutbox, type OutboxDeps, type OutboxItem } from '@vitalane/flows/outbox';
+import { queuedRefusedText, queuedSentText } from '@vitalane/ui/messages';
+import { useSyncExternalStore } from 'react';
+import { invalidate } from '../../api/changes.ts';
 import { queryClient } from '../../api/client.ts';
-import { knownPerson } from '../../api/known.ts';
+import { presentSession } from '../../api/known.ts';
+import { notify } from '../../lib/notify.ts';
 import { session, sessionPort } from '../../session/session.ts';
+import { askWhile } from '../../session/signOut.ts';
 import { showStored } from '../cache.ts';
 import type { DiaryRequest } from '../reading.ts';
 import { createConnect } from './deliver.ts';
-import { type QueuedEntry, showQueued } from './queuedEntries.ts';
 
-const connect = createConnect({
-  session: sessionPort,
-  onStored: (kind, stored) => showStored(queryClient, kind, stored),
-});
+/** Diary entry that the server has not confirmed. */
+export type QueuedEntry = OutboxItem<DiaryRequest>;
+
+/** Loads the account that could not be loaded while offline. */
+function retryAccount(): void {
+  const { accountStatus } = connectAuth(session.getSnapshot(), session.send);
+  if (accountStatus === 'unavailable') session.send({ type: 'account.retry' });
+}
+
+const onEffect: OutboxDeps<DiaryRequest>['onEffect'] = (effect) => {
+  if (effect.type === 'itemsStored') {
+    retryAccount();
+    void invalidate('diaryEntryAdded');
+    return;
+  }
+  const { stored, refused } = effect;
+  if (stored > 0) notify({ type: 'success', message: queuedSentText(stored) });
+  if (refused > 0) notify({ type: 'error', message: queuedRefusedText(refused) });
+};
 
 /** Every entry passes through the outbox, online and offline. */
 export const outbox = createOutbox<DiaryRequest>({
+  client: {
+    isOnline: () => navigator.onLine,
+    connect: createConnect({
+      session: sessionPort,
+      onStored: (kind, stored) => showStored(queryClient, kind, stored),
+    }),
+  },
+  session: { current: presentSession, subscribe: (listener) => session.subscribe(listener) },
   store: createOutboxStore(),
-  connect: async (owner) => (navigator.onLine ? connect(owner) : null),
-  alone: (work) => navigator.locks.request('outbox', work),
+  tabs: createOutboxTabs(),
   newKey: () => crypto.randomUUID(),
   now: Date.now,
+  onEffect,
 });
 
-const none: readonly QueuedEntry[] = [];
-const tabs = new BroadcastChannel('outbox');
+// Signing out deletes them.
+askWhile(() => outbox.entries().length > 0);
 
-/** Returns the signed-in account, also while offline; `null` while unknown. */
-export function presentOwner(): string | null {
-  const { status, profile } = connectAuth(session.getSnapshot(), session.send);
-  if (status !== 'signedIn') return null;
-  return profile?.uuid ?? knownPerson()?.uuid ?? null;
+/** Returns the account's unconfirmed entries on this device, in the order typed. */
+export function useQueuedEntries(): readonly QueuedEntry[] {
+  return useSyncExternalStore(outbox.subscribe, outbox.entries);
 }
 
-/** Reloads the entries; empty where storage is blocked. */
-async function readQueued(): Promise<void> {
-  const owner = presentOwner();
-  const read = owner ? await outbox.list(owner).catch(() => none) : none;
-  // Another account may have signed in meanwhile.
-  if (owner === presentOwner()) showQueued(read);
+/** Sends the outbox whenever sending may have become possible: at start, back online, after sleep, or after sign-in. */
+export function startSending(): void {
+  outbox.start();
+  watchWake(outbox.wake);
 }
-
-/** Reloads the entries here and in every other tab. */
-export async function queueChanged(): Promise<void> {
-  tabs.postMessage(null);
-  await readQueued();
-}
-
-/** Deletes the unsent entries of the present account. */
-export async function forgetQueued(): Promise<void> {
-  const owner = presentOwner();
-  // Storage that cannot be opened contains no entries.
-  if (owner) await outbox.forget(owner).catch(() => undefined);
-  await queueChanged();
-}
-
-tabs.addEventListener('message', () => void readQueued());

@@ -63,10 +63,7 @@ export function toRecord(
     timeZone,
     medicines: medications,
     adherence: { ...adherence, words: ADHERENCE_WORDS.doctor },
-    pressures: bloodPressure.map((stored) => {
-      const { values, ...entry } = fromWire('bloodPressure', stored);
-      return { ...entry, systolicMmHg: values.systolic, diastolicMmHg: values.diastolic };
-    }),
+    pressures: bloodPressure.map((stored) => fromWire('bloodPressure', stored)),
     measures: [
       { kind: 'sugar' as const, verdict: null, readings: sugar },
       { kind: 'weight' as const, verdict: null, readings: weight },

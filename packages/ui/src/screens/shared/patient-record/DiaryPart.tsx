@@ -12,7 +12,7 @@ import type { PatientRecordData, RecordMeasure, RecordPressure } from './Patient
 const { diary: copy } = patientRecordCopy;
 
 const pressure = {
-  figures: ({ systolicMmHg, diastolicMmHg }: RecordPressure) => [systolicMmHg, diastolicMmHg],
+  figures: ({ values: { systolic, diastolic } }: RecordPressure) => [systolic, diastolic],
   decimals: 0,
 };
 const figures = ({ value }: RecordMeasure['readings'][number]) => [value];
@@ -27,18 +27,14 @@ export function DiaryPart({ record, today }: DiaryPartProps) {
   const { pressures, pressureVerdict, measures, timeZone } = record;
   if (pressures.length === 0 && measures.every(({ readings }) => readings.length === 0))
     return <Text tone="muted">{copy.none}</Text>;
-  const readings = pressures.map(({ measuredAt, systolicMmHg, diastolicMmHg }) => ({
-    measuredAt,
-    values: { systolic: systolicMmHg, diastolic: diastolicMmHg },
-  }));
   return (
     <>
-      {readings.length > 1 ? (
+      {pressures.length > 1 ? (
         <LineChart
           title={copy.chart}
           // The box below has the assessment in the patient's words.
           verdict={null}
-          series={readingSeries(pressureParts(null), readings)}
+          series={readingSeries(pressureParts(null), pressures)}
           unit={pressureUnit}
           timeZone={timeZone}
         />

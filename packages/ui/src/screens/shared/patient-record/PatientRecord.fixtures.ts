@@ -116,10 +116,9 @@ export const fullRecord: PatientRecordData = {
   adherence: fourWeeksOfPatient,
   pressureVerdict: 'Your average of 7 days, 132/84 mmHg, is within your goal.',
   timeZone: 'Asia/Singapore',
-  pressures: [132, 128, 141, 126].map((systolicMmHg, index) => ({
+  pressures: [132, 128, 141, 126].map((systolic, index) => ({
     uuid: `p${index}`,
-    systolicMmHg,
-    diastolicMmHg: systolicMmHg - 48,
+    values: { systolic, diastolic: systolic - 48 },
     date: day(index),
     time: '07:30',
     measuredAt: `${day(index)}T07:30:00+08:00`,

@@ -16,8 +16,8 @@ interface Dated {
 export interface RecordPressure extends Dated {
   /** ISO 8601 in UTC. */
   measuredAt: string;
-  systolicMmHg: number;
-  diastolicMmHg: number;
+  /** In mmHg. */
+  values: { systolic: number; diastolic: number };
 }
 
 /** Readings of one measure of the diary. */
