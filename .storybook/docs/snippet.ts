@@ -99,12 +99,14 @@ class Writer {
   #attribute(component: string, key: string, value: unknown): Code {
     if (value === true) return key;
     if (typeof value === 'string' && !/["\\\n]/.test(value)) return `${key}="${value}"`;
-    if (!isSupplied(value)) return { kind: 'braces', open: `${key}=`, content: this.#value(value) };
-    this.#supplied.set(key, `ComponentProps<typeof ${component}>['${key}']`);
+    const type = `ComponentProps<typeof ${component}>['${key}']`;
+    if (!isSupplied(value)) return { kind: 'braces', open: `${key}=`, content: this.#value(value, '', type) };
+    this.#supplied.set(key, type);
     return `${key}={${key}}`;
   }
 
-  #value(value: unknown, open = ''): Code {
+  /** Writes a value after `open`. `type` is the type of the place of an object: it gives a function in it its own. */
+  #value(value: unknown, open = '', type = ''): Code {
     if (isElement(value)) return open ? `${open}${printCode(this.element(value))}` : this.element(value);
     if (typeof value === 'string') return open + quoted(value);
     if (typeof value === 'function') return `${open}() => ${isMock(value) ? '{}' : 'undefined'}`;
@@ -114,8 +116,15 @@ class Writer {
     if (isSupplied(value)) return `${open}new ${value.constructor.name}()`;
     const items = Object.entries(value)
       .filter(([, item]) => item !== undefined)
-      .map(([key, item]) => this.#value(item, `${/^[a-z_]\w*$/i.test(key) ? key : quoted(key)}: `));
+      .map(([key, item]) => this.#member(key, item, type && `NonNullable<${type}>['${key}']`));
     return { kind: 'list', open: `${open}{`, items, close: '}' };
+  }
+
+  #member(key: string, value: unknown, type: string): Code {
+    if (!type || typeof value !== 'function' || isMock(value))
+      return this.#value(value, `${/^[a-z_]\w*$/i.test(key) ? key : quoted(key)}: `, type);
+    this.#supplied.set(key, type);
+    return key;
   }
 }
 
