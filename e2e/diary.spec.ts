@@ -146,8 +146,8 @@ test('the exported file has every entry in the unit in effect, with time and zon
   expect(download.suggestedFilename()).toMatch(/^vitalane-weight-\d{4}-\d{2}-\d{2}\.csv$/);
   const csv = await readFile(await download.path(), 'utf8');
   const lines = csv.split('\r\n');
-  expect(lines[0]).toBe('\uFEFFMeasured at,Time zone,Weight,Unit,Note');
-  expect(csv).toMatch(/\r\n\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\+08:00,Asia\/Singapore,62\.5,kg,\r\n/);
+  expect(lines[0]).toBe('\uFEFFMeasured at,Time zone,Weight,Unit,Detail,Note');
+  expect(csv).toMatch(/\r\n\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\+08:00,Asia\/Singapore,62\.5,kg,,\r\n/);
 });
 
 test('a day shows all its entries, and the week links to other days', async ({ page }) => {

@@ -200,6 +200,7 @@ export const examples: { readonly [Name in keyof Schemas]: Schemas[Name] } = {
   GeneratedText: {"emergency":null,"paragraphs":["Your LDL cholesterol is above the level usually aimed for in people with your risk."],"seekCare":["Discuss options at your next visit."],"sources":[{"title":"ACE Clinical Guidance: Lipid management, Dec 2023"}],"model":"vitalane-rules","version":"1","asOf":"2026-01-01"},
   SugarContext: "fasting",
   ExerciseIntensity: "moderate",
+  ReadingNote: "After a walk",
   EarlierReading: {"valueFrom":182,"valueTo":82,"date":"2026-01-01","time":"08:15","timeZone":"Asia/Singapore","replacedAt":"2026-01-01T00:20:00.000Z"},
   EarlierReadings: [{"valueFrom":182,"valueTo":82,"date":"2026-01-01","time":"08:15","timeZone":"Asia/Singapore","replacedAt":"2026-01-01T00:20:00.000Z"}],
   BloodPressure: {"uuid":"4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10","valueFrom":128,"valueTo":82,"date":"2026-01-01","time":"08:15","timeZone":"Asia/Singapore","measuredAt":"2026-01-01T00:15:00.000Z"},

@@ -7678,6 +7678,11 @@ export interface components {
          */
         ExerciseIntensity: "light" | "moderate" | "vigorous";
         /**
+         * @description A remark of the patient about a reading. Blank and absent are the same; an answer without a remark has none.
+         * @example After a walk
+         */
+        ReadingNote: string;
+        /**
          * @description A reading as it was before a change.
          * @example {
          *       "valueFrom": 182,
@@ -7698,6 +7703,7 @@ export interface components {
             date: components["schemas"]["CivilDate"];
             time: components["schemas"]["TimeOfDay"];
             timeZone: string;
+            note?: components["schemas"]["ReadingNote"];
             /** @description When it was changed. */
             replacedAt: components["schemas"]["Instant"];
         };
@@ -7745,6 +7751,7 @@ export interface components {
              */
             measuredAt: string;
             earlier?: components["schemas"]["EarlierReadings"];
+            note?: components["schemas"]["ReadingNote"];
         };
         /**
          * @description A page of blood pressures, newest first.
@@ -7792,6 +7799,7 @@ export interface components {
             timeZone?: string;
             /** @description Codes of symptoms felt at the reading, as those of an alert. Unknown codes are ignored. */
             symptoms?: string[];
+            note?: components["schemas"]["ReadingNote"];
         };
         /**
          * @description A blood sugar of the diary.
@@ -7816,6 +7824,7 @@ export interface components {
             /** @description The same moment in UTC. */
             measuredAt: components["schemas"]["Instant"];
             earlier?: components["schemas"]["EarlierReadings"];
+            note?: components["schemas"]["ReadingNote"];
         };
         /**
          * @description A page of blood sugars, newest first.
@@ -7854,6 +7863,7 @@ export interface components {
             time: components["schemas"]["TimeOfDay"];
             context?: components["schemas"]["SugarContext"];
             timeZone?: components["schemas"]["TimeZone"];
+            note?: components["schemas"]["ReadingNote"];
         };
         /**
          * @description A day with entries.
@@ -7904,6 +7914,7 @@ export interface components {
             /** @description The same moment in UTC. */
             measuredAt: components["schemas"]["Instant"];
             earlier?: components["schemas"]["EarlierReadings"];
+            note?: components["schemas"]["ReadingNote"];
         };
         /**
          * @description A page of weights, newest first.
@@ -7939,6 +7950,7 @@ export interface components {
             date: components["schemas"]["CivilDate"];
             time: components["schemas"]["TimeOfDay"];
             timeZone?: components["schemas"]["TimeZone"];
+            note?: components["schemas"]["ReadingNote"];
         };
         /**
          * @description An exercise of the diary.
@@ -7963,6 +7975,7 @@ export interface components {
             /** @description The same moment in UTC. */
             measuredAt: components["schemas"]["Instant"];
             earlier?: components["schemas"]["EarlierReadings"];
+            note?: components["schemas"]["ReadingNote"];
         };
         /**
          * @description A page of exercises, newest first.
@@ -8001,6 +8014,7 @@ export interface components {
             time: components["schemas"]["TimeOfDay"];
             intensity?: components["schemas"]["ExerciseIntensity"];
             timeZone?: components["schemas"]["TimeZone"];
+            note?: components["schemas"]["ReadingNote"];
         };
         /**
          * @description A vital sign, with its unit: the pulse at rest per minute, the oxygen saturation (SpO₂) in %, the body temperature in °C.
@@ -8031,6 +8045,7 @@ export interface components {
             /** @description The same moment in UTC. */
             measuredAt: components["schemas"]["Instant"];
             earlier?: components["schemas"]["EarlierReadings"];
+            note?: components["schemas"]["ReadingNote"];
         };
         /**
          * @description A page of readings of one vital sign, newest first.
@@ -8069,6 +8084,7 @@ export interface components {
             date: components["schemas"]["CivilDate"];
             time: components["schemas"]["TimeOfDay"];
             timeZone?: components["schemas"]["TimeZone"];
+            note?: components["schemas"]["ReadingNote"];
         };
         /**
          * @description A page of intakes, newest first.
@@ -8144,6 +8160,7 @@ export interface components {
             timeZone: string;
             /** @description The same moment in UTC. */
             measuredAt: components["schemas"]["Instant"];
+            note?: components["schemas"]["ReadingNote"];
         };
         /**
          * @description A page of heights, newest first.
@@ -8177,6 +8194,7 @@ export interface components {
             date?: components["schemas"]["CivilDate"];
             time?: components["schemas"]["TimeOfDay"];
             timeZone?: components["schemas"]["TimeZone"];
+            note?: components["schemas"]["ReadingNote"];
         };
         /**
          * @description Everything that the diary holds for one civil day, by kind.
@@ -10220,6 +10238,7 @@ export type TextGenerationRequest = components['schemas']['TextGenerationRequest
 export type GeneratedText = components['schemas']['GeneratedText'];
 export type SugarContext = components['schemas']['SugarContext'];
 export type ExerciseIntensity = components['schemas']['ExerciseIntensity'];
+export type ReadingNote = components['schemas']['ReadingNote'];
 export type EarlierReading = components['schemas']['EarlierReading'];
 export type EarlierReadings = components['schemas']['EarlierReadings'];
 export type BloodPressure = components['schemas']['BloodPressure'];

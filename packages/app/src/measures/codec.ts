@@ -24,7 +24,7 @@ export function fieldNamed(kind: MeasureKind, name: string): string {
  * of the entry that it changes instead.
  */
 export function toRequest<Kind extends MeasureKind>(
-  { kind, values, choice, symptoms = [], date, time, timeZone }: Reading<Kind>,
+  { kind, values, choice, note, symptoms = [], date, time, timeZone }: Reading<Kind>,
   changes?: string,
 ): DiaryRequest<Kind> {
   const { choice: choiceName } = measureRow(kind);
@@ -36,6 +36,7 @@ export function toRequest<Kind extends MeasureKind>(
     time,
     timeZone,
     ...(choiceName && choice !== null && { [choiceName]: choice }),
+    ...(note && { note }),
     ...(symptoms.length > 0 && { symptoms: [...symptoms] }),
   };
   // The compiler cannot relate kind and body.
@@ -61,7 +62,7 @@ export function fromWire<Kind extends MeasureKind>(kind: Kind, stored: Stored<Ki
 /** Reads the body of a request or response. Entries in the outbox may lack date, time and zone. */
 export function fromBody<Kind extends MeasureKind>(kind: Kind, body: object): Reading<Kind> {
   const { choice: choiceName, usualChoice = null } = measureRow(kind);
-  const { date = '', time = '', timeZone = '', symptoms, ...fields } = body as Body;
+  const { date = '', time = '', timeZone = '', note, symptoms, ...fields } = body as Body;
   return {
     kind,
     values: mapParts(kind, (part) => Number(fields[wireName(kind, part)])),
@@ -69,6 +70,7 @@ export function fromBody<Kind extends MeasureKind>(kind: Kind, body: object): Re
     date,
     time,
     timeZone,
+    ...(note && { note }),
     ...(symptoms && { symptoms: symptoms.filter(isSymptom) }),
   } as Reading<Kind>;
 }
@@ -78,5 +80,6 @@ type Body = Readonly<Record<string, unknown>> & {
   date?: string;
   time?: string;
   timeZone?: string;
+  note?: string;
   symptoms?: readonly string[];
 };

@@ -23,7 +23,7 @@ export interface Judge extends PressureJudge {
 
 /** Returns a reading in the format of the screens, judged as far as is known. An unconfirmed reading has no id. */
 export function toReadingEntry(reading: Reading | StoredReading, judge: Judge): ReadingEntry {
-  const { kind, date, time } = reading;
+  const { kind, date, time, note } = reading;
   const { units, person } = judge;
   const texts = textsOf(reading, units);
   const range = rangeOf(reading, judge);
@@ -35,6 +35,7 @@ export function toReadingEntry(reading: Reading | StoredReading, judge: Judge): 
     text: joinTexts(texts),
     values: Object.fromEntries(Object.entries(texts).map(([part, text]) => [part, Number(text)])),
     ...(detail !== null && { detail }),
+    ...(note && { note }),
     ...(range && { range }),
     ...(advice && { advice }),
     ...(kind === 'sugar' && { line: sugarOccasion(contextOf(reading)) }),

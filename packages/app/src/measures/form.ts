@@ -16,7 +16,7 @@ interface FormReader {
 /** Reads the input of the form of a kind. An edited reading keeps its time zone, and what the form does not show. */
 export function fromForm<Kind extends MeasureKind>(
   kind: Kind,
-  { values, choice, date, time }: NewReading,
+  { values, choice, note, date, time }: NewReading,
   { units, timeZone, before }: FormReader,
 ): Reading<Kind> {
   const { usualChoice = null } = measureRow(kind);
@@ -27,6 +27,7 @@ export function fromForm<Kind extends MeasureKind>(
     date,
     time,
     timeZone: before?.timeZone || timeZone,
+    ...(note && { note }),
   } as Reading<Kind>;
   return before ? { ...typed, ...unshown(typed as Reading, before, units) } : typed;
 }
@@ -48,6 +49,6 @@ function unshown(
 
 /** Returns the field values of a form for a reading. */
 export function toForm(reading: Reading, units: OwnUnits): Readonly<Record<string, string>> {
-  const { choice, date, time } = reading;
-  return { ...textsOf(reading, units), choice: choice ?? '', date, time };
+  const { choice, note, date, time } = reading;
+  return { ...textsOf(reading, units), choice: choice ?? '', ...(note && { note }), date, time };
 }

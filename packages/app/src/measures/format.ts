@@ -39,9 +39,10 @@ export function detailOf({ kind, choice }: Reading): string | null {
   return choice === null ? null : (choicesOf(kind)[choice] ?? null);
 }
 
-/** Formats a reading with its unit and detail: “5.6 mmol/L, Before a meal”. */
+/** Formats a reading with its unit, detail and note: “5.6 mmol/L, Before a meal, “After a walk””. */
 export function formatWithDetail(reading: Reading, units: OwnUnits): string {
-  return [formatWithUnit(reading, units), detailOf(reading)].filter(Boolean).join(', ');
+  const note = reading.note && diaryWords.quoted(reading.note);
+  return [formatWithUnit(reading, units), detailOf(reading), note].filter(Boolean).join(', ');
 }
 
 /** Returns the words of what can be chosen beside the numbers of a kind, by code; empty for nothing. */
@@ -69,11 +70,11 @@ export function columnsOf(kind: MeasureKind): readonly string[] {
   const { parts, ...words } = diaryWords.file;
   const numbers = Object.keys(measureRow(kind).parts);
   const headings = numbers.length > 1 ? numbers.map((part) => parts[part] ?? part) : [diaryWords.kinds[kind]];
-  return [...headings, words.unit, words.note];
+  return [...headings, words.unit, words.detail, words.note];
 }
 
 /** Returns the CSV cells of a reading. */
 export function cellsOf(reading: Reading, units: OwnUnits): readonly (string | number)[] {
   const numbers = Object.values(textsOf(reading, units)).map(Number);
-  return [...numbers, unitOfKind(reading.kind, units).text, detailOf(reading) ?? ''];
+  return [...numbers, unitOfKind(reading.kind, units).text, detailOf(reading) ?? '', reading.note ?? ''];
 }

@@ -23,6 +23,8 @@ export type Reading<Kind extends MeasureKind = MeasureKind> = {
     values: Readonly<Record<MeasurePartName<K>, number>>;
     /** The occasion of a blood sugar or the intensity of an exercise; `null` for none. */
     choice: string | null;
+    /** The patient's words about it; absent without any. */
+    note?: string;
     /** Symptoms at a low blood pressure. */
     symptoms?: readonly Symptom[];
   };

@@ -17,7 +17,7 @@ const vitalSigns = Object.fromEntries(
 ) as Record<VitalSign, Stored<VitalSign>[]>;
 
 const entries: { readonly [Kind in MeasureKind]: readonly Stored<Kind>[] } = {
-  bloodPressure: [{ uuid, ...moment, valueFrom: 128, valueTo: 82 }],
+  bloodPressure: [{ uuid, ...moment, valueFrom: 128, valueTo: 82, note: 'After a walk' }],
   sugar: [
     { uuid, ...moment, valueFrom: 5.551, context: 'after_meal' },
     { uuid, ...moment, valueFrom: 5.6, context: null },
@@ -25,7 +25,7 @@ const entries: { readonly [Kind in MeasureKind]: readonly Stored<Kind>[] } = {
   weight: [{ uuid, ...moment, valueFrom: 69.853_225 }],
   ...vitalSigns,
   exercise: [{ uuid, ...moment, valueFrom: 45, intensity: 'vigorous' }],
-  height: [{ uuid, ...moment, height: 158.2 }],
+  height: [{ uuid, ...moment, height: 158.2, note: 'At the clinic' }],
 };
 
 const kinds = Object.keys(entries) as MeasureKind[];

@@ -10,7 +10,7 @@ import { seededRandom } from './random.ts';
 import type { DemoDiary, DemoPatient, Trend } from './record.ts';
 import { daysOfYear, momentOf, type YearDay, yearUntil } from './year.ts';
 
-type Entry = Omit<typeof measurement.$inferSelect, 'id' | 'ownerId' | 'changedAt' | 'earlier'>;
+type Entry = Omit<typeof measurement.$inferSelect, 'id' | 'ownerId' | 'note' | 'changedAt' | 'earlier'>;
 type Medicine = typeof userMedication.$inferSelect;
 type Intake = Omit<typeof medicationIntake.$inferSelect, 'id' | 'ownerId'>;
 type TakenDose = Omit<DoseRow, 'ownerId'>;
@@ -32,7 +32,7 @@ export async function seedDiary(
     db,
     measurement,
     demoMeasurements(moment, record.diary).map((reading) =>
-      own({ ...reading, changedAt: null, earlier: [] }),
+      own({ ...reading, note: null, changedAt: null, earlier: [] }),
     ),
   );
   const taken = demoIntakes(medicines, moment);

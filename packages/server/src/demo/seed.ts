@@ -71,6 +71,7 @@ async function seedPatient(db: Database, patient: DemoPatient, { files, now }: S
     timeZone,
     createdAt: reading.measuredAt,
     changedAt: null,
+    note: null,
     earlier: [],
     ...reading,
   }));

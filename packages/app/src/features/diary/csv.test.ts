@@ -25,19 +25,23 @@ function read(csv: string): string[][] {
 describe('a file of the diary', () => {
   it('contains the time with its offset, the zone, the value and the unit in effect', () => {
     expect(
-      toFile('sugar', [fromWire('sugar', { ...moment, valueFrom: 5.6, context: 'after_meal' })], {}),
+      toFile(
+        'sugar',
+        [fromWire('sugar', { ...moment, valueFrom: 5.6, context: 'after_meal', note: 'Rice, then a walk' })],
+        {},
+      ),
     ).toBe(
-      '\uFEFFMeasured at,Time zone,Blood sugar,Unit,Note\r\n2026-01-01T08:15:00+08:00,Asia/Singapore,5.6,mmol/L,After a meal\r\n',
+      '\uFEFFMeasured at,Time zone,Blood sugar,Unit,Detail,Note\r\n2026-01-01T08:15:00+08:00,Asia/Singapore,5.6,mmol/L,After a meal,"Rice, then a walk"\r\n',
     );
     expect(
       toFile('sugar', [fromWire('sugar', { ...moment, valueFrom: 5.6, context: null })], {
         glucose: 'mg/dL',
       }),
-    ).toContain(',101,mg/dL,\r\n');
+    ).toContain(',101,mg/dL,,\r\n');
     expect(
       toFile('bloodPressure', [fromWire('bloodPressure', { ...moment, valueFrom: 128, valueTo: 82 })], {}),
     ).toBe(
-      '\uFEFFMeasured at,Time zone,Upper,Lower,Unit,Note\r\n2026-01-01T08:15:00+08:00,Asia/Singapore,128,82,mmHg,\r\n',
+      '\uFEFFMeasured at,Time zone,Upper,Lower,Unit,Detail,Note\r\n2026-01-01T08:15:00+08:00,Asia/Singapore,128,82,mmHg,,\r\n',
     );
   });
 

@@ -6,7 +6,13 @@ import { editOfQueued, typedOf } from './editing.ts';
 
 const when = { date: '2026-01-01', time: '08:15', timeZone: 'Asia/Tokyo' };
 const pressure: DiaryRequest = { kind: 'bloodPressure', body: { valueFrom: 128, valueTo: 82, ...when } };
-const sugar = { uuid: 's1', ...when, measuredAt: '2025-12-31T23:15:00.000Z', valueFrom: 5.551 };
+const sugar = {
+  uuid: 's1',
+  ...when,
+  measuredAt: '2025-12-31T23:15:00.000Z',
+  valueFrom: 5.551,
+  note: 'After a walk',
+};
 
 it('edits an unsent entry with its form values, in the time zone of the entry', () => {
   const edited = editOfQueued({ id: 'one', request: pressure });
@@ -31,7 +37,7 @@ it('keeps the digits of a value and the time zone that the form does not show', 
   expect(typedOf(edited, { glucose: 'mg/dL' })).toMatchObject({
     id: 's1',
     isStored: true,
-    values: { value: '100', choice: 'fasting' },
+    values: { value: '100', choice: 'fasting', note: 'After a walk' },
   });
   const read = (value: number) =>
     fromForm(
@@ -45,6 +51,8 @@ it('keeps the digits of a value and the time zone that the form does not show', 
     time: '09:30',
     timeZone: 'Asia/Tokyo',
   });
+  // An emptied field takes the words away.
+  expect(read(100)).not.toHaveProperty('note');
   expect(read(101).values.value).toBeCloseTo(5.606, 3);
 });
 

@@ -19,8 +19,10 @@ const entryColumns = () => ({
   createdAt: instant('created_at').notNull(),
 });
 
-/** Returns the columns of a reading that can be changed in its place. */
-const changeColumns = () => ({
+/** Returns the columns that the readings of all kinds have. */
+const readingColumns = () => ({
+  /** The patient's words; `null` without any. */
+  note: text(),
   /** `null` without a change. */
   changedAt: instant('changed_at'),
   /** The reading before each change, latest first, in the words of the contract. */
@@ -34,7 +36,7 @@ export const bloodPressure = pgTable(
     ...entryColumns(),
     systolicMmHg: smallint('systolic_mmhg').notNull(),
     diastolicMmHg: smallint('diastolic_mmhg').notNull(),
-    ...changeColumns(),
+    ...readingColumns(),
   },
   (table) => [index('blood_pressure_page').on(table.ownerId, table.measuredAt, table.id)],
 );
@@ -51,7 +53,7 @@ export const measurement = pgTable(
     context: text({ enum: ['fasting', 'before_meal', 'after_meal', 'bedtime', 'other'] }),
     /** Exercise only. */
     intensity: text({ enum: ['light', 'moderate', 'vigorous'] }),
-    ...changeColumns(),
+    ...readingColumns(),
   },
   (table) => [
     index('measurement_page').on(table.ownerId, table.kind, table.measuredAt, table.id),

@@ -40,6 +40,7 @@ async function pressure(systolicMmHg: number, diastolicMmHg: number): Promise<Co
     systolicMmHg,
     diastolicMmHg,
     changedAt: null,
+    note: null,
     earlier: [],
     ...at,
   };

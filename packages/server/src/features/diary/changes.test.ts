@@ -24,7 +24,11 @@ const change = (person: SignedIn, path: string, body: object) =>
 describe('a changed reading', () => {
   it.each([
     ['blood-pressure', { valueFrom: 182, valueTo: 82 }, { valueFrom: 128, valueTo: 82 }],
-    ['sugar', { valueFrom: 6.4, context: 'fasting' }, { valueFrom: 6.4, context: 'before_meal' }],
+    [
+      'sugar',
+      { valueFrom: 6.4, context: 'fasting', note: 'Early' },
+      { valueFrom: 6.4, context: 'before_meal', note: 'Late' },
+    ],
     ['weight', { valueFrom: 615 / 10 }, { valueFrom: 65.1 }],
     ['exercise', { valueFrom: 30, intensity: 'light' }, { valueFrom: 35, intensity: 'vigorous' }],
     ['vital-signs', { kind: 'oxygen', value: 79 }, { kind: 'oxygen', value: 97 }],
@@ -48,6 +52,16 @@ describe('a changed reading', () => {
         replacedAt: server.clock.now().toISOString(),
       },
     ]);
+  });
+
+  it('keeps the words about each of its versions', async () => {
+    const patient = await server.welcome();
+    const path = await added(patient, 'weight', { valueFrom: 60, note: ' After a walk ' });
+    const changed = (await change(patient, path, { valueFrom: 60, note: ' ' })).json();
+    expect(changed).not.toHaveProperty('note');
+    expect(changed.earlier).toMatchObject([{ valueFrom: 60, note: 'After a walk' }]);
+    const long = await change(patient, path, { valueFrom: 60, note: 'x'.repeat(301) });
+    expect(long.statusCode).toBe(422);
   });
 
   it('keeps every earlier one, latest first, and none of the same reading once more', async () => {

@@ -32,10 +32,12 @@ function momentFields({ date, time, timeZone, measuredAt }: Moment) {
   return { date, time, timeZone, measuredAt: measuredAt.toISOString() };
 }
 
+const noteField = ({ note }: Pick<EntryRow, 'note'>) => (note === null ? {} : { note });
+
 /** Returns the fields that the readings of all kinds have. */
 function readingFields(row: EntryRow) {
   const earlier = earlierOf(row);
-  return { uuid: row.id, ...momentFields(row), ...(earlier.length > 0 && { earlier }) };
+  return { uuid: row.id, ...momentFields(row), ...noteField(row), ...(earlier.length > 0 && { earlier }) };
 }
 
 const earlierReadings = z.array(
@@ -47,6 +49,7 @@ const earlierReadings = z.array(
     date: z.iso.date(),
     time: z.string(),
     timeZone: z.string(),
+    note: z.string().optional(),
     replacedAt: z.iso.datetime(),
   }),
 );
@@ -66,7 +69,7 @@ export function withEarlier(row: ReadingRow, now: Date): readonly EarlierReading
 
 function toEarlier(row: ReadingRow, replacedAt: Date): EarlierReading {
   const { date, time, timeZone } = row;
-  const moment = { date, time, timeZone, replacedAt: replacedAt.toISOString() };
+  const moment = { date, time, timeZone, ...noteField(row), replacedAt: replacedAt.toISOString() };
   return row.kind === 'blood_pressure'
     ? { valueFrom: row.systolicMmHg, valueTo: row.diastolicMmHg, ...moment }
     : {
@@ -104,7 +107,7 @@ export function vitalSignsIn(rows: readonly MeasurementRow[]): VitalSign[] {
 
 /** Returns a height entry in the contract's format, in cm. */
 export function toHeight(row: MeasurementRow): Height {
-  return { uuid: row.id, height: row.value, ...momentFields(row) };
+  return { uuid: row.id, height: row.value, ...momentFields(row), ...noteField(row) };
 }
 
 /** Returns an exercise entry in the contract's format, in minutes. */

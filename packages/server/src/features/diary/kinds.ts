@@ -40,8 +40,11 @@ import {
 } from './entries.ts';
 import type { MomentInput } from './moment.rules.ts';
 
+/** What the body of every kind may have. */
+export type ReadingInput = MomentInput & { note?: string };
+
 /** How the readings of one kind are checked, stored, judged and answered. */
-export interface KindOfReading<Body extends MomentInput, Row extends ReadingRow, Item> {
+export interface KindOfReading<Body extends ReadingInput, Row extends ReadingRow, Item> {
   /** Kinds of rows, of which a reading is one. */
   kinds: readonly ReadingKind[];
   /** Action of the reading, for the message about a time in the future. */

@@ -16,8 +16,17 @@ import {
   withEarlier,
 } from './entries.ts';
 import type { DiaryHandlers } from './entry.handlers.ts';
-import { bloodPressure, exercise, height, type KindOfReading, sugar, vitalSign, weight } from './kinds.ts';
-import { checkMoment, type Moment, type MomentInput } from './moment.rules.ts';
+import {
+  bloodPressure,
+  exercise,
+  height,
+  type KindOfReading,
+  type ReadingInput,
+  sugar,
+  vitalSign,
+  weight,
+} from './kinds.ts';
+import { checkMoment, type Moment } from './moment.rules.ts';
 import {
   addReading,
   deleteReading,
@@ -88,7 +97,7 @@ function toPageReply<Row extends EntryRow, Item>(
   return { status: 200, body: toPage(rows, query.limit, { key, item }) };
 }
 
-async function add<Body extends MomentInput, Row extends ReadingRow, Item>(
+async function add<Body extends ReadingInput, Row extends ReadingRow, Item>(
   { body, caller, db, now }: AddCall<Body>,
   kind: KindOfReading<Body, Row, Item>,
 ): Promise<{ status: 201; body: Item }> {
@@ -98,6 +107,7 @@ async function add<Body extends MomentInput, Row extends ReadingRow, Item>(
     ownerId: caller.accountId,
     ...momentOf(body, kind, { caller, now }),
     createdAt: now,
+    note: noteOf(body),
     changedAt: null,
     earlier: [],
   });
@@ -110,7 +120,10 @@ async function add<Body extends MomentInput, Row extends ReadingRow, Item>(
   return { status: 201, body: kind.toItem(row) };
 }
 
-function momentOf<Body extends MomentInput, Row extends ReadingRow, Item>(
+/** Returns the remark of a body; `null` for a blank one. */
+const noteOf = ({ note }: ReadingInput): string | null => note?.trim() || null;
+
+function momentOf<Body extends ReadingInput, Row extends ReadingRow, Item>(
   body: Body,
   { did, problems }: KindOfReading<Body, Row, Item>,
   { caller, now }: Pick<Call<'addSugar'>, 'caller' | 'now'>,
@@ -121,7 +134,7 @@ function momentOf<Body extends MomentInput, Row extends ReadingRow, Item>(
 }
 
 /** Changes a reading and keeps the earlier one. The alerts are those of the changed reading, as if it were entered so. */
-async function change<Body extends MomentInput, Row extends ReadingRow, Item>(
+async function change<Body extends ReadingInput, Row extends ReadingRow, Item>(
   { body, caller, db, now, params, audit }: ChangeCall<Body>,
   kind: KindOfReading<Body, Row, Item>,
 ): Promise<{ status: 200; body: Item }> {
@@ -131,7 +144,8 @@ async function change<Body extends MomentInput, Row extends ReadingRow, Item>(
     const before = await findReading(tx, caller, { kinds: kind.kinds, id: params.id });
     if (!before) return undefined;
     const { id, ownerId, createdAt, changedAt, earlier } = before;
-    const again = kind.toRow(body, { id, ownerId, createdAt, changedAt, earlier, ...moment });
+    const note = noteOf(body);
+    const again = kind.toRow(body, { id, ownerId, createdAt, changedAt, earlier, note, ...moment });
     if (again.kind !== before.kind) return undefined;
     if (isDeepStrictEqual(before, again)) return again;
     const row = { ...again, changedAt: now, earlier: withEarlier(before, now) };
@@ -150,7 +164,7 @@ async function change<Body extends MomentInput, Row extends ReadingRow, Item>(
 }
 
 /** Deletes a reading, which is of one of the kinds. */
-async function remove<Body extends MomentInput, Row extends ReadingRow, Item>(
+async function remove<Body extends ReadingInput, Row extends ReadingRow, Item>(
   call: DeleteCall,
   { kinds }: KindOfReading<Body, Row, Item>,
 ): Promise<{ status: 204 }> {

@@ -40,6 +40,7 @@ export const dialog = style({
   flexDirection: 'column',
   gap: space.md,
   padding: space.md,
+  overflowWrap: 'anywhere',
   outline: 'none',
   '@media': { [from.sm]: { padding: space.lg } },
 });

@@ -249,12 +249,13 @@ export const ChangesAnEntry = meta.story({
 export const SavedChangeOfADetail = meta.story({
   tags: ['state'],
   args: {
-    saved: { ...lowSugar, advice: undefined, detail: 'Before a meal' },
+    saved: { ...lowSugar, advice: undefined, detail: 'Before a meal', note: 'After a walk' },
     savedChange: { text: '2.8 mmol/L, Fasting', date: '2026-01-01', time: '17:05', onUndo: fn() },
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change saved' }));
-    await waitFor(() => expect(dialog.getByText('2.8 mmol/L, Before a meal, today 17:05.')).toBeVisible());
+    const now = '2.8 mmol/L, Before a meal, “After a walk”, today 17:05.';
+    await waitFor(() => expect(dialog.getByText(now)).toBeVisible());
     await expect(dialog.getByText('It was 2.8 mmol/L, Fasting, today 17:05.')).toBeVisible();
   },
 });

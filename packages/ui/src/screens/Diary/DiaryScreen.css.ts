@@ -97,8 +97,11 @@ export const actionWord = style({
   '@container': { '(min-width: 600px)': { display: 'inline' } },
 });
 
+/** The patient's words about an entry, below its value. */
+export const note = style([type.small, { color: color.text.muted, overflowWrap: 'anywhere' }]);
+
 /** Versions of an entry before its changes, below its value. */
-export const earlier = style([type.small, { color: color.text.muted, paddingBlockEnd: space.xs }]);
+export const earlier = style([note, { paddingBlockEnd: space.xs }]);
 export const changed = style({ cursor: 'pointer', paddingBlock: space.xs });
 
 /** Scrolls to below the top bar, which stays in view. */

@@ -62,6 +62,7 @@ export const ChangedReading = meta.story({
     entries: ready([
       {
         ...latestEntry,
+        note: 'After a walk, before breakfast',
         earlier: [
           { id: 'second', ...mistyped, changed },
           { id: 'first', ...mistyped, text: '18/82 mmHg', changed },
@@ -71,6 +72,7 @@ export const ChangedReading = meta.story({
     ]),
   },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('After a walk, before breakfast')).toBeVisible();
     await expect(canvas.getByText('Before: 182/82 mmHg, today 08:15')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Changed today 08:20'));
     await expect(canvas.getByText('Before: 182/82 mmHg, today 08:15')).toBeVisible();
@@ -92,11 +94,13 @@ export const FormOfAChange = meta.story({
     const upper = form.getByRole('textbox', { name: /^Upper number/ });
     await userEvent.clear(upper);
     await userEvent.type(upper, '128');
+    await userEvent.type(form.getByRole('textbox', { name: /^Note/ }), 'After a walk');
     await userEvent.click(form.getByRole('button', { name: 'Save change' }));
     // It is 18:12 in the time zone of the reading.
     await expect(args.onSave).toHaveBeenCalledWith({
       values: { systolic: 128, diastolic: 82 },
       choice: '',
+      note: 'After a walk',
       date: '2026-01-01',
       time: '18:10',
     });

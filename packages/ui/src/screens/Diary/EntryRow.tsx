@@ -33,7 +33,7 @@ export const rowId = (uuid: string): string => `entry-${uuid}`;
 /** Renders an entry: time, value, details, band and actions. It is memoised, because a list has hundreds of entries. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { entry, unit, today, deletion, onEdit, onDelete } = props;
-  const { uuid, text, date, time, detail, range, earlier } = entry;
+  const { uuid, text, date, time, detail, note, range, earlier } = entry;
   const named = [`${text} ${unit}`, dayInText(date, today), time] as const;
   return (
     <li id={rowId(uuid)} className={styles.entry}>
@@ -72,6 +72,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           ) : null}
         </span>
       </div>
+      {note ? <p className={styles.note}>{note}</p> : null}
       {earlier ? <EarlierEntries entries={earlier} today={today} /> : null}
       {deletion?.status === 'failed' ? (
         <Banner tone="error">{copy.remove.failed(deletion.message)}</Banner>

@@ -6,6 +6,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { dayInText } from '../shared/dates.ts';
 import type { EarlierEntry, ReadingEntry } from '../shared/readings/entry.types.ts';
 import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
+import { diaryWords } from './diaryWords.copy.ts';
 import { entriesCopy } from './entries.copy.ts';
 import { measureCopy, measuresCopy } from './measures/measure.copy.ts';
 import type { Measure } from './measures/measure.types.ts';
@@ -38,8 +39,8 @@ export function SavedDialog({ measure, entry, before, isHere = false, today, onH
   const { date, time, range, advice } = entry;
   const { saved } = measureCopy[measure.kind].words;
   // A change may be one of a detail alone.
-  const details = before && entry.detail ? `, ${entry.detail}` : '';
-  const figure = `${entry.text} ${measure.unit}${details}`;
+  const details = before ? [entry.detail, entry.note && diaryWords.quoted(entry.note)] : [];
+  const figure = [`${entry.text} ${measure.unit}`, ...details].filter(Boolean).join(', ');
   return (
     <Dialog
       isOpen

@@ -29,6 +29,7 @@ export const diaryWords = {
     moment: ['Measured at', 'Time zone'],
     parts: { systolic: 'Upper', diastolic: 'Lower' } as Readonly<Record<string, string>>,
     unit: 'Unit',
+    detail: 'Detail',
     note: 'Note',
     names: {
       bloodPressure: 'blood-pressure',
@@ -41,6 +42,8 @@ export const diaryWords = {
       height: 'height',
     },
   },
+  /** The patient's own words. */
+  quoted: (note: string) => `“${note}”`,
   /** Text of an unsent change, such as “Blood pressure 128/82 mmHg, changed”. */
   changed: (entry: string) => `${entry}, changed`,
   /** Question about a second entry of the same value and time. */

@@ -4,6 +4,7 @@ import { ChoiceGroup } from '../../../patterns/ChoiceGroup/index.ts';
 import { DateTimeFields } from '../../../patterns/DateTimeFields/index.ts';
 import { Form, useSchemaForm } from '../../../patterns/Form/index.ts';
 import { NumberField } from '../../../patterns/NumberField/index.ts';
+import { TextField } from '../../../patterns/TextField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Inline } from '../../../primitives/Inline/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
@@ -21,6 +22,9 @@ import { NoNumber } from './NoNumber.tsx';
 import { readingSchema, typedValues } from './reading.schema.ts';
 
 const { change } = entriesCopy;
+
+/** Characters of a note, as in the contract. */
+const noteMaxLength = 300;
 
 /** Props of `ReadingForm`. */
 export interface ReadingFormProps {
@@ -84,6 +88,13 @@ export function ReadingForm({ measure, state, now, ...intents }: ReadingFormProp
               />
             ) : null}
             <DateTimeFields defaultDate={date} defaultTime={time} max={present.date} />
+            <TextField
+              name="note"
+              label={measuresCopy.note.label}
+              description={measuresCopy.note.help}
+              defaultValue={typed.note}
+              maxLength={noteMaxLength}
+            />
             {state.check ? (
               <CheckFirst
                 values={state.check}

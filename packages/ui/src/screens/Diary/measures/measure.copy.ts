@@ -168,6 +168,7 @@ export function fieldCopy(kind: MeasureKind, part: string): FieldCopy {
 
 /** Texts that all measures share. */
 export const measuresCopy = {
+  note: { label: 'Note', help: 'For you and your doctor, such as: after a walk.' },
   cancel: 'Cancel',
   errors: {
     missing: 'Enter the figure.',

@@ -76,6 +76,8 @@ export interface NewReading {
   time: string;
   /** Value of the selected option; empty for none. */
   choice: string;
+  /** The patient's words about it, up to 300 characters. Omitted for none. */
+  note?: string;
 }
 
 /** State of the form for a reading, with the last response of the server. */
@@ -85,7 +87,7 @@ export type ReadingFormState =
       status: 'open' | 'saving';
       /** Initial values of an edited entry. */
       typed?: TypedEntry;
-      /** Errors by field: the id of a number, `choice`, `date` or `time`. */
+      /** Errors by field: the id of a number, `choice`, `note`, `date` or `time`. */
       errors?: FieldErrors;
       /** Error of the whole form, such as “Network error. Please try again.”. */
       message?: string;

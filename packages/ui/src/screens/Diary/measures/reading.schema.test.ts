@@ -25,6 +25,11 @@ it('accepts a decimal comma', () => {
   });
 });
 
+it('keeps the words of the patient without surrounding blanks', () => {
+  expect(read({ note: ' After a walk ' }).data?.note).toBe('After a walk');
+  expect(read({ note: ' ' }).data).not.toHaveProperty('note');
+});
+
 it.each([
   [{ value: '' }, ['value', 'Enter the figure.']],
   [{ value: '56.0.1' }, ['value', 'Enter a figure from 0.6 to 60 mmol/L. Check what you typed.']],

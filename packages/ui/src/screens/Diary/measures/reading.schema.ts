@@ -42,6 +42,7 @@ export function readingSchema(measure: Measure, now: string, timeZone: string) {
   const numbers = Object.fromEntries(parts.map((part) => [part.id, numberText(measure, part)]));
   const moment = {
     choice: choices ? z.string(errors.choice).check(z.minLength(1, errors.choice)) : z.optional(z.string()),
+    note: z.optional(z.string().check(z.trim())),
     date: z.string().check(
       z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: words.dateMissing, abort: true }),
       z.refine((date) => date <= present.date, { error: words.futureDate, abort: true }),
@@ -60,9 +61,9 @@ export function readingSchema(measure: Measure, now: string, timeZone: string) {
       }),
     ),
     z.transform((fields): NewReading => {
-      const { choice = '', date, time } = fields;
+      const { choice = '', note, date, time } = fields;
       const entries = numbersOf(fields).map((value, index) => [parts[index]?.id, value]);
-      return { values: Object.fromEntries(entries), choice, date, time };
+      return { values: Object.fromEntries(entries), choice, ...(note && { note }), date, time };
     }),
   );
 }

@@ -95,6 +95,11 @@ function Measure({ name, unit, summary, verdict = null, today }: MeasureProps) {
           <Text as="div" size="small" tone="muted" hasTabularNumbers>
             {copy.latest(summary.latest, dayInText(summary.date, today), summary.time)}
           </Text>
+          {summary.noted.map(({ uuid, figure, note, date, time }) => (
+            <Text key={uuid} as="div" size="small">
+              {copy.noted(figure, dayInText(date, today), time, note)}
+            </Text>
+          ))}
         </>
       )}
     </div>

@@ -99,6 +99,9 @@ export const patientRecordCopy = {
     span: (count: number, low: string, high: string) =>
       count === 1 ? '1 reading' : `${count} readings, from ${low} to ${high}`,
     latest: (figure: string, day: string, time: string) => `Latest ${figure}, ${day} ${time}`,
+    /** Text such as “141/93, yesterday 07:30: “After a walk””. */
+    noted: (figure: string, day: string, time: string, note: string) =>
+      `${figure}, ${day} ${time}: “${note}”`,
     nothing: 'No readings',
   },
   visits: {

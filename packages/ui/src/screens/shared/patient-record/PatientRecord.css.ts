@@ -46,4 +46,5 @@ export const measure = style({
   padding: `${space.sm}px ${space.md}px`,
   background: color.bg.sunken,
   borderRadius: radius.md,
+  overflowWrap: 'anywhere',
 });

@@ -119,6 +119,7 @@ export const fullRecord: PatientRecordData = {
   pressures: [132, 128, 141, 126].map((systolic, index) => ({
     uuid: `p${index}`,
     values: { systolic, diastolic: systolic - 48 },
+    ...(systolic === 141 && { note: 'Slept badly' }),
     date: day(index),
     time: '07:30',
     measuredAt: `${day(index)}T07:30:00+08:00`,

@@ -10,6 +10,8 @@ interface Dated {
   uuid: string;
   date: string;
   time: string;
+  /** The patient's words about a reading. Omitted without any. */
+  note?: string;
 }
 
 /** Blood pressure reading. */

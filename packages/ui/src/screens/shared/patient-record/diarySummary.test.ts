@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { fullYears, summariseDiary } from './diarySummary.ts';
 
 const pressure = (systolic: number, diastolic: number, date: string) => ({
+  uuid: date,
   systolic,
   diastolic,
   date,
@@ -26,7 +27,19 @@ it('returns average, minimum, maximum and latest', () => {
     latest: '128/84',
     date: '2026-01-03',
     time: '08:00',
+    noted: [],
   });
+});
+
+it('returns the three latest notes', () => {
+  const days = ['2026-01-04', '2026-01-03', '2026-01-02', '2026-01-01'];
+  const noted = days.map((date) => ({ ...pressure(128, 84, date), note: `On ${date}` }));
+  const readings = [pressure(151, 80, '2026-01-05'), ...noted];
+  expect(summariseDiary(readings, measure)?.noted.map(({ note }) => note)).toEqual([
+    'On 2026-01-04',
+    'On 2026-01-03',
+    'On 2026-01-02',
+  ]);
 });
 
 it('returns null without readings', () => {

@@ -11,12 +11,28 @@ export interface DiarySummary {
   date: string;
   /** Time of the latest reading, `HH:MM`. */
   time: string;
+  /** The latest readings with words of the patient, newest first. */
+  noted: readonly NotedReading[];
 }
 
-interface Reading {
+/** Formatted reading with words of the patient. */
+interface NotedReading {
+  uuid: string;
+  figure: string;
+  note: string;
   date: string;
   time: string;
 }
+
+interface Reading {
+  uuid: string;
+  date: string;
+  time: string;
+  note?: string;
+}
+
+/** Number of notes of one kind that are shown. */
+const notedMax = 3;
 
 interface Measure<T> {
   /** Returns the numbers of a reading, two for blood pressure. */
@@ -33,6 +49,10 @@ export function summariseDiary<T extends Reading>(
   const [latest] = readings;
   if (!latest) return null;
   const show = (numbers: readonly number[]) => numbers.map((value) => numberText(value, decimals)).join('/');
+  const notedOf = (reading: T): NotedReading[] => {
+    const { uuid, date, time, note } = reading;
+    return note === undefined ? [] : [{ uuid, figure: show(figures(reading)), note, date, time }];
+  };
   const sorted = [...readings].sort((one, other) => (figures(one)[0] ?? 0) - (figures(other)[0] ?? 0));
   const [lowest = latest] = sorted;
   const highest = sorted.at(-1) ?? latest;
@@ -48,6 +68,7 @@ export function summariseDiary<T extends Reading>(
     latest: show(figures(latest)),
     date: latest.date,
     time: latest.time,
+    noted: readings.flatMap(notedOf).slice(0, notedMax),
   };
 }
 

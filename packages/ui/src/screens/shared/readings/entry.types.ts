@@ -36,6 +36,8 @@ export interface DiaryEntry {
   measuredAt?: string;
   /** Additional detail: “Before a meal”. */
   detail?: string;
+  /** The patient's words about it. Omitted without any. */
+  note?: string;
   /** Position relative to the range. Omitted without a range. */
   range?: ReadingRange;
   /** The entry before each change, latest first. Omitted without a change. */
