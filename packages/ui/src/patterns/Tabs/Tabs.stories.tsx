@@ -72,6 +72,16 @@ export const RightToLeft = meta.story({
   },
 });
 
+export const KeysFasterThanTheTabOpens = meta.story({
+  args: { selectedId: 'Blood pressure' },
+  play: async ({ args: { onSelectionChange }, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Blood sugar' })).toHaveFocus();
+    await expect(onSelectionChange).toHaveBeenLastCalledWith('Blood sugar');
+  },
+});
+
 export const ChosenWithPointer = meta.story({
   play: async ({ args: { onSelectionChange }, canvas, userEvent }) => {
     const tab = canvas.getByRole('tab', { name: 'Blood sugar' });

@@ -47,10 +47,13 @@ export function Tabs({
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { direction } = getComputedStyle(event.currentTarget);
-    const next = placeAfterKey(event, place, items.length, direction === 'rtl' ? 'rowFromRight' : 'row');
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+    // Not from the open one: what opens a tab may take longer than the next key.
+    const focused = tabs.indexOf(event.target as HTMLElement);
+    const next = placeAfterKey(event, focused, items.length, direction === 'rtl' ? 'rowFromRight' : 'row');
     if (next === undefined) return;
     event.preventDefault();
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    tabs[next]?.focus();
     select(items[next]);
   };
 
