@@ -100,6 +100,13 @@ test('an alert ends when its reading was mistyped, and a change to a crisis asks
   await signIn(page, person);
   expect((await call('GET', '/health-alerts')).items).toHaveLength(1);
   await page.goto('/Diary');
+  // Words alone ask about nothing, and change no alert.
+  await page.getByRole('button', { name: /^Change 184\/112/ }).click();
+  await page.getByRole('form').getByRole('textbox', { name: /^Note/ }).fill('Rested since');
+  await page.getByRole('button', { name: 'Save change' }).click();
+  await close(page, 'Change saved');
+  await expect(page.getByText('Rested since', { exact: true })).toBeVisible();
+  expect((await call('GET', '/health-alerts')).items).toHaveLength(1);
   await change(page, '184/112', [124, 82]);
   await close(page, 'Change saved');
   expect((await call('GET', '/health-alerts')).items).toEqual([]);

@@ -102,11 +102,14 @@ export function useEntryForm({ edited, endEditing }: Editing, { questionsOf }: E
     close,
     hideTaken: () => setLastSaved(null),
     save(reading: Reading): void {
-      if (edited?.changes !== undefined && !edited.queuedId && isSame(reading, edited.before)) {
+      const stored = edited?.changes !== undefined && !edited.queuedId ? edited.before : null;
+      if (stored && isSame(reading, stored)) {
         close();
         return;
       }
-      const questions = questionsOf(reading);
+      // What was asked about these numbers is answered.
+      const isOnlyNoted = stored !== null && isSame(withoutNote(reading), withoutNote(stored));
+      const questions = isOnlyNoted ? [] : questionsOf(reading);
       if (questions.length > 0) setState({ ...fresh, submitted: reading, questions });
       else send(reading);
     },
@@ -141,6 +144,8 @@ export function savedChangeOf(
   };
   return { text: formatWithDetail(before, units), date, time, onUndo: undo };
 }
+
+const withoutNote = ({ note: _note, ...reading }: Reading): Reading => reading;
 
 function isSame(one: Reading, other: Reading): boolean {
   return JSON.stringify(toRequest(one)) === JSON.stringify(toRequest(other));

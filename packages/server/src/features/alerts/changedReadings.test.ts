@@ -41,6 +41,19 @@ describe('the alert of a reading that is changed', () => {
     expect(await statesOf(patient)).toEqual(['resolved']);
   });
 
+  it('stays as it is when only the words about the reading change', async () => {
+    const patient = await server.welcome();
+    const fainted = { valueFrom: 84, valueTo: 50, date: day, time: '08:00', symptoms: ['fainting'] };
+    const { uuid } = (await patient.call('POST', `${diary}/blood-pressure`, fainted)).json();
+    const before = await alertsOf(patient);
+    expect(before).toHaveLength(1);
+    const { symptoms: _, ...reading } = fainted;
+    const noted = { ...reading, note: 'In the kitchen' };
+    const changed = await patient.call('PUT', `${diary}/blood-pressure/${uuid}`, noted);
+    expect(changed.json()).toMatchObject({ note: 'In the kitchen' });
+    expect(await alertsOf(patient)).toEqual(before);
+  });
+
   it('opens when a usual reading becomes a crisis, with a notice', async () => {
     const patient = await server.welcome();
     const id = await add(patient, [130, 82], '08:00');
