@@ -37,7 +37,7 @@ const others = 'others';
 /** Floors of each package, the lowest first: a file imports from its own floor and from lower ones. */
 const floors = {
   flows: ['shared testing', others, 'browser'],
-  clinical: ['quantities', 'results', others, 'alerts', 'goals paper', 'advice', 'marks', 'testing'],
+  clinical: ['quantities', 'results', others, 'alerts', 'goals paper visit', 'advice', 'marks', 'testing'],
   ui: ['messages theme', 'icons', 'primitives', 'patterns', 'screens'],
   app: [
     'places.ts',

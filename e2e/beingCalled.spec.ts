@@ -4,7 +4,7 @@ import { expectMovingPicture, otherPerson } from './support/media.ts';
 import { confirmAndFillIn } from './support/newAccount.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
-import { joinQueue } from './support/queue.ts';
+import { joinQueue, sayReason } from './support/queue.ts';
 import { untilFetchedAgain } from './support/waits.ts';
 
 const mei = people.patient;
@@ -105,6 +105,7 @@ test('a new patient without an identity number is asked for it, and registers', 
   await confirmAndFillIn(page, email, product.url);
 
   await page.goto('/TeleHealth');
+  await sayReason(page);
   await page.getByLabel(/^NRIC or FIN/).fill('T0000007D');
   await page.getByRole('button', { name: 'Join the queue' }).click();
   await page.waitForURL('**/PatientForm');

@@ -265,6 +265,7 @@ test('the record that the doctor has opened in the call is open after a reload',
 }) => {
   const doctor = await startCall(patient, browser, product);
   const record = doctor.getByRole('tabpanel', { name: 'Record' });
+  await doctor.getByRole('tab', { name: 'Record' }).click();
   await record.getByRole('button', { name: 'Open the record' }).click();
   await expect(record.getByText(people.patient.fullName)).toBeVisible();
   await doctor.reload();

@@ -49,13 +49,15 @@ test('the doctor opens the record, confirms the identity and writes a note that 
   await test.step('the queue says who waits with which devices; the next patient is called', async () => {
     await desk.goto('/DoctorPage');
     await expect(rowOf(desk, mei)).toContainText('Both work');
+    await expect(rowOf(desk, mei)).toContainText('A follow-up that my doctor asked for');
     await desk.getByRole('button', { name: 'Call next patient' }).click();
     await desk.waitForURL(/\/VideoCall\//);
     await expect(remoteVideo(desk)).toBeVisible();
   });
 
   await test.step('beside the video: the record, once it is opened', async () => {
-    await expect(panel.getByRole('button', { name: 'Open the record' })).toBeVisible();
+    await expect(panel.getByText('A follow-up that my doctor asked for')).toBeVisible();
+    await panel.getByRole('tab', { name: 'Record' }).click();
     await expect(panel.getByText('Penicillin (rash)')).toHaveCount(0);
     await panel.getByRole('button', { name: 'Open the record' }).click();
     await expect(panel.getByText('Penicillin (rash)')).toBeVisible();

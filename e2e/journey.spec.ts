@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectMovingPicture, otherPerson } from './support/media.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
+import { sayReason } from './support/queue.ts';
 
 /** Counts every track and peer connection of the page, so that a test can check that all are closed. */
 async function watchMedia(page: Page): Promise<void> {
@@ -124,6 +125,7 @@ test('a patient uses the diary, joins the queue and sees the doctor by video', {
 
   await test.step('the patient joins the queue with the NRIC and waits', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Teleconsult' }).click();
+    await sayReason(page);
     await page.getByLabel(/NRIC/).fill(people.patient.nric);
     await page.getByRole('button', { name: 'Join the queue' }).click();
     await page.waitForURL(/\/VideoCall\/[\w-]{20,}$/);

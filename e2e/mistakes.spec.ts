@@ -3,7 +3,7 @@ import { launchOptions } from '../tools/browser.ts';
 import { dateBoxes } from './support/fields.ts';
 import { passphrase, people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
-import { joinQueue, leaveQueue } from './support/queue.ts';
+import { joinQueue, leaveQueue, sayReason } from './support/queue.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -94,6 +94,7 @@ test('a malformed NRIC is explained beside its field, an unknown one opens the r
   const nric = page.getByLabel(/^NRIC or FIN/);
   const join = page.getByRole('button', { name: 'Join the queue' });
 
+  await sayReason(page);
   await nric.fill('S12345');
   await join.click();
   await expect(nric).toHaveAccessibleDescription(/Check the letter and the seven digits/);

@@ -1,6 +1,6 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
-import { leaveQueue } from './support/queue.ts';
+import { leaveQueue, sayReason } from './support/queue.ts';
 
 const siti = { email: 'siti.hassan@demo.vitalane.example' };
 
@@ -12,6 +12,7 @@ test('a patient unknown to the clinic registers and joins the queue', { tag: '@m
 
   await test.step('an unknown number leads to the registration form, and is in it already', async () => {
     await page.goto('/TeleHealth');
+    await sayReason(page);
     await page.getByLabel(/^NRIC or FIN/).fill(unknownNric);
     await page.getByLabel(/^Where are you now\?/).fill('At home');
     await page.getByRole('button', { name: 'Join the queue' }).click();

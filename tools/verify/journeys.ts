@@ -13,7 +13,15 @@ export const journeys: readonly (readonly [part: RegExp, ...specs: string[]])[] 
     'values',
   ],
   [/commands|tools/i, 'start'],
-  [/telehealth|realtime|call|video|queue/i, 'call', 'callPaths', 'callSituations', 'beingCalled', 'journey'],
+  [
+    /telehealth|realtime|call|video|queue/i,
+    'call',
+    'callPaths',
+    'callSituations',
+    'beingCalled',
+    'journey',
+    'triage',
+  ],
   [/consultation|desk|doctor|record/i, 'desk', 'doctorRecord', 'note', 'records'],
   [
     /diary|measure|home|target|health/i,

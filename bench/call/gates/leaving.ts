@@ -1,4 +1,5 @@
 import { people } from '../../../e2e/support/people.ts';
+import { sayReason } from '../../../e2e/support/queue.ts';
 import {
   bothSeeAfter,
   endCall,
@@ -129,6 +130,7 @@ async function callByHand({ patient, doctor }: Pair, whoEnds: Side): Promise<voi
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Teleconsult' })
     .click();
+  await sayReason(patient.page);
   await patient.page.getByLabel(/NRIC/).fill(people.patient.nric);
   await patient.page.getByRole('button', { name: 'Join the queue' }).click();
   await patient.page.waitForURL(/\/VideoCall\//);

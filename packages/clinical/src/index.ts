@@ -260,3 +260,4 @@ export {
   vaccinationRecommendations,
 } from './vaccination/recommendations.ts';
 export { VACCINATION_SCHEDULE, type Vaccine, type VaccineAdvice } from './vaccination/schedule.ts';
+export * from './visit/index.ts';

@@ -10,6 +10,7 @@ import * as paper from './paper/index.ts';
 import * as quantities from './quantities/index.ts';
 import * as record from './record/index.ts';
 import { SAMPLES } from './testing/samples.ts';
+import * as visit from './visit/index.ts';
 
 type Rule = (input: unknown) => unknown;
 interface Answer {
@@ -71,6 +72,7 @@ const HELPERS = [
   ...Object.keys(emergency),
   ...Object.keys(record),
   ...Object.keys(paper),
+  ...Object.keys(visit),
   ...Object.keys(quantities).filter((name) => !Object.hasOwn(SAMPLES, name)),
   'allergyVocabulary',
   'doseOn',

@@ -2888,6 +2888,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/queue/reason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Why the signed-in patient wants to see a doctor
+         * @description Replaces what was said before. In the queue or in a call it is kept with the visit, whose doctor sees it with its urgency. Before that it
+         *     waits up to a day for the patient to join.
+         */
+        put: operations["sayVisitReason"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/register-new-patient": {
         parameters: {
             query?: never;
@@ -8829,6 +8850,37 @@ export interface components {
             wait: components["schemas"]["WaitRange"] | null;
         };
         /**
+         * @description Why a patient wants to see a doctor, in the patient's answers before the call.
+         * @example {
+         *       "redFlags": [],
+         *       "topic": "new_problem",
+         *       "since": "days",
+         *       "words": "My ankles are swollen in the evening.",
+         *       "medicinesRight": true,
+         *       "allergiesRight": null
+         *     }
+         */
+        VisitReason: {
+            /** @description Ticked signs of an emergency; empty when the patient has none of them. */
+            redFlags: ("heart" | "breathing" | "stroke" | "headache" | "bleeding" | "collapse" | "allergy" | "low_sugar" | "ketoacidosis" | "pregnancy" | "suicide")[];
+            /**
+             * @description The main reason.
+             * @enum {string}
+             */
+            topic: "new_problem" | "worse_problem" | "medicine" | "results" | "mood" | "follow_up" | "letter" | "other";
+            /**
+             * @description Since when; null when not said.
+             * @enum {string|null}
+             */
+            since: "today" | "days" | "weeks" | "longer" | null;
+            /** @description In the patient's own words; may be empty. */
+            words: string;
+            /** @description Whether the list of medicines is still right; null when not said. */
+            medicinesRight: boolean | null;
+            /** @description Whether the drug allergies on record are still right; null when not said. */
+            allergiesRight: boolean | null;
+        };
+        /**
          * @description A place in the queue as its patient sees it.
          * @example {
          *       "room": "V1StGXR8Z5jdHi6BmyTt0w",
@@ -8863,6 +8915,8 @@ export interface components {
          *         "fromMins": 10,
          *         "toMins": 30
          *       },
+         *       "reason": null,
+         *       "advice": null,
          *       "place": {
          *         "room": "V1StGXR8Z5jdHi6BmyTt0w",
          *         "status": "waiting",
@@ -8878,6 +8932,10 @@ export interface components {
             usual_minutes: number | null;
             /** @description The wait at the patient's place, or at the end of the queue; null while nobody is online or too little is known. */
             wait: components["schemas"]["WaitRange"] | null;
+            /** @description What the patient has said for the visit, before joining as well; null when nothing. */
+            reason: components["schemas"]["VisitReason"] | null;
+            /** @description What to do at once about signs of an emergency that the patient has said; null without one. */
+            advice: string | null;
             /** @description Patients waiting now. */
             checked_in_count: number;
             /** @description Doctors who see patients now. */
@@ -9135,6 +9193,50 @@ export interface components {
             phone: string | null;
         };
         /**
+         * @description How soon a patient should be seen. It orders the queue and hides nobody.
+         * @example routine
+         * @enum {string}
+         */
+        VisitUrgency: "emergency" | "today" | "routine";
+        /**
+         * @description A patient's reason for a visit with its urgency, in words for the doctor.
+         * @example {
+         *       "urgency": "today",
+         *       "because": [
+         *         "It began today"
+         *       ],
+         *       "topic": "A new health problem",
+         *       "since": "Today",
+         *       "words": "My ankles are swollen.",
+         *       "redFlags": [],
+         *       "medicinesRight": true,
+         *       "allergiesRight": null,
+         *       "saidAt": "2026-01-01T08:58:00.000Z"
+         *     }
+         */
+        VisitTriage: {
+            urgency: components["schemas"]["VisitUrgency"];
+            /** @description What makes it more urgent than routine. */
+            because: string[];
+            /** @description The main reason. */
+            topic: string;
+            /** @description Since when; null when not said. */
+            since: string | null;
+            /** @description In the patient's own words; may be empty. */
+            words: string;
+            /** @description Ticked signs of an emergency. */
+            redFlags: string[];
+            /** @description Whether the list of medicines is still right; null when not said. */
+            medicinesRight: boolean | null;
+            /** @description Whether the drug allergies on record are still right; null when not said. */
+            allergiesRight: boolean | null;
+            /**
+             * Format: date-time
+             * @description When the patient said it.
+             */
+            saidAt: string;
+        };
+        /**
          * @description A video visit, as its doctor sees it.
          * @example {
          *       "uuid": "9d6f6a3e-6a0b-4a4e-9f55-6a1f1b9a7c11",
@@ -9171,6 +9273,7 @@ export interface components {
          *         "address": "1 Test Street, #02-03, 123456",
          *         "phone": "+65 9123 4567"
          *       },
+         *       "triage": null,
          *       "isRecordOpened": false
          *     }
          */
@@ -9215,6 +9318,8 @@ export interface components {
             patient: components["schemas"]["ConsultationPatient"];
             /** @description Where help finds the patient; null before and after the call. */
             emergency: components["schemas"]["EmergencyCard"] | null;
+            /** @description Why the patient comes; null when not said. */
+            triage: components["schemas"]["VisitTriage"] | null;
             /** @description Whether the doctor has opened the patient's record in this call. It may be shown again without another entry in the patient's list of accesses. */
             isRecordOpened: boolean;
         };
@@ -9273,7 +9378,9 @@ export interface components {
          *         "hasCamera": true,
          *         "hasMicrophone": true,
          *         "checkedAt": "2026-01-01T09:00:20.000Z"
-         *       }
+         *       },
+         *       "urgency": "routine",
+         *       "triage": null
          *     }
          */
         QueuePatient: {
@@ -9303,9 +9410,12 @@ export interface components {
              */
             noShowFrom: string | null;
             devices: components["schemas"]["CheckedDevices"];
+            urgency: components["schemas"]["VisitUrgency"];
+            /** @description Why the patient comes; null when not said, and for admins, who see the urgency alone. */
+            triage: components["schemas"]["VisitTriage"] | null;
         };
         /**
-         * @description Everybody who waits or is in a call, in order.
+         * @description Everybody who waits or is in a call, the most urgent first and then by time.
          * @example {
          *       "items": [
          *         {
@@ -9322,7 +9432,9 @@ export interface components {
          *             "hasCamera": true,
          *             "hasMicrophone": true,
          *             "checkedAt": "2026-01-01T09:00:20.000Z"
-         *           }
+         *           },
+         *           "urgency": "routine",
+         *           "triage": null
          *         }
          *       ],
          *       "nextCursor": null
@@ -10281,6 +10393,7 @@ export type ShownAdvice = components['schemas']['ShownAdvice'];
 export type ShownAdvicePage = components['schemas']['ShownAdvicePage'];
 export type WaitRange = components['schemas']['WaitRange'];
 export type QueueStatus = components['schemas']['QueueStatus'];
+export type VisitReason = components['schemas']['VisitReason'];
 export type OwnPlace = components['schemas']['OwnPlace'];
 export type OwnQueue = components['schemas']['OwnQueue'];
 export type CallDevices = components['schemas']['CallDevices'];
@@ -10293,6 +10406,8 @@ export type ConsultationPage = components['schemas']['ConsultationPage'];
 export type CallToEnd = components['schemas']['CallToEnd'];
 export type ConsultationPatient = components['schemas']['ConsultationPatient'];
 export type EmergencyCard = components['schemas']['EmergencyCard'];
+export type VisitUrgency = components['schemas']['VisitUrgency'];
+export type VisitTriage = components['schemas']['VisitTriage'];
 export type ConsultationDetails = components['schemas']['ConsultationDetails'];
 export type ConsultationChange = components['schemas']['ConsultationChange'];
 export type CheckedDevices = components['schemas']['CheckedDevices'];
@@ -15531,6 +15646,38 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    sayVisitReason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitReason"];
+                "application/x-www-form-urlencoded": components["schemas"]["VisitReason"];
+                "multipart/form-data": components["schemas"]["VisitReason"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

@@ -1,6 +1,7 @@
+import { EMERGENCY_KINDS, type EmergencyKind } from './kinds.ts';
 import { PHRASES, type Phrase, PREGNANCY_SIGNS, PREGNANT_WORDS } from './phrases.ts';
 import { PHRASES_BY_LANGUAGE } from './phrasesByLanguage.ts';
-import { EMERGENCY_KIND_WORDS, EMERGENCY_KINDS, type EmergencyKind } from './words.ts';
+import { EMERGENCY_KIND_WORDS } from './words.ts';
 
 /** Emergency advice to show before any answer. */
 export interface EmergencyAdvice {

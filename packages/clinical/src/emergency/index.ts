@@ -1,13 +1,13 @@
 export { type EmergencyAdvice, emergencyIn } from './freeText.ts';
 export { guardModelText } from './guard.ts';
 export type { GuardContext, GuardRule } from './guardRules.ts';
+export { EMERGENCY_KINDS, type EmergencyKind } from './kinds.ts';
 export {
   CALL_EMERGENCY_WORDS,
   EMERGENCY_CALL,
   EMERGENCY_KIND_WORDS,
   EMERGENCY_NUMBER,
   EMERGENCY_WORDS,
-  type EmergencyKind,
   LOW_SUGAR_EMERGENCY_WORDS,
   NAMED_PHONES,
   TELEHEALTH_EMERGENCY,

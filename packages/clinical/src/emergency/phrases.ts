@@ -1,4 +1,4 @@
-import type { EmergencyKind } from './words.ts';
+import type { EmergencyKind } from './kinds.ts';
 
 /** Parts that occur near each other in any order. */
 export interface Phrase {

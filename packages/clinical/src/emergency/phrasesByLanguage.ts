@@ -1,5 +1,5 @@
+import type { EmergencyKind } from './kinds.ts';
 import type { Phrase } from './phrases.ts';
-import type { EmergencyKind } from './words.ts';
 
 /** Returns a phrase without `\b`, for scripts without word boundaries. */
 const part = (...parts: readonly RegExp[]): Phrase => ({ parts });

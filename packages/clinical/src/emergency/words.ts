@@ -1,3 +1,5 @@
+import type { EmergencyKind } from './kinds.ts';
+
 /** The emergency number of Singapore. */
 export const EMERGENCY_NUMBER = '995';
 
@@ -20,24 +22,6 @@ export const TERMS_EMERGENCY_WORDS =
 export const EMERGENCY_WORDS = 'In an emergency call 995.';
 /** Symptoms to watch for after a vaccine. */
 export const VACCINE_REACTION_WORDS = 'Trouble breathing or swelling of the face after a vaccine: call 995.';
-
-/** Kinds of emergency in free text, in display order when several match. */
-export const EMERGENCY_KINDS = [
-  'suicide',
-  'pregnancy',
-  'stroke',
-  'headache',
-  'heart',
-  'breathing',
-  'bleeding',
-  'low_sugar',
-  'ketoacidosis',
-  'collapse',
-  'allergy',
-] as const;
-
-/** Kind of emergency in free text. */
-export type EmergencyKind = (typeof EMERGENCY_KINDS)[number];
 
 /** Warning for a person who may choke. */
 export const NOT_AWAKE_WORDS = 'Do not give food or drink to someone who is not fully awake.';

@@ -16,6 +16,8 @@ export const waitingPatient = (uuid: string): DeskPatient => ({
   isMine: false,
   noShowFrom: null,
   devices: null,
+  urgency: 'routine',
+  triage: null,
 });
 
 /** Returns a patient in a call with this doctor. */

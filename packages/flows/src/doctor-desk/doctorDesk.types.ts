@@ -1,6 +1,7 @@
 import type { NavigateEffect, SoundEffect, ToastEffect } from '../shared/ports.ts';
+import type { VisitTriage } from '../shared/visit.ts';
 
-/** Patient in the queue as in `PlatoPatientList`, in order of arrival. `checkedInAt` is an ISO time. */
+/** Patient in the queue as in `PlatoPatientList`, in the order of calls. `checkedInAt` is an ISO time. */
 export interface DeskPatient {
   uuid: string;
   fullName: string;
@@ -15,6 +16,10 @@ export interface DeskPatient {
   noShowFrom: string | null;
   /** Devices that the patient's browser could open; `null` until reported. */
   devices: { hasCamera: boolean; hasMicrophone: boolean; checkedAt: string } | null;
+  /** How soon the patient should be seen. */
+  urgency: VisitTriage['urgency'];
+  /** Why the patient comes; `null` when not said. */
+  triage: VisitTriage | null;
 }
 
 /** Place in the queue. */

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { VisitReason } from '../shared/visit.ts';
 import type { queueMachine } from './queue.machine.ts';
 import type {
   QueueCode,
@@ -40,7 +41,8 @@ export interface QueueView {
   isRegistered: boolean;
   /** Refusal of the last registration by the clinic. */
   refusal: RegistrationRefusal | null;
-  onJoin: (nric?: string) => void;
+  /** Joins, after the server has the reason for the visit, if any. */
+  onJoin: (nric?: string, reason?: VisitReason) => void;
   /** Registers with the clinic and then joins. */
   onRegister: (registration: QueueRegistration) => void;
   onLeave: () => void;
@@ -50,7 +52,7 @@ const TOP = ['registering', 'waiting', 'leaving', 'inCall'] as const;
 const OUTSIDE = ['notRegistered', 'registrationFailed', 'failed', 'notInQueue'] as const;
 
 function statusOf(snapshot: QueueSnapshot): QueueView['status'] {
-  if (snapshot.matches('lookingUp')) return 'joining';
+  if (snapshot.matches('telling') || snapshot.matches('lookingUp')) return 'joining';
   const top = TOP.find((state) => snapshot.matches(state));
   return top ?? OUTSIDE.find((state) => snapshot.matches({ outside: state })) ?? 'idle';
 }
@@ -79,7 +81,8 @@ export function connectQueue(snapshot: QueueSnapshot, send: (event: QueueEvent) 
     nric,
     isRegistered,
     refusal,
-    onJoin: (nric) => send(nric === undefined ? { type: 'queue.join' } : { type: 'queue.join', nric }),
+    onJoin: (nric, reason) =>
+      send({ type: 'queue.join', ...(nric !== undefined && { nric }), ...(reason && { reason }) }),
     onRegister: (registration) => send({ type: 'patient.submit', registration }),
     onLeave: () => send({ type: 'queue.leave' }),
   };

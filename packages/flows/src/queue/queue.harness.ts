@@ -1,4 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate';
+import type { VisitReason } from '../shared/visit.ts';
 import { scriptedPromise, startHarness } from '../testing/index.ts';
 import { provideOnSharedNodes } from '../testing/provide.ts';
 import { queueMachine } from './queue.machine.ts';
@@ -27,6 +28,16 @@ export const noPlace: QueueAnswer = {
   wait: null,
 };
 
+/** Reason for a visit, for tests. */
+export const reason: VisitReason = {
+  redFlags: [],
+  topic: 'follow_up',
+  since: null,
+  words: '',
+  medicinesRight: true,
+  allergiesRight: null,
+};
+
 /** Registration for tests. */
 export const registration: QueueRegistration = {
   language: 'en',
@@ -43,6 +54,7 @@ export const registration: QueueRegistration = {
 export function startQueue(input: QueueInput) {
   const clock = new SimulatedClock();
   const fakes = {
+    tell: scriptedPromise<void, VisitReason>(),
     lookup: scriptedPromise<QueueAnswer, QueuePatientKey>(),
     status: scriptedPromise<QueueAnswer, QueuePatientKey>(),
     leave: scriptedPromise<void>(),
@@ -50,6 +62,7 @@ export function startQueue(input: QueueInput) {
   };
   const machine = provideOnSharedNodes(queueMachine, {
     actors: {
+      tell: fakes.tell.logic,
       lookup: fakes.lookup.logic,
       status: fakes.status.logic,
       leave: fakes.leave.logic,

@@ -1,10 +1,11 @@
-import { patientKey, queueSetup, registrationIn } from './queue.setup.ts';
+import { patientKey, queueSetup, reasonIn, registrationIn } from './queue.setup.ts';
 
 /**
- * Machine of a patient's place in the queue: joining, registration of a patient unknown to the clinic, waiting with a
- * refreshed count, leaving.
+ * Machine of a patient's place in the queue: the reason for the visit, joining, registration of a patient unknown to the
+ * clinic, waiting with a refreshed count, leaving.
  *
- * The app provides the actors `lookup` (join), `status`, `leave` and `register`. Responses that arrive after their
+ * The app provides the actors `tell` (the reason), `lookup` (join), `status`, `leave` and `register`. The reason comes
+ * first, so that nobody waits without it. Responses that arrive after their
  * state was left change nothing.
  */
 export const queueMachine = queueSetup.createMachine({
@@ -37,6 +38,15 @@ export const queueMachine = queueSetup.createMachine({
       on: {
         'queue.join': [
           {
+            guard: { type: 'knowsNricAndReason', params: ({ event }) => event },
+            target: 'telling',
+            actions: [
+              { type: 'keepNric', params: ({ event }) => event },
+              { type: 'setCode', params: { code: null } },
+              'forgetRefusal',
+            ],
+          },
+          {
             guard: { type: 'knowsNric', params: ({ event }) => event },
             target: 'lookingUp',
             actions: [
@@ -68,6 +78,19 @@ export const queueMachine = queueSetup.createMachine({
         onError: {
           target: 'outside.registrationFailed',
           actions: { type: 'keepRefusal', params: ({ event }) => event },
+        },
+      },
+    },
+    telling: {
+      tags: 'busy',
+      invoke: {
+        id: 'tell',
+        src: 'tell',
+        input: ({ event }) => reasonIn(event),
+        onDone: 'lookingUp',
+        onError: {
+          target: 'outside.failed',
+          actions: { type: 'reportTellFailure', params: ({ event }) => event },
         },
       },
     },

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { FlowError } from '../shared/errors.ts';
 import { after, deadEnds, done, edgesOf, failed, replayEdges, runningIds } from '../testing/index.ts';
-import { NRIC, noPlace, place, type QueueHarness, registration, startQueue } from './queue.harness.ts';
+import {
+  NRIC,
+  noPlace,
+  place,
+  type QueueHarness,
+  reason,
+  registration,
+  startQueue,
+} from './queue.harness.ts';
 import { queueMachine } from './queue.machine.ts';
 import type { QueueContext, QueueInput } from './queue.types.ts';
 
@@ -22,6 +30,7 @@ const starts: [string, QueueInput][] = [
 const always: AnyEventObject[] = [
   { type: 'queue.join' },
   { type: 'queue.join', nric: NRIC },
+  { type: 'queue.join', nric: NRIC, reason },
   { type: 'queue.leave' },
   { type: 'patient.submit', registration },
   { type: 'queue.pushed' },
@@ -31,6 +40,9 @@ const always: AnyEventObject[] = [
   { type: 'net.online' },
   { type: 'call.joined' },
   { type: 'call.ended' },
+  done('tell'),
+  failed('tell', offline),
+  failed('tell', broken),
   done('lookup', place(4)),
   done('lookup', place(4, null)),
   done('lookup', noPlace),
@@ -84,6 +96,11 @@ function check({ actor, effects, promises, seen }: QueueHarness): void {
     running.filter((id) => id === 'status'),
     'Q3: one question while polling',
   ).toHaveLength(asking);
+  const telling = snapshot.matches('telling') ? 1 : 0;
+  expect(
+    running.filter((id) => id === 'tell'),
+    'the reason is said once, before joining',
+  ).toHaveLength(telling);
   const joining = snapshot.matches('lookingUp') ? 1 : 0;
   expect(
     running.filter((id) => id === 'lookup'),

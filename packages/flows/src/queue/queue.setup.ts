@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'x
 import { codeOf, fieldsOf, messageOf } from '../shared/errors.ts';
 import { missingActor } from '../shared/missing.ts';
 import { pollDelayMs } from '../shared/poll.ts';
+import type { VisitReason } from '../shared/visit.ts';
 import type {
   QueueAnswer,
   QueueCode,
@@ -48,6 +49,7 @@ export const queueSetup = setup({
     tags: {} as QueueTag,
   },
   actors: {
+    tell: fromPromise<void, VisitReason>(missingActor('tell')),
     lookup: fromPromise<QueueAnswer, QueuePatientKey>(missingActor('lookup')),
     status: fromPromise<QueueAnswer, QueuePatientKey>(missingActor('status')),
     leave: fromPromise<void>(missingActor('leave')),
@@ -91,6 +93,11 @@ export const queueSetup = setup({
     setHidden: assign((_, params: { isHidden: boolean }) => params),
     markStale: assign({ isStale: true }),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+    reportTellFailure: enqueueActions(({ enqueue }, { error }: Failure) => {
+      const code = codeOf(error) === 'network-request-failed' ? 'offline' : 'reason-not-kept';
+      enqueue.assign({ code });
+      enqueue.emit({ type: 'toast', kind: 'error', code });
+    }),
     reportLookupFailure: enqueueActions(({ enqueue }, { error }: Failure) => {
       const code = lookupFailure(error);
       enqueue.assign({ code });
@@ -113,6 +120,8 @@ export const queueSetup = setup({
   guards: {
     hasRoom: ({ context }) => context.room !== null && context.nric !== null,
     knowsNric: ({ context }, { nric }: { nric?: string }) => Boolean(nric ?? context.nric),
+    knowsNricAndReason: ({ context }, { nric, reason }: { nric?: string; reason?: VisitReason }) =>
+      Boolean(reason && (nric ?? context.nric)),
     hasPlace: (_, { output }: Answered) => output.patientFound && output.room !== null,
     isStillFound: (_, { output }: Answered) => output.patientFound,
     hasCounts: (_, { counts }: Pushed) => Boolean(counts),
@@ -128,6 +137,13 @@ export const queueSetup = setup({
 export function patientKey({ nric }: QueueContext): QueuePatientKey {
   if (!nric) throw new Error('the identity number is not known');
   return { nric };
+}
+
+/** Returns the reason of a request; its state is only entered with one. */
+export function reasonIn(event: QueueEvent): VisitReason {
+  assertEvent(event, 'queue.join');
+  if (!event.reason) throw new Error('the reason for the visit is not known');
+  return event.reason;
 }
 
 /** Returns the registration of a request; its state is only entered with one. */

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { FlowError } from '../shared/errors.ts';
 import { done, failed, play, tick } from '../testing/index.ts';
 import { connectQueue } from './queue.connect.ts';
-import { NRIC, noPlace, place, type QueueHarness, registration, startQueue } from './queue.harness.ts';
+import {
+  NRIC,
+  noPlace,
+  place,
+  type QueueHarness,
+  reason,
+  registration,
+  startQueue,
+} from './queue.harness.ts';
 
 const offline = new FlowError('network-request-failed', 'Network error. Please try again.');
 const questions = ({ fakes }: QueueHarness) => fakes.status.calls.length;
@@ -33,6 +41,28 @@ describe('joining', () => {
     for (let press = 0; press < 3; press += 1) view(queue).onJoin();
     expect(queue.fakes.lookup.calls).toHaveLength(1);
     expect(view(queue).isBusy).toBe(true);
+  });
+
+  it('first says why the patient comes, and joins only when the server has it', async () => {
+    const queue = startQueue({ nric: NRIC });
+    view(queue).onJoin(NRIC, reason);
+    expect(queue.fakes.tell.calls).toEqual([reason]);
+    expect(queue.fakes.lookup.calls).toEqual([]);
+    expect(view(queue)).toMatchObject({ status: 'joining', isBusy: true });
+    await play(queue, done('tell'));
+    expect(queue.fakes.lookup.calls).toEqual([{ nric: NRIC }]);
+  });
+
+  it.each([
+    [new FlowError('internal-error', 'x', 500), 'reason-not-kept'],
+    [offline, 'offline'],
+  ])('does not join without the reason: %s', async (error, code) => {
+    const queue = startQueue({ nric: NRIC });
+    view(queue).onJoin(NRIC, reason);
+    await play(queue, failed('tell', error));
+    expect(queue.fakes.lookup.calls).toEqual([]);
+    expect(queue.effects).toEqual([{ type: 'toast', kind: 'error', code }]);
+    expect(view(queue)).toMatchObject({ status: 'failed', notice: code });
   });
 
   it('asks for the identity number when the profile has none', () => {

@@ -1,8 +1,15 @@
 import type { FieldMessages } from '../shared/errors.ts';
 import type { NavigateEffect, ToastEffect } from '../shared/ports.ts';
+import type { VisitReason } from '../shared/visit.ts';
 
 /** Problem with joining, waiting or leaving. */
-export type QueueCode = 'nric-missing' | 'not-registered' | 'records-not-found' | 'not-in-queue' | 'offline';
+export type QueueCode =
+  | 'nric-missing'
+  | 'reason-not-kept'
+  | 'not-registered'
+  | 'records-not-found'
+  | 'not-in-queue'
+  | 'offline';
 
 /** Range of a wait, in minutes. */
 export interface WaitRange {
@@ -96,7 +103,7 @@ export interface QueueContext {
  * nothing else has changed for this patient.
  */
 export type QueueEvent =
-  | { type: 'queue.join'; nric?: string }
+  | { type: 'queue.join'; nric?: string; reason?: VisitReason }
   | { type: 'queue.leave' }
   | { type: 'patient.submit'; registration: QueueRegistration }
   | { type: 'queue.pushed'; counts?: QueueCounts | null }

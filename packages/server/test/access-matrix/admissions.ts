@@ -191,6 +191,7 @@ const admissions: readonly (readonly [Audience, readonly OperationId[]])[] = [
       'leaveQueue',
       'reportDevices',
       'reportLocation',
+      'sayVisitReason',
       'registerPatient',
     ],
   ],

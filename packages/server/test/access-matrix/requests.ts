@@ -170,6 +170,7 @@ export const requests: Partial<Record<OperationId, (own: Belongings) => RequestP
   registerPatient: (own) => ({ body: { ...registrationOf(own.nric ?? '', 'Ann Lim') } }),
   getConsultation: (own) => ({ id: own.consultation }),
   reportDevices: () => ({ body: { ...examples.CallDevices } }),
+  sayVisitReason: () => ({ body: { ...examples.VisitReason } }),
   reportLocation: () => ({ body: { ...examples.CallLocation } }),
   endCall: (own) => ({ body: { room: own.room } }),
   updateConsultation: (own) => ({ id: own.consultation, body: { note: 'Rest.' } }),

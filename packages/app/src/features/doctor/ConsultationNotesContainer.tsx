@@ -43,7 +43,7 @@ export function ConsultationNotesContainer() {
 function Known({ details }: { details: ConsultationDetails }) {
   const { onType, onChoose, onFinish, ...draft } = useConsultationNote(details);
   const { change, isPending, error } = useChangeConsultation(details.uuid);
-  const { patient, patientUuid, startedAt, noShow, noShowFrom, addenda } = details;
+  const { patient, patientUuid, startedAt, noShow, noShowFrom, triage, addenda } = details;
   return (
     <ConsultationNotesScreen
       consultation={ready({
@@ -54,6 +54,7 @@ function Known({ details }: { details: ConsultationDetails }) {
         isNoShow: noShow,
         noShowFrom,
         identity: toIdentity(details),
+        triage,
         addenda,
       })}
       draft={draft}

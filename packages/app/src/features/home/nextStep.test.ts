@@ -113,6 +113,8 @@ it('the next step of a doctor counts waiting patients, not those in a call', () 
     isMine: false,
     noShowFrom: null,
     devices: null,
+    urgency: 'routine',
+    triage: null,
   };
   const queue = [patient, { ...patient, status: 'in_call' as const }];
   expect(staffNextStep(queue, 'ROLE_ADMIN')).toMatchObject({ waitingCount: 1, seesPatients: false });

@@ -45,6 +45,7 @@ function Known({ details, isPatientHere }: { details: ConsultationDetails; isPat
     <ConsultationPanel
       identity={toIdentity(details)}
       emergency={details.emergency}
+      triage={details.triage}
       record={isRecordOpen ? record : null}
       draft={draft}
       today={useToday()}

@@ -42,6 +42,8 @@ export interface RoomCallProps extends CallPerson {
   remoteName?: string;
   /** False until the patient's place has loaded: the screen must not ask patients to join a queue that they may be in. */
   isQueueKnown: boolean;
+  /** Notice while the other participant is awaited, such as the advice of an emergency. */
+  waitingNotice?: ReactNode;
   /** Request of a guest to join the doctor's call. */
   guestRequest?: ReactNode;
   /** Where the guest of the doctor's call is; `null` when not said. Absent in a consultation. */
@@ -101,6 +103,7 @@ export function RoomCall({
         selfName={selfName}
         remoteName={remoteName ?? snapshot.context.remoteEmail}
         call={phase}
+        notice={view.status === 'waiting' ? rest.waitingNotice : null}
         guestRequest={guestRequest}
         panel={
           consultationUuid ? (

@@ -1,23 +1,31 @@
 import { EMERGENCY_CALL, TELEHEALTH_EMERGENCY } from '@vitalane/clinical';
 import type { OwnQueue } from '@vitalane/contract';
 import { connectQueue, expectedWait } from '@vitalane/flows/queue';
-import { mapRemote } from '@vitalane/ui';
 import { queueMessages, waitText } from '@vitalane/ui/messages';
-import { type JoinState, type SayingState, TeleHealthScreen } from '@vitalane/ui/screens/TeleHealth';
+import {
+  type JoinState,
+  type ReasonInput,
+  type SayingState,
+  TeleHealthScreen,
+} from '@vitalane/ui/screens/TeleHealth';
 import { useEffect } from 'react';
 import { useProfile } from '../../api/account.ts';
 import { queryClient } from '../../api/client.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { preloadNextPage } from '../../lib/nextPage.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { toRemote } from '../../lib/remote.ts';
+import { joinRemote, toRemote } from '../../lib/remote.ts';
+import { useFormDraft } from '../../session/drafts.ts';
 import { ownQueueQuery, useLeaveQueue, useOwnQueue, useSayLocation } from '../../shared/consultations/api.ts';
+import { useMedicines } from '../../shared/medicines/api.ts';
 import { checkNric } from './checkNric.ts';
+import { emergencyAdvice } from './emergencyAdvice.ts';
 import { followOwnPlace } from './ownPlace.ts';
 import { keepLocation } from './presentLocation.ts';
 import { QueueActor } from './QueueActor.tsx';
+import { toVisitReason, useSayReason, visitQuestions } from './visitReason.ts';
 
-function toPlace({ place, checked_in_count, doctors_online, usual_minutes, wait }: OwnQueue) {
+function toPlace({ place, checked_in_count, doctors_online, usual_minutes, wait, reason, advice }: OwnQueue) {
   return {
     callHref: place && pathTo({ to: 'room', roomId: place.room }),
     call: place?.status === 'in_call' ? place : null,
@@ -27,39 +35,58 @@ function toPlace({ place, checked_in_count, doctors_online, usual_minutes, wait 
     position: place?.position ?? null,
     doctorsOnline: doctors_online,
     location: place?.location ?? null,
+    reason,
+    advice: advice === null ? null : emergencyAdvice(advice),
   };
 }
 
 /** Route `/TeleHealth`. */
 export function TeleHealthContainer() {
-  const nric = useProfile().data?.document?.code;
+  const profile = useProfile();
   const status = useOwnQueue();
+  const medicines = useMedicines();
+  const { draft, discard } = useFormDraft<ReasonInput>('visit-reason', profile.data?.uuid);
   // Also without a place in the queue, because the number of doctors online changes.
   useEffect(followOwnPlace, []);
   const isInQueue = Boolean(status.data?.place);
   useEffect(() => {
-    if (isInQueue) preloadNextPage(pathTo({ to: 'room', roomId: 'next' }));
-  }, [isInQueue]);
+    if (!isInQueue) return;
+    discard();
+    preloadNextPage(pathTo({ to: 'room', roomId: 'next' }));
+  }, [isInQueue, discard]);
   const leaving = useLeaveQueue();
   const saying = useSayLocation();
+  const sayingReason = useSayReason();
   const actor = QueueActor.useActorRef();
   const queue = QueueActor.useSelector((snapshot) => connectQueue(snapshot, actor.send), sameView);
   return (
     <TeleHealthScreen
       emergency={{ ...TELEHEALTH_EMERGENCY, call: EMERGENCY_CALL }}
-      queue={mapRemote(toRemote(status), toPlace)}
+      // The form begins with the number of the profile.
+      queue={joinRemote(toRemote(profile), toRemote(status), (_, own) => toPlace(own))}
       join={joinState(queue)}
-      initialNric={nric}
+      initialNric={profile.data?.document?.code}
       checkNric={checkNric}
+      questions={{
+        ...visitQuestions,
+        medicines: medicines.data?.items.map(({ name }) => name) ?? null,
+        allergies: profile.data?.drugAllergies ?? null,
+      }}
+      draft={draft}
       saying={sayingState(saying)}
+      sayingReason={sayingState(sayingReason)}
       isLeaving={leaving.isPending}
       leaveError={leaving.error ? messageOf(leaving.error) : undefined}
-      onRetry={() => void status.refetch()}
-      onJoinQueue={(typed, location) => {
+      onRetry={() => {
+        void profile.refetch();
+        void status.refetch();
+      }}
+      onJoinQueue={({ nric, location, reason }) => {
         keepLocation(location);
-        queue.onJoin(typed);
+        queue.onJoin(nric, reason);
       }}
       onSayLocation={(location) => saying.mutate({ body: { location } })}
+      onSayReason={(reason) => sayingReason.mutate({ body: toVisitReason(reason) })}
       onLeaveQueue={() => leaving.mutate({})}
     />
   );
@@ -73,7 +100,9 @@ function sameView(one: View, other: View): boolean {
   return one.status === other.status && one.notice === other.notice;
 }
 
-function sayingState({ status, error }: ReturnType<typeof useSayLocation>): SayingState {
+type Saying = Pick<ReturnType<typeof useSayLocation>, 'status' | 'error'>;
+
+function sayingState({ status, error }: Saying): SayingState {
   if (error) return { status: 'failed', message: messageOf(error) };
   if (status === 'pending') return { status: 'saving' };
   return { status: status === 'success' ? 'said' : 'idle' };

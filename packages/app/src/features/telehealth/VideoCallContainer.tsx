@@ -1,7 +1,7 @@
 import type { QueueFact } from '@vitalane/flows/call';
 import { connectQueue } from '@vitalane/flows/queue';
 import { queueMessages } from '@vitalane/ui/messages';
-import { type CallPhase, GuestRequest, VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
+import { type CallPhase, GuestRequest, UrgentAdvice, VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
 import { useEffect, useState } from 'react';
 import { matchPath, useParams } from 'react-router-dom';
 import { useProfile } from '../../api/account.ts';
@@ -15,6 +15,7 @@ import { useOwnQueue, useRoomPlace } from '../../shared/consultations/api.ts';
 import { useGuestLocation } from '../../shared/consultations/guestLinks.api.ts';
 import { useQueueSignals } from '../../shared/consultations/useQueueSignals.ts';
 import { beginCall } from './call.ts';
+import { emergencyAdvice } from './emergencyAdvice.ts';
 import { useLocationReport } from './presentLocation.ts';
 import { liveQueueMachine } from './queue.ts';
 import { type CallPerson, RoomCall } from './RoomCall.tsx';
@@ -85,6 +86,7 @@ function PatientCall({ nric, ...person }: CallPerson & { nric: string | null | u
         remoteName={doctor}
         queue={queue.place}
         isQueueKnown={queue.isKnown}
+        waitingNotice={own.data?.advice ? <UrgentAdvice {...emergencyAdvice(own.data.advice)} /> : null}
         reportsDevices
       />
     </>

@@ -68,6 +68,12 @@ export const consultation = pgTable(
     devicesCheckedAt: instant('devices_checked_at'),
     /** Where the patient says to be, for help in an emergency; deleted when the place or the call ends. */
     presentLocation: text('present_location'),
+    /** What the patient said for the visit; see `readTriage`. `null` when nothing. */
+    triage: jsonb(),
+    /** How soon the patient should be seen, for the order of the queue. */
+    urgency: text({ enum: ['emergency', 'today', 'routine'] })
+      .notNull()
+      .default('routine'),
   },
   (table) => [
     uniqueIndex('consultation_open_per_patient').on(table.ownerId).where(sql`status <> 'ended'`),
@@ -78,3 +84,12 @@ export const consultation = pgTable(
     index('consultation_open').on(table.checkedInAt).where(sql`status <> 'ended'`),
   ],
 );
+
+/** What a patient has said for a visit before joining the queue; see `readTriage`. */
+export const comingVisit = pgTable('coming_visit', {
+  ownerId: uuid('owner_id')
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  triage: jsonb().notNull(),
+  saidAt: instant('said_at').notNull(),
+});

@@ -138,6 +138,8 @@ it('shows the queue to a patient without an identity number', async () => {
     checked_in_count: 0,
     doctors_online: 0,
     usual_minutes: null,
+    reason: null,
+    advice: null,
     wait: null,
     place: null,
   });

@@ -22,6 +22,7 @@ import { readEmergencyCard } from './emergencyCard.queries.ts';
 import { isHostOf } from './guestLink.queries.ts';
 import { isNoShowAllowed, noShowFrom } from './noShow.rules.ts';
 import { notifyOfNote } from './noteNotice.queries.ts';
+import { visitTriageOf } from './triage.ts';
 
 type ConsultationCalls = 'listConsultations' | 'getConsultation' | 'updateConsultation' | 'endCall';
 
@@ -45,6 +46,7 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
         noShowFrom: noShowFrom(row, noShowGraceMs)?.toISOString() ?? null,
         patient: toPatient(patient, nric),
         emergency: row.status === 'in_call' ? await readEmergencyCard(db, row) : null,
+        triage: visitTriageOf(row.triage),
         isRecordOpened: await hasOpenedInCall(db, caller, { accountId: row.ownerId }),
       };
       return { status: 200, body };

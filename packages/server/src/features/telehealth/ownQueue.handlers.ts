@@ -6,6 +6,8 @@ import { findAccount } from '../../identity/account.queries.ts';
 import type { Services } from '../../services/services.ts';
 import { positionIn } from './queue.queries.ts';
 import { readOutlook } from './queueOutlook.ts';
+import { findComing } from './triage.queries.ts';
+import { adviceOn, readTriage } from './triage.ts';
 
 /** Creates the handlers of the patient's own place in the queue. */
 export function ownQueueHandlers({
@@ -32,12 +34,19 @@ export function ownQueueHandlers({
   return {
     async getOwnQueuePlace({ caller, db, now }) {
       const time = { now, clinicTimeZone };
-      const [row, outlook] = await Promise.all([findPlace(db, caller, time), readOutlook(db, time)]);
+      const [row, coming, outlook] = await Promise.all([
+        findPlace(db, caller, time),
+        findComing(db, caller, now),
+        readOutlook(db, time),
+      ]);
       const { waiting, waitAt, ...counts } = outlook;
       const position = positionIn(waiting, row);
       const place = row ? await toPlace(db, row, position) : null;
+      const said = row ? readTriage(row.triage) : coming;
+      const visit = { reason: said?.reason ?? null, advice: said && adviceOn(said) };
       // A patient without a place would get the last one.
-      return { status: 200, body: { ...counts, wait: waitAt(position ?? waiting.length + 1), place } };
+      const wait = waitAt(position ?? waiting.length + 1);
+      return { status: 200, body: { ...counts, wait, ...visit, place } };
     },
   };
 }

@@ -8,6 +8,7 @@ import { closeEmptyRooms } from './realtime/emptyRooms.ts';
 import { createRealtime } from './realtime/realtime.ts';
 import { telehealthHandlers } from './telehealth.handlers.ts';
 import { watchClinic } from './telehealth.metrics.ts';
+import { deleteOutdatedTriage } from './triage.queries.ts';
 
 /**
  * Registers the queue, the doctor’s desk, consultations and calls. Opens the sockets that other features push
@@ -27,5 +28,6 @@ export const telehealthPlugin = fp(async (app: FastifyInstance) => {
     metrics.calls.ended.inc({ by: 'outdated' }, await closeOutdated(db, { now: at, clinicTimeZone }));
   });
   app.addTask('housekeeping', (at) => deleteFormerPatients(db, at));
+  app.addTask('housekeeping', (at) => deleteOutdatedTriage(db, at));
   watchClinic(metrics.registry, { db, now, clinicTimeZone });
 });

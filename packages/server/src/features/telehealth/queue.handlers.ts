@@ -20,6 +20,7 @@ import {
   takePlace,
 } from './queue.queries.ts';
 import { readOutlook } from './queueOutlook.ts';
+import { visitTriageOf } from './triage.ts';
 
 type QueueCalls =
   | 'joinQueue'
@@ -137,6 +138,12 @@ async function toStatus(
   };
 }
 
+/** Doctors see why a patient comes, except to another doctor; admins see the urgency alone. */
+function triageFor(caller: Caller, { status, doctorId, triage }: ConsultationRow) {
+  const isFor = status === 'waiting' || doctorId === caller.accountId;
+  return caller.role === 'ROLE_DOCTOR' && isFor ? visitTriageOf(triage) : null;
+}
+
 function toQueueItem(
   { place, patient }: Awaited<ReturnType<typeof listPlaces>>[number],
   caller: Caller,
@@ -154,5 +161,7 @@ function toQueueItem(
     isMine,
     noShowFrom: isMine ? (noShowFrom(place, noShowGraceMs)?.toISOString() ?? null) : null,
     devices: devicesOf(place),
+    urgency: place.urgency,
+    triage: triageFor(caller, place),
   };
 }

@@ -13,13 +13,21 @@ import {
 import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { account, consultation } from '../../db/schema.ts';
+import { takeTriage } from './triage.queries.ts';
 
 const roomBytes = 24;
 
-/** Order in which patients are called. */
-const callOrder = [asc(consultation.checkedInAt), asc(consultation.id)];
+/** Order in which patients are called: the most urgent first, then by time. */
+const callOrder = [
+  sql`case ${consultation.urgency} when 'emergency' then 0 when 'today' then 1 else 2 end`,
+  asc(consultation.checkedInAt),
+  asc(consultation.id),
+];
 
-/** Gives the patient a place, or returns the existing one; `isNew` tells which. Closes places of earlier days. */
+/**
+ * Gives the patient a place with what they have said for the visit, or returns the existing one; `isNew` tells which.
+ * Closes places of earlier days.
+ */
 export async function takePlace(
   db: Database,
   patient: Patient,
@@ -40,7 +48,7 @@ export async function takePlace(
       .returning();
     const place = created ?? (await findPlace(tx, patient, time));
     if (!place) throw new Error('A patient without a place could not be given one');
-    return { place, isNew: created !== undefined };
+    return { place: await takeTriage(tx, patient, { place, now: time.now }), isNew: created !== undefined };
   });
 }
 

@@ -6,6 +6,7 @@ import { ownQueueHandlers } from './ownQueue.handlers.ts';
 import { queueHandlers } from './queue.handlers.ts';
 import { recordHandlers } from './record.handlers.ts';
 import { registrationHandlers } from './registration.handlers.ts';
+import { triageHandlers } from './triage.handlers.ts';
 
 /** Creates the handlers of the queue, the doctor's desk and consultations. */
 export function telehealthHandlers(services: Services) {
@@ -13,6 +14,7 @@ export function telehealthHandlers(services: Services) {
     ...registrationHandlers(services),
     ...queueHandlers(services),
     ...ownQueueHandlers(services),
+    ...triageHandlers(services),
     ...availabilityHandlers(services),
     ...consultationHandlers(services),
     ...guestLinkHandlers(services),

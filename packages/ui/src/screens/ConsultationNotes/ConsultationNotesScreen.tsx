@@ -15,6 +15,8 @@ import type { EndedConsultation } from '../shared/consultation/ConsultationNotes
 import { IdentityCheck, type IdentityCheckProps } from '../shared/consultation/IdentityCheck.tsx';
 import { NoShowButton } from '../shared/consultation/NoShowButton.tsx';
 import { NoteEditor, type NoteEditorProps } from '../shared/consultation/NoteEditor.tsx';
+import { TriageFacts } from '../shared/consultation/TriageFacts.tsx';
+import { triageCopy } from '../shared/consultation/triage.copy.ts';
 import { dayInText } from '../shared/dates.ts';
 import { Addenda } from './Addenda.tsx';
 
@@ -98,6 +100,9 @@ function Ended({ ended, ...props }: ConsultationNotesScreenProps & { ended: Ende
               />
             </Card>
           ) : null}
+          <Card title={triageCopy.heading}>
+            <TriageFacts triage={ended.triage} />
+          </Card>
           <Card title={copy.identity.heading}>
             <IdentityCheck {...props} identity={ended.identity} />
           </Card>

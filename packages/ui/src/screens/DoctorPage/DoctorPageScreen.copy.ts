@@ -14,6 +14,9 @@ export const doctorPageCopy = {
     name: 'Patient',
     nric: 'NRIC or FIN',
     nricUnknown: 'Not known',
+    reason: 'Reason',
+    reasonNotSaid: 'Not said',
+    began: (since: string) => `Began: ${since}`,
     waitingSince: 'Waiting since',
     status: 'Status',
     action: 'Call',
@@ -23,6 +26,11 @@ export const doctorPageCopy = {
     open: { waiting: 'Open call', in_call: 'Call again' },
     next: 'Call next patient',
     search: 'Find by name or last characters of the number',
+    order: 'Order',
+    orders: [
+      { value: 'urgency', label: 'Most urgent first' },
+      { value: 'time', label: 'Longest wait first' },
+    ],
     show: 'Show',
     filters: [
       { value: 'all', label: 'Everybody' },

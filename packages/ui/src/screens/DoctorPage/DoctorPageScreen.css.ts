@@ -26,3 +26,14 @@ export const search = style({
 
 /** Dates of birth do not wrap. */
 export const day = style({ whiteSpace: 'nowrap' });
+
+/** Urgency above what the patient has said, which may be long. */
+export const reason = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.xs,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+});

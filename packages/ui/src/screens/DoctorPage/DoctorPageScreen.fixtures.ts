@@ -1,6 +1,6 @@
 import type { QueuePatient } from './DoctorPageScreen.types.ts';
 
-/** Three patients in order of arrival; the first is in the call. */
+/** Three patients in the order of calls; the first is in the call. */
 export const queueOfThree: readonly QueuePatient[] = [
   {
     uuid: '5b8d2c4e-7f90-4c3a-9f2e-000000000001',
@@ -11,6 +11,8 @@ export const queueOfThree: readonly QueuePatient[] = [
     isMine: true,
     noShowFrom: '2026-01-01T08:40:00.000Z',
     devices: { hasCamera: true, hasMicrophone: true },
+    urgency: 'routine',
+    triage: { topic: 'A letter or a certificate', since: null, words: '' },
   },
   {
     uuid: '5b8d2c4e-7f90-4c3a-9f2e-000000000002',
@@ -21,6 +23,12 @@ export const queueOfThree: readonly QueuePatient[] = [
     isMine: false,
     noShowFrom: null,
     devices: { hasCamera: false, hasMicrophone: true },
+    urgency: 'today',
+    triage: {
+      topic: 'A new health problem',
+      since: 'Today',
+      words: 'My ankles are swollen in the evening.',
+    },
   },
   {
     uuid: '5b8d2c4e-7f90-4c3a-9f2e-000000000003',
@@ -31,6 +39,8 @@ export const queueOfThree: readonly QueuePatient[] = [
     isMine: false,
     noShowFrom: null,
     devices: null,
+    urgency: 'routine',
+    triage: null,
   },
 ];
 
@@ -47,6 +57,8 @@ export const queueOfTwenty: readonly QueuePatient[] = Array.from({ length: 20 },
   isMine: false,
   noShowFrom: null,
   devices: { hasCamera: index % 5 > 0, hasMicrophone: index % 7 > 0 },
+  urgency: index === 1 ? 'emergency' : 'routine',
+  triage: null,
 }));
 
 /** Many more patients than fit a screen, with a search target at the end. */
@@ -59,4 +71,6 @@ export const queueOfThousand: readonly QueuePatient[] = Array.from({ length: 100
   isMine: false,
   noShowFrom: null,
   devices: null,
+  urgency: 'routine',
+  triage: null,
 }));

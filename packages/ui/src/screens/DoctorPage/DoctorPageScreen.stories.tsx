@@ -73,6 +73,19 @@ export const Narrow = meta.story({
   },
 });
 
+export const OrdersByUrgencyOrByTime = meta.story({
+  args: { queue: ready([...queueOfTwenty].reverse()) },
+  play: async ({ canvas, userEvent }) => {
+    const firstRow = () => canvas.getAllByRole('row')[1];
+    await expect(canvas.getByText('Emergency')).toBeVisible();
+    await expect(firstRow()).toHaveTextContent('Patient 20');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'Longest wait first');
+    await expect(firstRow()).toHaveTextContent('Patient 1');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'Most urgent first');
+    await expect(firstRow()).toHaveTextContent('Patient 20');
+  },
+});
+
 export const OpensTheCallOfTheRowSeen = meta.story({
   play: async ({ args: { onOpenCall }, canvas, step, userEvent }) => {
     await step('of a patient who waits', async () => {

@@ -24,7 +24,7 @@ export interface DoctorPageScreenProps {
   isSavingAvailability: boolean;
   /** Error of the last change of availability. */
   availabilityError?: string;
-  /** Patients in order of arrival. */
+  /** Patients in the order of calls: the most urgent first, then by time. */
   queue: Remote<readonly QueuePatient[]>;
   /** Whether the queue updates automatically; `false` while the live connection is lost. */
   isLive: boolean;
@@ -54,7 +54,7 @@ export interface DoctorPageScreenProps {
   onRetryQueue: () => void;
   /** Called to open the call of a queue entry, or to rejoin it after a lost connection. */
   onOpenCall: (uuid: string) => void;
-  /** Called to open the call of the patient who has waited longest. */
+  /** Called to open the call of the first waiting patient in the order of calls. */
   onOpenNext: () => void;
   /** Called when the doctor confirms a no-show. */
   onMarkNoShow: (uuid: string) => void;

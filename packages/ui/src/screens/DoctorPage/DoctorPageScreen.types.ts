@@ -1,3 +1,5 @@
+import type { VisitTriage, VisitUrgency } from '../shared/consultation/ConsultationNotes.types.ts';
+
 /** Patient in the queue. */
 export interface QueuePatient {
   /** Id of the queue entry. */
@@ -14,6 +16,10 @@ export interface QueuePatient {
   noShowFrom: string | null;
   /** Devices that the patient's browser could open; `null` until reported. */
   devices: { hasCamera: boolean; hasMicrophone: boolean } | null;
+  /** How soon the patient should be seen. */
+  urgency: VisitUrgency;
+  /** Why the patient comes; `null` when not said or not for this reader. */
+  triage: Pick<VisitTriage, 'topic' | 'since' | 'words'> | null;
 }
 
 /** Patient whose record the doctor may open. */

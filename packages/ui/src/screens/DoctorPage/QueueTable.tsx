@@ -6,9 +6,11 @@ import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { NoShowButton } from '../shared/consultation/NoShowButton.tsx';
+import { UrgencyBadge } from '../shared/consultation/UrgencyBadge.tsx';
 import { minutesBetween } from '../shared/dates.ts';
 import { TableSheet } from '../shared/TableSheet.tsx';
 import { doctorPageCopy } from './DoctorPageScreen.copy.ts';
+import * as styles from './DoctorPageScreen.css.ts';
 import type { QueuePatient } from './DoctorPageScreen.types.ts';
 
 const { queue: copy } = doctorPageCopy;
@@ -39,12 +41,17 @@ const muted = (words: string) => (
   </Text>
 );
 
-/** Lists waiting patients with time, devices and a link to each call. */
+/** Lists waiting patients with reason, time, devices and a link to each call. */
 export function QueueTable({ patients, now, timeZone, actions }: QueueTableProps) {
   const since = ({ checkedInAt }: QueuePatient) =>
     copy.since(toCivil(checkedInAt, timeZone).time, minutesBetween(checkedInAt, now));
   const columns: readonly DataTableColumn<QueuePatient>[] = [
     { id: 'name', header: copy.name, cell: ({ fullName }) => fullName },
+    {
+      id: 'reason',
+      header: copy.reason,
+      cell: (patient) => <Reason patient={patient} isForDoctor={actions !== undefined} />,
+    },
     { id: 'nric', header: copy.nric, cell: ({ nricMasked }) => nricMasked ?? muted(copy.nricUnknown) },
     { id: 'since', header: copy.waitingSince, cell: since },
     { id: 'devices', header: copy.devices, cell: ({ devices }) => <Devices devices={devices} /> },
@@ -69,6 +76,35 @@ export function QueueTable({ patients, now, timeZone, actions }: QueueTableProps
         }
       />
     </TableSheet>
+  );
+}
+
+function Reason({ patient, isForDoctor }: { patient: QueuePatient; isForDoctor: boolean }) {
+  const { urgency, triage, status } = patient;
+  return (
+    <div className={styles.reason}>
+      <UrgencyBadge urgency={urgency} />
+      {triage ? <Said {...triage} /> : null}
+      {isForDoctor && triage === null && status === 'waiting' ? muted(copy.reasonNotSaid) : null}
+    </div>
+  );
+}
+
+function Said({ topic, since, words }: NonNullable<QueuePatient['triage']>) {
+  return (
+    <>
+      <span>{topic}</span>
+      {since ? (
+        <Text as="span" size="small">
+          {copy.began(since)}
+        </Text>
+      ) : null}
+      {words ? (
+        <Text as="span" size="small" tone="muted">
+          {words}
+        </Text>
+      ) : null}
+    </>
   );
 }
 

@@ -24,14 +24,16 @@ function isFound({ fullName, nricMasked }: QueuePatient, words: string): boolean
 export function WaitingList({ patients, ...table }: QueueTableProps) {
   const [search, setSearch] = useState('');
   const [show, setShow] = useState('all');
+  const [order, setOrder] = useState('urgency');
   const [shownCount, setShownCount] = useState(pageSize);
   const words = plain(search.trim());
   const isNarrowed = words !== '' || show !== 'all';
   const found = patients.filter(
     (patient) => (show === 'all' || patient.status === show) && isFound(patient, words),
   );
+  const inOrder = order === 'time' ? found.toSorted(byWait) : found;
   // The doctor's own open calls come first, to rejoin them.
-  const ordered = [...found.filter(isOwnCall), ...found.filter((patient) => !isOwnCall(patient))];
+  const ordered = [...inOrder.filter(isOwnCall), ...inOrder.filter((patient) => !isOwnCall(patient))];
   const shown = ordered.slice(0, shownCount);
   return (
     <Stack gap="md">
@@ -63,6 +65,17 @@ export function WaitingList({ patients, ...table }: QueueTableProps) {
           />
         </div>
       ) : null}
+      {patients.some(({ urgency }) => urgency !== 'routine') ? (
+        <SelectField
+          name="queueOrder"
+          label={copy.order}
+          options={copy.orders}
+          isRequired
+          width="medium"
+          value={order}
+          onChange={setOrder}
+        />
+      ) : null}
       <div role="status">
         <Text size="small" tone="muted">
           {copy.counts({
@@ -87,6 +100,10 @@ export function WaitingList({ patients, ...table }: QueueTableProps) {
 
 function countWaiting(patients: readonly QueuePatient[]): number {
   return patients.filter(({ status }) => status === 'waiting').length;
+}
+
+function byWait(one: QueuePatient, other: QueuePatient): number {
+  return one.checkedInAt.localeCompare(other.checkedInAt);
 }
 
 function isOwnCall({ status, isMine }: QueuePatient): boolean {

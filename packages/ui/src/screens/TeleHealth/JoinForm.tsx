@@ -5,11 +5,14 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Link, useHrefTo } from '../../primitives/Link/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import type { FormDraft } from '../shared/draft.types.ts';
 import { LocationField } from '../shared/LocationField.tsx';
-import { joinSchema } from './nric.schema.ts';
 import { QueueFacts } from './QueueFacts.tsx';
+import { ReasonFields } from './ReasonFields.tsx';
+import { inputOf, joinSchema, reasonLists } from './reason.schema.ts';
+import type { ReasonInput, VisitQuestions } from './reason.types.ts';
 import { teleHealthCopy } from './TeleHealthScreen.copy.ts';
-import type { JoinState, NricCheck, QueuePlace } from './TeleHealthScreen.types.ts';
+import type { JoiningPatient, JoinState, NricCheck, QueuePlace } from './TeleHealthScreen.types.ts';
 
 const { form: copy, notFound, failed } = teleHealthCopy;
 
@@ -18,18 +21,28 @@ interface JoinFormProps {
   join: JoinState;
   initialNric?: string;
   checkNric: (value: string) => NricCheck;
-  onJoinQueue: (nric: string, location: string) => void;
+  questions: VisitQuestions;
+  draft: Omit<FormDraft<ReasonInput>, 'onDiscard'>;
+  onJoinQueue: (joining: JoiningPatient) => void;
 }
 
-/** Renders the identity number, where the patient is, and the button to join the queue. The input is kept after a failure. */
-export function JoinForm({ place, join, initialNric, checkNric, onJoinQueue }: JoinFormProps) {
+/** Renders the questions before a visit and the button to join the queue. The input is kept after a failure. */
+export function JoinForm({ place, join, questions, draft, ...props }: JoinFormProps) {
+  const { initialNric, checkNric, onJoinQueue } = props;
+  const initial = draft.values ?? (place.reason ? inputOf(place.reason) : {});
   const isPending = join.status === 'joining';
   // Masked like in the profile, so that bystanders cannot read it.
   const masked = initialNric && `•••••${initialNric.slice(-4)}`;
   const ownNric = (typed: string) => (initialNric && typed === masked ? initialNric : typed);
   const form = useSchemaForm(
     joinSchema((typed) => checkNric(ownNric(typed))),
-    { isPending, onSubmit: ({ nric, location }) => onJoinQueue(ownNric(nric), location) },
+    {
+      isPending,
+      listNames: reasonLists,
+      // The identity number is kept in no draft.
+      onEdit: ({ nric: _nric, location: _location, ...reason }) => draft.onEdit(reason),
+      onSubmit: (said) => onJoinQueue({ ...said, nric: ownNric(said.nric) }),
+    },
   );
   return (
     <Card title={copy.heading}>
@@ -37,6 +50,7 @@ export function JoinForm({ place, join, initialNric, checkNric, onJoinQueue }: J
         <QueueFacts {...place} />
         <JoinFailure join={join} />
         <Form form={form} aria-label={copy.heading}>
+          <ReasonFields questions={questions} initial={initial} />
           <TextField
             name="nric"
             label={copy.nric}

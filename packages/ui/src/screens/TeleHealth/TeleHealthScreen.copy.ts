@@ -5,7 +5,7 @@ export const teleHealthCopy = {
   steps: {
     heading: 'What happens',
     items: [
-      { title: 'Join the queue', text: 'Enter your NRIC or FIN so that the clinic can find you.' },
+      { title: 'Join the queue', text: 'Say why you come. The clinic finds you by your NRIC or FIN.' },
       {
         title: 'Wait for the doctor',
         text: 'Your video opens at once. The doctor joins when it is your turn.',

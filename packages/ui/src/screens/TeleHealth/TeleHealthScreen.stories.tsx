@@ -1,8 +1,15 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
-import { emergencyCall } from '../shared/emergency.fixtures.ts';
-import { called, checkNric, inQueue, notInQueue } from './TeleHealthScreen.fixtures.ts';
+import { chestPainAdvice, emergencyCall } from '../shared/emergency.fixtures.ts';
+import {
+  called,
+  checkNric,
+  inQueue,
+  notInQueue,
+  questions,
+  swollenAnkles,
+} from './TeleHealthScreen.fixtures.ts';
 import { TeleHealthScreen, type TeleHealthScreenProps } from './TeleHealthScreen.tsx';
 
 const args: TeleHealthScreenProps = {
@@ -14,11 +21,15 @@ const args: TeleHealthScreenProps = {
   queue: ready(notInQueue),
   join: { status: 'idle' },
   checkNric,
+  questions,
+  draft: { values: null, onEdit: fn() },
   saying: { status: 'idle' },
+  sayingReason: { status: 'idle' },
   isLeaving: false,
   onRetry: fn(),
   onJoinQueue: fn(),
   onSayLocation: fn(),
+  onSayReason: fn(),
   onLeaveQueue: fn(),
 };
 const meta = preview.meta({ component: TeleHealthScreen, args, parameters: { layout: 'fullscreen' } });
@@ -34,9 +45,22 @@ export const Prefilled = meta.story({
   play: async ({ args: { onJoinQueue }, canvas, userEvent }) => {
     await expect(canvas.getByLabelText(/^NRIC or FIN/)).toHaveValue('•••••567D');
     await expect(canvas.queryByDisplayValue(/S1234567D/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'None of these' }));
+    await userEvent.selectOptions(canvas.getByLabelText(/^What is the main reason/), 'letter');
     await userEvent.type(canvas.getByLabelText(/^Where are you now\?/), 'At work, level 8');
     await userEvent.click(canvas.getByRole('button', { name: 'Join the queue' }));
-    await expect(onJoinQueue).toHaveBeenCalledWith('S1234567D', 'At work, level 8');
+    await expect(onJoinQueue).toHaveBeenCalledWith({
+      nric: 'S1234567D',
+      location: 'At work, level 8',
+      reason: {
+        redFlags: [],
+        topic: 'letter',
+        since: null,
+        words: '',
+        medicinesRight: null,
+        allergiesRight: null,
+      },
+    });
   },
 });
 export const Joining = meta.story({ args: { join: { status: 'joining' }, initialNric: 'S1234567D' } });
@@ -145,6 +169,13 @@ export const JoinsTheQueue = meta.story({
   play: async ({ args: { onJoinQueue }, canvas, step, userEvent }) => {
     const nric = canvas.getByLabelText(/^NRIC or FIN/);
     const join = canvas.getByRole('button', { name: 'Join the queue' });
+    await step('the questions about the visit come first', async () => {
+      await userEvent.click(join);
+      await expect(canvas.getByRole('checkbox', { name: /^Chest pain/ })).toHaveFocus();
+      await expect(canvas.getByText('Choose the main reason.', { selector: 'button' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'None of these' }));
+      await userEvent.selectOptions(canvas.getByLabelText(/^What is the main reason/), 'new_problem');
+    });
     await step('an empty field says what it needs', async () => {
       await userEvent.click(join);
       await expect(nric).toHaveAccessibleDescription(/Enter your NRIC or FIN\./);
@@ -171,9 +202,112 @@ export const JoinsTheQueue = meta.story({
       await userEvent.type(nric, ' s1234567d ');
       await userEvent.click(join);
       await expect(onJoinQueue).toHaveBeenCalledOnce();
-      await expect(onJoinQueue).toHaveBeenCalledWith('S1234567D', '');
+      await expect(onJoinQueue).toHaveBeenCalledWith(
+        expect.objectContaining({ nric: 'S1234567D', location: '' }),
+      );
     });
   },
+});
+
+export const ARedFlagIsAnsweredAtOnce = meta.story({
+  tags: ['state'],
+  args: { initialNric: 'S1234567D' },
+  play: async ({ args: { onJoinQueue }, canvas, step, userEvent }) => {
+    const advice = 'Call 995 now. Do not drive yourself.';
+    const none = canvas.getByRole('checkbox', { name: 'None of these' });
+    await step('“None of these” and a sign exclude each other', async () => {
+      await userEvent.click(none);
+      await expect(canvas.queryByText(advice)).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Chest pain/ }));
+      await expect(none).not.toBeChecked();
+      await userEvent.click(none);
+      await expect(canvas.getByRole('checkbox', { name: /^Chest pain/ })).not.toBeChecked();
+    });
+    await step('a sign is answered below it, with the phone', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Chest pain/ }));
+      await expect(canvas.getByRole('alert')).toHaveTextContent(advice);
+      await expect(canvas.getAllByRole('link', { name: 'Call 995' })).toHaveLength(2);
+    });
+    await step('joining stays possible', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText(/^What is the main reason/), 'new_problem');
+      await userEvent.selectOptions(canvas.getByLabelText(/^When did it begin/), 'today');
+      await userEvent.click(canvas.getByRole('button', { name: 'Join the queue' }));
+      const reason = { redFlags: ['heart'], topic: 'new_problem', since: 'today' };
+      await expect(onJoinQueue).toHaveBeenCalledWith(
+        expect.objectContaining({ reason: expect.objectContaining(reason) }),
+      );
+    });
+  },
+});
+export const WordsAreAnsweredAtOnce = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const words = canvas.getByLabelText(/^In your own words/);
+    await userEvent.type(words, 'I have chest pain');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Call 995 now. Do not drive yourself.');
+    const typed = expect.objectContaining({ words: 'I have chest pain' });
+    await expect(args.draft.onEdit).toHaveBeenLastCalledWith(typed);
+    await expect(args.draft.onEdit).not.toHaveBeenCalledWith(
+      expect.objectContaining({ nric: expect.anything() }),
+    );
+    await userEvent.clear(words);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+export const KeptDraft = meta.story({
+  tags: ['state'],
+  args: {
+    initialNric: 'S1234567D',
+    draft: {
+      values: { redFlags: ['none'], topic: 'new_problem', since: 'weeks', words: 'My knee hurts.' },
+      onEdit: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'None of these' })).toBeChecked();
+    await expect(canvas.getByLabelText(/^When did it begin/)).toHaveValue('weeks');
+    await expect(canvas.getByLabelText(/^In your own words/)).toHaveValue('My knee hurts.');
+  },
+});
+export const ChangesTheReasonInTheQueue = meta.story({
+  tags: ['state'],
+  args: { queue: ready({ ...inQueue, reason: swollenAnkles }), sayingReason: { status: 'said' } },
+  play: async ({ args: { onSayReason }, canvas, userEvent }) => {
+    await expect(canvas.getByText('My ankles are swollen in the evening.')).toBeVisible();
+    await expect(canvas.getByText('Saved. The doctor can see it.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change it' }));
+    const words = canvas.getByLabelText(/^In your own words/);
+    await expect(words).toHaveValue('My ankles are swollen in the evening.');
+    await userEvent.type(words, ' Since Monday.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save for the doctor' }));
+    await expect(onSayReason).toHaveBeenCalledWith({
+      ...swollenAnkles,
+      words: 'My ankles are swollen in the evening. Since Monday.',
+    });
+  },
+});
+export const EmergencyInTheQueue = meta.story({
+  tags: ['state'],
+  args: {
+    queue: ready({
+      ...inQueue,
+      reason: { ...swollenAnkles, redFlags: ['heart'] },
+      advice: chestPainAdvice,
+    }),
+    sayingReason: { status: 'failed', message: 'Network error. Please try again.' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Call 995 now. Do not drive yourself.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change it' }));
+    await expect(canvas.getByText('Network error. Please try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByText('Chest pain, pressure or tightness')).toBeVisible();
+  },
+});
+export const NarrowRedFlag = meta.story({
+  args: {
+    draft: { values: { redFlags: ['heart'], topic: 'new_problem' }, onEdit: fn() },
+  },
+  globals: { viewport: { value: 'narrow' } },
 });
 
 export const LeavesTheQueueAfterAsking = meta.story({

@@ -1,3 +1,6 @@
+import type { ValueAdvice } from '../shared/UrgentAdvice.tsx';
+import type { VisitReason } from './reason.types.ts';
+
 /** State of the queue for a patient. */
 export interface QueuePlace {
   /** Path of the patient's call; `null` outside the queue. */
@@ -16,6 +19,19 @@ export interface QueuePlace {
   doctorsOnline: number;
   /** Where the patient has said to be; `null` if they have not. */
   location: string | null;
+  /** What the patient has said for the visit, before joining as well; `null` when nothing. */
+  reason: VisitReason | null;
+  /** What to do at once about signs of an emergency that the patient has said; `null` without one. */
+  advice: ValueAdvice | null;
+}
+
+/** What a patient says to join the queue. */
+export interface JoiningPatient {
+  /** Valid NRIC or FIN in upper case without spaces. */
+  nric: string;
+  /** Where the patient is; `''` when not said. */
+  location: string;
+  reason: VisitReason;
 }
 
 /**
@@ -24,7 +40,7 @@ export interface QueuePlace {
  */
 export type NricCheck = 'valid' | 'format' | 'checksum';
 
-/** State of saying where the patient is, while in the queue. */
+/** State of saying something while in the queue. */
 export type SayingState =
   | { status: 'idle' }
   | { status: 'saving' }

@@ -1,2 +1,15 @@
+export type {
+  ReasonInput,
+  SaidSigns,
+  TopicOption,
+  VisitQuestions,
+  VisitReason,
+} from './reason.types.ts';
 export { TeleHealthScreen, type TeleHealthScreenProps } from './TeleHealthScreen.tsx';
-export type { JoinState, NricCheck, QueuePlace, SayingState } from './TeleHealthScreen.types.ts';
+export type {
+  JoiningPatient,
+  JoinState,
+  NricCheck,
+  QueuePlace,
+  SayingState,
+} from './TeleHealthScreen.types.ts';

@@ -13,6 +13,7 @@ interface CallStageProps {
   call: ActiveCall;
   selfName: string;
   remoteName: string | null;
+  notice?: ReactNode;
   guestRequest?: ReactNode;
   panel?: ReactNode;
   onToggleCamera: () => void;
@@ -21,7 +22,8 @@ interface CallStageProps {
 }
 
 /** Renders the stage below its title: waiting, or in the call. */
-export function CallStage({ call, selfName, remoteName, guestRequest, panel, ...intents }: CallStageProps) {
+export function CallStage(props: CallStageProps) {
+  const { call, selfName, remoteName, notice, guestRequest, panel, ...intents } = props;
   // Advice that has been dismissed is not repeated.
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const titleRef = useFocusWhenLost<HTMLHeadingElement>(dismissed);
@@ -63,8 +65,9 @@ export function CallStage({ call, selfName, remoteName, guestRequest, panel, ...
           {copy.title}
         </Heading>
       </div>
+      {notice}
       {/* One element structure with and without a panel, because a remounted video turns black briefly. */}
-      <div className={panel ? styles.split : undefined}>
+      <div className={frameOf({ panel, notice })}>
         <div className={styles.picture}>
           {stage}
           <div className={styles.requests}>{guestRequest}</div>
@@ -73,6 +76,11 @@ export function CallStage({ call, selfName, remoteName, guestRequest, panel, ...
       </div>
     </div>
   );
+}
+
+function frameOf({ panel, notice }: Pick<CallStageProps, 'panel' | 'notice'>): string | undefined {
+  if (panel) return styles.split;
+  return notice ? styles.noticed : undefined;
 }
 
 function WaitingLines({ lines }: { lines: readonly string[] }) {

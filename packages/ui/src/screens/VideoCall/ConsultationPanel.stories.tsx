@@ -2,7 +2,11 @@ import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { ready } from '../../patterns/RemoteView/index.ts';
 import { personStream } from '../../patterns/VideoStage/VideoStage.fixtures.ts';
-import { registeredIdentity, savedDraft } from '../shared/consultation/ConsultationNotes.fixtures.ts';
+import {
+  registeredIdentity,
+  savedDraft,
+  triageOfToday,
+} from '../shared/consultation/ConsultationNotes.fixtures.ts';
 import { fullRecord } from '../shared/patient-record/PatientRecord.fixtures.ts';
 import { ConsultationPanel, type ConsultationPanelProps } from './ConsultationPanel.tsx';
 import { patientWaiting } from './VideoCallScreen.fixtures.ts';
@@ -15,6 +19,7 @@ const args: ConsultationPanelProps = {
     address: '1 Test Street, #02-03, 123456',
     phone: '+65 9123 4567',
   },
+  triage: triageOfToday,
   record: ready(fullRecord),
   draft: savedDraft,
   today: '2026-01-01',
@@ -91,9 +96,21 @@ export const OnATablet = meta.story({
 export const RecordNotOpened = meta.story({
   args: { record: null },
   play: async ({ args: { onOpenRecord }, canvas, userEvent }) => {
+    await expect(canvas.getByText('My ankles are swollen in the evening.')).toBeVisible();
+    await expect(canvas.getByText('It began today')).toBeVisible();
+    await expect(canvas.getByText('Not right any more: ask')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Record' }));
     await expect(canvas.queryByText('Penicillin (rash)')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Open the record' }));
     await expect(onOpenRecord).toHaveBeenCalledOnce();
+  },
+});
+export const ReasonWasNotSaid = meta.story({
+  args: { triage: null, record: null },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Open the record' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Reason' }));
+    await expect(canvas.getByText('The patient did not say why.')).toBeVisible();
   },
 });
 export const PatientIsNotHere = meta.story({

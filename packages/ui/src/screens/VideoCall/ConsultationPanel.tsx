@@ -7,11 +7,16 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { consultationNotesCopy } from '../shared/consultation/ConsultationNotes.copy.ts';
-import type { EmergencyPlace, RegisteredIdentity } from '../shared/consultation/ConsultationNotes.types.ts';
+import type {
+  EmergencyPlace,
+  RegisteredIdentity,
+  VisitTriage,
+} from '../shared/consultation/ConsultationNotes.types.ts';
 import { EmergencyCard } from '../shared/consultation/EmergencyCard.tsx';
 import { IdentityCheck, type IdentityCheckProps } from '../shared/consultation/IdentityCheck.tsx';
 import { NoShowButton } from '../shared/consultation/NoShowButton.tsx';
 import { NoteEditor, type NoteEditorProps } from '../shared/consultation/NoteEditor.tsx';
+import { TriageFacts } from '../shared/consultation/TriageFacts.tsx';
 import { PhoneLink } from '../shared/PhoneLink.tsx';
 import type { PatientRecordData } from '../shared/patient-record/PatientRecord.types.ts';
 import { PatientRecordView } from '../shared/patient-record/PatientRecordView.tsx';
@@ -27,6 +32,8 @@ export interface ConsultationPanelProps
   identity: RegisteredIdentity;
   /** Where help finds the patient; `null` after the call. */
   emergency: EmergencyPlace | null;
+  /** Why the patient comes; `null` when not said. */
+  triage: VisitTriage | null;
   /** Record of the patient; `null` until the doctor opens it, which the patient can see. */
   record: Remote<PatientRecordData> | null;
   /** Date in the doctor's time zone, `YYYY-MM-DD`. */
@@ -43,9 +50,11 @@ export interface ConsultationPanelProps
   onMarkNoShow: () => void;
 }
 
-/** Renders the doctor's panel beside the video: record, note and plan, and identity check. */
+/** Renders the doctor's panel beside the video: reason, record, note and plan, and identity check. */
 export function ConsultationPanel(props: ConsultationPanelProps) {
+  const { record, triage } = props;
   const items = [
+    { id: 'reason', label: copy.tabs.reason, content: <TriageFacts triage={triage} /> },
     { id: 'record', label: copy.tabs.record, content: <RecordTab {...props} /> },
     {
       id: 'note',
@@ -58,7 +67,12 @@ export function ConsultationPanel(props: ConsultationPanelProps) {
     <Stack gap="md">
       {props.isPatientHere ? null : <Absent {...props} />}
       {props.emergency ? <EmergencyCard {...props.emergency} /> : null}
-      <Tabs aria-label={copy.label} items={items} />
+      {/* A doctor who has opened the record comes back to it. */}
+      <Tabs
+        aria-label={copy.label}
+        items={items}
+        defaultSelectedId={triage && record === null ? 'reason' : 'record'}
+      />
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ export const videoCallCopy = {
     label: 'About the patient',
     hide: 'Hide details',
     show: 'Show details',
-    tabs: { record: 'Record', note: 'Note and plan', identity: 'Identity' },
+    tabs: { reason: 'Reason', record: 'Record', note: 'Note and plan', identity: 'Identity' },
     open: 'Open the record',
     openHint: 'The patient sees that you opened it.',
   },

@@ -17,6 +17,9 @@ export const frame = style({
 /** With a panel, video and record share the full window. */
 export const wideFrame = style([frame, { maxWidth: 1800 }]);
 
+/** A notice above the stage leaves the controls in the window. */
+export const noticed = style({ vars: { [stageHeight]: '50dvh' } });
+
 export const title = style({
   '@media': {
     'screen and (max-width: 599px)': { paddingInline: space.md },

@@ -4,6 +4,8 @@ import preview from '#ui/preview';
 import { callAdviceMessages } from '../../messages/index.ts';
 import { personStream } from '../../patterns/VideoStage/VideoStage.fixtures.ts';
 import { EmergencyCard } from '../shared/consultation/EmergencyCard.tsx';
+import { chestPainAdvice } from '../shared/emergency.fixtures.ts';
+import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
 import { GuestRequest } from './GuestRequest.tsx';
 import { cameraFault, microphoneFault, patientWaiting } from './VideoCallScreen.fixtures.ts';
 import { VideoCallScreen, type VideoCallScreenProps } from './VideoCallScreen.tsx';
@@ -51,6 +53,14 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('... please wait for the doctor to join')).not.toBeInTheDocument();
     await expect(canvas.getByText('Dr Priya Nair')).toBeVisible();
+  },
+});
+export const WaitingWithASignOfAnEmergency = meta.story({
+  tags: ['state'],
+  args: { notice: <UrgentAdvice {...chestPainAdvice} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Call 995 now. Do not drive yourself.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call 995' })).toHaveAttribute('href', 'tel:995');
   },
 });
 export const PatientWaiting = meta.story({

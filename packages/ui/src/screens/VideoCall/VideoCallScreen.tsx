@@ -15,6 +15,8 @@ export interface VideoCallScreenProps {
   remoteName: string | null;
   /** State of the call. */
   call: CallPhase;
+  /** Notice above the stage that stays: an `UrgentAdvice`. */
+  notice?: ReactNode;
   /** Join requests above the stage: a `GuestRequest`. */
   guestRequest?: ReactNode;
   /** Panel beside the stage for a doctor: a `ConsultationPanel`, or an `EmergencyCard` in a call with a guest. */

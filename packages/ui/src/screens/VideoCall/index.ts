@@ -1,4 +1,5 @@
 export { EmergencyCard } from '../shared/consultation/EmergencyCard.tsx';
+export { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
 export { ConsultationPanel, type ConsultationPanelProps } from './ConsultationPanel.tsx';
 export { GuestRequest, type GuestRequestProps, type WaitingGuest } from './GuestRequest.tsx';
 export { VideoCallScreen, type VideoCallScreenProps } from './VideoCallScreen.tsx';

@@ -1,3 +1,4 @@
+import type { FieldOption } from '../../patterns/Field/index.ts';
 import type { EmergencyCallLink } from './EmergencyCall.tsx';
 import type { ValueAdvice } from './UrgentAdvice.tsx';
 
@@ -34,3 +35,21 @@ export const lowOxygenAdvice: ValueAdvice = {
     'Warm your hand and measure again now. If it is still 92% or lower, go to A&E now. If you cannot get there, call 995. With breathlessness, chest pain, blue lips or confusion, call 995.',
   call: emergencyCall,
 };
+
+/** Advice for chest pain before a visit. */
+export const chestPainAdvice: ValueAdvice = {
+  reason: 'In an emergency, do not wait here',
+  action: 'Call 995 now. Do not drive yourself.',
+  call: emergencyCall,
+};
+
+/** Signs of an emergency that a patient is asked for before a visit. */
+export const signsOfAnEmergency: readonly FieldOption[] = [
+  { value: 'heart', label: 'Chest pain, pressure or tightness' },
+  { value: 'breathing', label: 'Trouble breathing' },
+  {
+    value: 'stroke',
+    label: 'A drooping face, weakness on one side, or sudden trouble speaking or seeing',
+  },
+  { value: 'suicide', label: 'Thoughts of ending my life or of hurting myself' },
+];

@@ -1,4 +1,9 @@
-import type { EndedConsultation, NoteDraft, RegisteredIdentity } from './ConsultationNotes.types.ts';
+import type {
+  EndedConsultation,
+  NoteDraft,
+  RegisteredIdentity,
+  VisitTriage,
+} from './ConsultationNotes.types.ts';
 
 /** Registered by the patient, not confirmed yet. */
 export const registeredIdentity: RegisteredIdentity = {
@@ -11,6 +16,18 @@ export const registeredIdentity: RegisteredIdentity = {
   confirmedAt: null,
 };
 
+/** Why a patient comes today. */
+export const triageOfToday: VisitTriage = {
+  urgency: 'today',
+  because: ['It began today'],
+  topic: 'A new health problem',
+  since: 'Today',
+  words: 'My ankles are swollen in the evening.',
+  redFlags: [],
+  medicinesRight: false,
+  allergiesRight: null,
+};
+
 /** Ended an hour ago, with a draft note. */
 export const endedConsultation: EndedConsultation = {
   fullName: 'Tan Mei Ling',
@@ -20,6 +37,7 @@ export const endedConsultation: EndedConsultation = {
   isNoShow: false,
   noShowFrom: '2026-01-01T02:00:00.000Z',
   identity: registeredIdentity,
+  triage: triageOfToday,
   addenda: [],
 };
 

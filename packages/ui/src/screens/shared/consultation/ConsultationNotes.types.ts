@@ -63,6 +63,8 @@ export interface EndedConsultation {
   /** Time from which a no-show may be marked, ISO 8601 in UTC; `null` if the patient came. */
   noShowFrom: string | null;
   identity: RegisteredIdentity;
+  /** Why the patient came; `null` when not said. */
+  triage: VisitTriage | null;
   /** Addenda of the finished note, oldest first. */
   addenda: readonly NoteAddendum[];
 }
@@ -72,4 +74,26 @@ export interface NoteAddendum {
   text: string;
   /** ISO 8601 in UTC. */
   writtenAt: string;
+}
+
+/** How soon a patient should be seen. */
+export type VisitUrgency = 'emergency' | 'today' | 'routine';
+
+/** Why a patient comes, in words for the doctor. */
+export interface VisitTriage {
+  urgency: VisitUrgency;
+  /** Rules that make it more urgent than routine. */
+  because: readonly string[];
+  /** Main reason. */
+  topic: string;
+  /** When it began; `null` when not said. */
+  since: string | null;
+  /** The patient's own words; may be empty. */
+  words: string;
+  /** Ticked signs of an emergency. */
+  redFlags: readonly string[];
+  /** Whether the list of medicines is still right; `null` when not said. */
+  medicinesRight: boolean | null;
+  /** Whether the drug allergies on record are still right; `null` when not said. */
+  allergiesRight: boolean | null;
 }

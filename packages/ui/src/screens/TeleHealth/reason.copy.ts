@@ -1,0 +1,40 @@
+/** Texts of the questions before a visit. */
+export const reasonCopy = {
+  redFlags: 'Do you have any of these now?',
+  redFlagsHelp: 'Tick all that fit. You see at once what to do.',
+  none: 'None of these',
+  topic: 'What is the main reason for your visit?',
+  since: 'When did it begin?',
+  words: 'In your own words',
+  wordsHelp: 'What you feel, what you have tried, what you want to ask.',
+  medicines: {
+    question: 'Is the list of your medicines still right?',
+    onRecord: (names: readonly string[]) => `We have: ${names.join(', ')}.`,
+    nothing: 'We have no medicine of yours.',
+  },
+  allergies: {
+    question: 'Are your allergies to medicines still right?',
+    onRecord: (text: string) => `We have: ${text}.`,
+    nothing: 'We know of no allergy.',
+  },
+  yes: 'Yes',
+  no: 'No, something changed',
+  errors: {
+    redFlags: 'Tick what you have, or “None of these”.',
+    topic: 'Choose the main reason.',
+    tooLong: 'Use at most 1,000 characters.',
+  },
+  said: {
+    heading: 'What you told the doctor',
+    nothing: 'The doctor does not know yet why you come.',
+    change: 'Change it',
+    tell: 'Say why you come',
+    save: 'Save for the doctor',
+    cancel: 'Cancel',
+    saved: 'Saved. The doctor can see it.',
+    signs: 'Signs of an emergency',
+    topic: 'Reason',
+    since: 'Began',
+    words: 'Your words',
+  },
+} as const;
