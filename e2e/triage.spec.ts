@@ -44,6 +44,8 @@ test('a sign of an emergency is answered at once, survives a reload, and puts th
     await page.unroute('**/api/queue/reason');
     await join.click();
     await page.waitForURL(/\/VideoCall\//);
+    // A later visit begins with no answer of this one.
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('It presses');
     await expect(page.getByText(advice)).toBeInViewport();
   });
 

@@ -2,10 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Says on the page to join the queue that it is no emergency, and why the patient comes. */
 export async function sayReason(page: Page, reason = 'A follow-up that my doctor asked for'): Promise<void> {
-  const none = page.getByRole('checkbox', { name: 'None of these' });
-  await none.waitFor();
-  // It is ticked already when the patient said so before and did not join.
-  if (!(await none.isChecked())) await page.getByText('None of these', { exact: true }).click();
+  await page.getByText('None of these', { exact: true }).click();
   await page.getByLabel(/^What is the main reason/).selectOption(reason);
 }
 

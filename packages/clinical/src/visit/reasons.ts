@@ -69,7 +69,7 @@ export function isVisitSince(code: string): code is VisitSince {
 /** Rules that make a visit more urgent than routine, in words for the doctor, the most urgent first. */
 export const URGENCY_RULES = {
   red_flag: 'Ticked a sign of an emergency',
-  emergency_words: 'The own words name an emergency',
+  emergency_words: 'The patient’s words name an emergency',
   emergency_alert: 'An emergency alert is open',
   same_day_alert: 'An alert for the same day is open',
   got_worse: 'A known problem got worse',

@@ -7,13 +7,16 @@ import { fromPromise } from 'xstate';
 import { responseData } from '../../lib/answer.ts';
 import { useFlowEffects } from '../../lib/effects.ts';
 import { drawJitter } from '../../lib/pollJitter.ts';
+import { forgetDrafts } from '../../session/drafts.ts';
 import { client } from '../../session/session.ts';
 import { liveQueueMachine } from './queue.ts';
-import { toVisitReason } from './visitReason.ts';
+import { reasonDraft, toVisitReason } from './visitReason.ts';
 
 /** Says why the patient comes. A repeated request changes nothing. */
 async function tell(reason: VisitReason, signal: AbortSignal): Promise<void> {
   await responseData(client.PUT('/queue/reason', { body: toVisitReason(reason), signal }));
+  // The server has it; a later visit begins without it.
+  forgetDrafts(sessionStorage, reasonDraft);
 }
 
 /** Attempt to join the queue, from the reason for the visit to registration of a patient unknown to the clinic. */

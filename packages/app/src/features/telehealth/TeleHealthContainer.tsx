@@ -23,7 +23,7 @@ import { emergencyAdvice } from './emergencyAdvice.ts';
 import { followOwnPlace } from './ownPlace.ts';
 import { keepLocation } from './presentLocation.ts';
 import { QueueActor } from './QueueActor.tsx';
-import { toVisitReason, useSayReason, visitQuestions } from './visitReason.ts';
+import { reasonDraft, toVisitReason, useSayReason, visitQuestions } from './visitReason.ts';
 
 function toPlace({ place, checked_in_count, doctors_online, usual_minutes, wait, reason, advice }: OwnQueue) {
   return {
@@ -45,7 +45,7 @@ export function TeleHealthContainer() {
   const profile = useProfile();
   const status = useOwnQueue();
   const medicines = useMedicines();
-  const { draft, discard } = useFormDraft<ReasonInput>('visit-reason', profile.data?.uuid);
+  const { draft, discard } = useFormDraft<ReasonInput>(reasonDraft, profile.data?.uuid);
   // Also without a place in the queue, because the number of doctors online changes.
   useEffect(followOwnPlace, []);
   const isInQueue = Boolean(status.data?.place);

@@ -14,6 +14,9 @@ import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
 import { emergencyAdvice } from './emergencyAdvice.ts';
 
+/** Name of the draft of the answers. */
+export const reasonDraft = 'visit-reason';
+
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 

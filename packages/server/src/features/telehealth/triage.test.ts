@@ -128,7 +128,7 @@ describe('the reason for a visit', () => {
     await say(patient, { words: 'A headache', topic: 'new_problem' });
     await join(patient, 'S0000006Z');
     expect((await queueOf(doctor))[0].triage.because).toEqual([
-      'The own words name an emergency',
+      'The patient’s words name an emergency',
       'A new or worse problem in pregnancy',
     ]);
     expect((await patient.call('GET', '/queue')).json().advice).toBe(

@@ -9,7 +9,7 @@ import type { FormDraft } from '../shared/draft.types.ts';
 import { LocationField } from '../shared/LocationField.tsx';
 import { QueueFacts } from './QueueFacts.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
-import { inputOf, joinSchema, reasonLists } from './reason.schema.ts';
+import { inputOf, joinSchema, noneOfThese, reasonLists } from './reason.schema.ts';
 import type { ReasonInput, VisitQuestions } from './reason.types.ts';
 import { teleHealthCopy } from './TeleHealthScreen.copy.ts';
 import type { JoiningPatient, JoinState, NricCheck, QueuePlace } from './TeleHealthScreen.types.ts';
@@ -29,7 +29,7 @@ interface JoinFormProps {
 /** Renders the questions before a visit and the button to join the queue. The input is kept after a failure. */
 export function JoinForm({ place, join, questions, draft, ...props }: JoinFormProps) {
   const { initialNric, checkNric, onJoinQueue } = props;
-  const initial = draft.values ?? (place.reason ? inputOf(place.reason) : {});
+  const initial = askedAnew(draft.values ?? (place.reason ? inputOf(place.reason) : {}));
   const isPending = join.status === 'joining';
   // Masked like in the profile, so that bystanders cannot read it.
   const masked = initialNric && `•••••${initialNric.slice(-4)}`;
@@ -48,7 +48,6 @@ export function JoinForm({ place, join, questions, draft, ...props }: JoinFormPr
     <Card title={copy.heading}>
       <Stack gap="md">
         <QueueFacts {...place} />
-        <JoinFailure join={join} />
         <Form form={form} aria-label={copy.heading}>
           <ReasonFields questions={questions} initial={initial} />
           <TextField
@@ -61,6 +60,7 @@ export function JoinForm({ place, join, questions, draft, ...props }: JoinFormPr
             isRequired
           />
           <LocationField />
+          <JoinFailure join={join} />
           <div>
             <Button type="submit" isPending={isPending}>
               {copy.submit}
@@ -70,6 +70,11 @@ export function JoinForm({ place, join, questions, draft, ...props }: JoinFormPr
       </Stack>
     </Card>
   );
+}
+
+/** A sign may have begun since “None of these” was ticked, so it is not ticked again by itself. */
+function askedAnew(input: Partial<ReasonInput>): Partial<ReasonInput> {
+  return { ...input, redFlags: input.redFlags?.filter((value) => value !== noneOfThese) };
 }
 
 function JoinFailure({ join }: { join: JoinState }) {

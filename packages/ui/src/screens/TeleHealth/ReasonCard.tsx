@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import { Banner } from '../../patterns/Banner/index.ts';
-import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
+import { Form, focusField, useSchemaForm } from '../../patterns/Form/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { facts, written } from '../shared/consultation/ConsultationNotes.css.ts';
 import { Fact } from '../shared/consultation/Fact.tsx';
+import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { ReasonFields } from './ReasonFields.tsx';
 import { reasonCopy } from './reason.copy.ts';
 import { inputOf, reasonLists, reasonSchema } from './reason.schema.ts';
 import type { VisitQuestions, VisitReason } from './reason.types.ts';
-import * as styles from './TeleHealthScreen.css.ts';
 import type { SayingState } from './TeleHealthScreen.types.ts';
 
 const { said: copy } = reasonCopy;
@@ -28,6 +29,7 @@ interface ReasonCardProps {
 export function ReasonCard(props: ReasonCardProps) {
   const { reason, saying } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const changeRef = useFocusWhenLost<HTMLButtonElement>(isOpen);
   useEffect(() => {
     if (saying.status === 'said') setIsOpen(false);
   }, [saying.status]);
@@ -38,7 +40,7 @@ export function ReasonCard(props: ReasonCardProps) {
         {reason ? <Said {...props} reason={reason} /> : <Text>{copy.nothing}</Text>}
         {saying.status === 'said' ? <Banner tone="success">{copy.saved}</Banner> : null}
         <div>
-          <Button variant="soft" onPress={() => setIsOpen(true)}>
+          <Button ref={changeRef} variant="soft" onPress={() => setIsOpen(true)}>
             {reason ? copy.change : copy.tell}
           </Button>
         </div>
@@ -53,10 +55,12 @@ function Said({ questions, reason }: ReasonCardProps & { reason: VisitReason }) 
   const topic = topics.find(({ value }) => value === reason.topic)?.label;
   const since = beginnings.find(({ value }) => value === reason.since)?.label;
   return (
-    <dl className={styles.said}>
+    <dl className={facts}>
       <Fact name={copy.topic} value={topic} />
       {since ? <Fact name={copy.since} value={since} /> : null}
-      {reason.words ? <Fact name={copy.words} value={reason.words} /> : null}
+      {reason.words ? (
+        <Fact name={copy.words} value={<span className={written}>{reason.words}</span>} />
+      ) : null}
       <Fact name={copy.signs} value={signs.map(({ label }) => label).join('; ') || reasonCopy.none} />
     </dl>
   );
@@ -71,6 +75,10 @@ function ReasonForm({
 }: ReasonCardProps & { onCancel: () => void }) {
   const isPending = saying.status === 'saving';
   const form = useSchemaForm(reasonSchema, { isPending, listNames: reasonLists, onSubmit: onSay });
+  const { ref } = form;
+  useEffect(() => {
+    if (ref.current) focusField(ref.current, 'redFlags');
+  }, [ref]);
   return (
     <Card title={copy.heading}>
       <Form

@@ -43,13 +43,4 @@ export const facts = style([
   },
 ]);
 
-/** What the patient has said, name above value on a phone. */
-export const said = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space.xs}px ${space.md}px`,
-  whiteSpace: 'pre-line',
-  '@media': { [from.sm]: { gridTemplateColumns: 'max-content minmax(0, 1fr)' } },
-});
-
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });

@@ -263,7 +263,8 @@ export const KeptDraft = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'None of these' })).toBeChecked();
+    // A sign may have begun since.
+    await expect(canvas.getByRole('checkbox', { name: 'None of these' })).not.toBeChecked();
     await expect(canvas.getByLabelText(/^When did it begin/)).toHaveValue('weeks');
     await expect(canvas.getByLabelText(/^In your own words/)).toHaveValue('My knee hurts.');
   },
@@ -275,6 +276,7 @@ export const ChangesTheReasonInTheQueue = meta.story({
     await expect(canvas.getByText('My ankles are swollen in the evening.')).toBeVisible();
     await expect(canvas.getByText('Saved. The doctor can see it.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change it' }));
+    await expect(canvas.getByRole('checkbox', { name: /^Chest pain/ })).toHaveFocus();
     const words = canvas.getByLabelText(/^In your own words/);
     await expect(words).toHaveValue('My ankles are swollen in the evening.');
     await userEvent.type(words, ' Since Monday.');
@@ -300,6 +302,7 @@ export const EmergencyInTheQueue = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Change it' }));
     await expect(canvas.getByText('Network error. Please try again.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name: 'Change it' })).toHaveFocus();
     await expect(canvas.getByText('Chest pain, pressure or tightness')).toBeVisible();
   },
 });

@@ -17,8 +17,11 @@ export const frame = style({
 /** With a panel, video and record share the full window. */
 export const wideFrame = style([frame, { maxWidth: 1800 }]);
 
-/** A notice above the stage leaves the controls in the window. */
-export const noticed = style({ vars: { [stageHeight]: '50dvh' } });
+/** Below a notice: as low as the lines of a waiting patient and the own picture allow on a phone. */
+export const noticed = style({
+  vars: { [stageHeight]: '58dvh' },
+  '@media': { 'screen and (max-width: 599px)': { vars: { [stageHeight]: '68dvh' } } },
+});
 
 export const title = style({
   '@media': {
