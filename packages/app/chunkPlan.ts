@@ -20,7 +20,7 @@ const everywhere = ['start', 'drawing', 'signIn'];
 const crumbBytes = 3000;
 
 /** So many pages and late parts share a crumb. What fewer share is fetched by them: Home pays for every crumb. */
-const crumbUsers = 6;
+const crumbUsers = 7;
 
 /** Pages that people come to from elsewhere: what they share with the common ones must not load the rest of it. */
 const apart = {

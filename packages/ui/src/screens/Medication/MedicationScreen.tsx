@@ -1,6 +1,7 @@
 import { toDate } from '@vitalane/time';
 import { AddIcon, OrderIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
+import { lazyOverlay, useLazyOverlay } from '../../patterns/lazyOverlay.ts';
 import type { Remote } from '../../patterns/RemoteView/index.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
@@ -16,7 +17,6 @@ import type {
   SavedDose,
 } from '../shared/doses/dose.types.ts';
 import { DeliveryLights } from './DeliveryLights.tsx';
-import { DoseDialog } from './DoseDialog.tsx';
 import type { DoseIntents } from './DoseRow.tsx';
 import { DosesTaken } from './DosesTaken.tsx';
 import { medicationCopy as copy } from './MedicationScreen.copy.ts';
@@ -108,9 +108,12 @@ export interface MedicationScreenProps extends DoseIntents, DoseQuestionProps, D
   onDeleteMedicine: (uuid: string) => void;
 }
 
+const doseDialog = lazyOverlay(async () => (await import('./DoseDialog.tsx')).DoseDialog);
+
 /** Renders route `/Medication`: today's doses, medicines with their stock, how many doses were taken, and links to add and order them. */
 export function MedicationScreen(props: MedicationScreenProps) {
   const { links, now, timeZone, doseForm, savedDose, notice } = props;
+  const DoseDialog = useLazyOverlay(doseDialog, doseForm.status !== 'closed');
   const today = toDate(now, timeZone);
   const add = (
     <ButtonLink href={links.add} leadingIcon={<AddIcon size={20} />}>
@@ -137,7 +140,7 @@ export function MedicationScreen(props: MedicationScreenProps) {
           <DosesTaken {...props} />
         </div>
       </div>
-      {doseForm.status === 'closed' ? null : <DoseDialog {...props} state={doseForm} />}
+      {DoseDialog && doseForm.status !== 'closed' ? <DoseDialog {...props} state={doseForm} /> : null}
       <DoseQuestions {...props} today={today} />
     </Page>
   );
