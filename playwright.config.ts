@@ -2,9 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { callArgs, launchOptions } from './tools/browser.ts';
 import { testGuardMs, waitGuardMs } from './tools/hangGuard.ts';
 
-// A camera with few frames: in a call four video codecs share the processor with the server.
+// Cameras with few frames: in a call four video codecs share the processor with the server. The second one of three
+// shows depths, which a call cannot send.
 const cameraArgs = callArgs.map((arg) =>
-  arg === '--use-fake-device-for-media-stream' ? `${arg}=fps=10` : arg,
+  arg === '--use-fake-device-for-media-stream' ? `${arg}=fps=10,device-count=3` : arg,
 );
 
 /** Journeys that need the windows of a browser: for push messages, and for the fonts of the machine. */

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import { startCall } from './support/call.ts';
+import { endCall, startCall } from './support/call.ts';
 import { expectMovingPicture, otherPerson } from './support/media.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 import { joinQueue, leaveQueue } from './support/queue.ts';
-
-/** Ends the call, so that the next test finds nobody in a consultation. */
-async function endCall(doctor: Page): Promise<void> {
-  await doctor.getByRole('button', { name: 'End call' }).click();
-  await doctor.waitForURL('**/DoctorPage');
-  await doctor.context().close();
-}
 
 const ownVideo = /^Video of .*\(you\)/;
 const isGone = 'The other person has left the page or lost the connection.';

@@ -25,3 +25,10 @@ export async function startCall(
   for (const side of [patient, doctor]) await expectMovingPicture(side, otherPerson);
   return doctor;
 }
+
+/** Ends the call, so that the next test finds nobody in a consultation. */
+export async function endCall(doctor: Page): Promise<void> {
+  await doctor.getByRole('button', { name: 'End call' }).click();
+  await doctor.waitForURL('**/DoctorPage');
+  await doctor.context().close();
+}

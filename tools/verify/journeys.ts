@@ -14,11 +14,12 @@ export const journeys: readonly (readonly [part: RegExp, ...specs: string[]])[] 
   ],
   [/commands|tools/i, 'start'],
   [
-    /telehealth|realtime|call|video|queue/i,
+    /telehealth|realtime|call|video|queue|devices/i,
     'call',
     'callPaths',
     'callSituations',
     'beingCalled',
+    'devices',
     'journey',
     'triage',
   ],

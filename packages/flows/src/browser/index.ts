@@ -1,4 +1,11 @@
 export { type CallRecordStore, createCallRecordStore } from './callRecord.ts';
+export {
+  type ChosenKind,
+  type ConnectedDevice,
+  createDeviceChoices,
+  type DeviceChoices,
+  type DeviceState,
+} from './deviceChoices.ts';
 export { createEndedCallStore, type EndedCall, type EndedCallStore } from './endedCalls.ts';
 export { createGuestList, type GuestList } from './guestList.ts';
 export { createGuestSeatStore, type GuestSeatStore } from './guestSeat.ts';
@@ -6,6 +13,7 @@ export { areDevicesAllowed, createHeadStart, type HeadStart, type HeadStartDeps 
 export { lobbyConnectionActor, type OpenLobbySocket } from './lobbyConnection.ts';
 export {
   acquireMediaActor,
+  browserMedia,
   type CallMedia,
   createMedia,
   devicesActor,
@@ -34,6 +42,7 @@ export { createConnection } from './signallingSocketio.ts';
 export { createSounds } from './sounds.ts';
 export { type SafeStorage, safeStorage } from './storage.ts';
 export { type TabEvent, watchTabs } from './tabs.ts';
+export { playTestSound } from './testSound.ts';
 export { createTokensStorage, sessionKeys, type TokensStorage } from './tokensStorage.ts';
 export { watchWake } from './wake.ts';
 export { keepScreenOn } from './wakeLock.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FlowError } from '../shared/errors.ts';
+import type { RequestedDevices } from './deviceChoices.ts';
 import { createMedia } from './media.ts';
 import { constraintsFor, mediaFaultOf } from './mediaConstraints.ts';
 
@@ -25,21 +26,33 @@ const createStream = (tracks: MediaStreamTrack[]) => ({ getTracks: () => tracks 
 
 const failing = (name: string) => Object.assign(new Error('refused'), { name });
 
-/** Creates media with fake devices; those named in `broken` fail with that error. */
-function createFixture(broken: { audio?: string; video?: string } = {}) {
+/**
+ * Creates media with fake devices; those named in `broken` fail with that error, the camera named in `busyId` as one that
+ * another program uses. `requested` are the chosen devices, `onOpened` runs before the opened ones are returned.
+ */
+function createFixture(
+  broken: { audio?: string; video?: string; busyId?: string } = {},
+  requested: RequestedDevices = {},
+  onOpened: () => void = () => undefined,
+) {
   const tracks: FakeTrack[] = [];
+  const cameras: unknown[] = [];
   const devices = Object.assign(new EventTarget(), {
     getUserMedia: async ({ audio, video }: MediaStreamConstraints = {}) => {
+      const camera = typeof video === 'object' ? Object(video.deviceId).exact : undefined;
+      if (video) cameras.push(camera);
       const error = (video && broken.video) || (audio && broken.audio);
       if (error) throw failing(error);
+      if (camera !== undefined && camera === broken.busyId) throw failing('NotReadableError');
       const opened = [audio && new FakeTrack('audio'), video && new FakeTrack('video')].filter(
         (track) => track instanceof FakeTrack,
       );
       tracks.push(...opened);
+      onOpened();
       return createStream(opened.map((track) => track as MediaStreamTrack));
     },
   });
-  return { media: createMedia({ devices, createStream }), tracks };
+  return { media: createMedia({ devices, createStream, requested: async () => requested }), tracks, cameras };
 }
 
 const both = { audio: true, video: true };
@@ -97,13 +110,36 @@ describe('opening media', () => {
   });
 
   test('stops tracks at once that arrive after an abort', async () => {
-    const { media, tracks } = createFixture();
     const leaving = new AbortController();
-    const late = media.acquire(both, leaving.signal);
-    leaving.abort();
-    await expect(late).rejects.toThrow();
+    const { media, tracks } = createFixture({}, {}, () => leaving.abort());
+    await expect(media.acquire(both, leaving.signal)).rejects.toThrow();
     expect(tracks.map(isStopped)).toEqual([true, true]);
     expect(media.get('local')).toBeNull();
+  });
+});
+
+describe('a chosen camera', () => {
+  const chosen = { camera: { exact: 'cam-2' } };
+
+  test('is the one that opens', async () => {
+    const { media, cameras } = createFixture({}, chosen);
+    expect(await media.acquire(both, never)).toEqual({ ...both, fault: null });
+    expect(cameras).toEqual(['cam-2']);
+  });
+
+  test('that is busy gives way to another, without a fault', async () => {
+    const { media, cameras } = createFixture({ busyId: 'cam-2' }, chosen);
+    expect(await media.acquire(both, never)).toEqual({ ...both, fault: null });
+    expect(kindsOf(media.get('local'))).toEqual(['audio', 'video']);
+    expect(cameras.at(-1)).toBeUndefined();
+    await media.start('camera', never);
+    expect(cameras.slice(-2)).toEqual(['cam-2', undefined]);
+  });
+
+  test('that is refused is asked for once', async () => {
+    const { media, cameras } = createFixture({ video: 'NotAllowedError' }, chosen);
+    await expect(media.start('camera', never)).rejects.toMatchObject({ code: 'refused' });
+    expect(cameras).toEqual(['cam-2']);
   });
 });
 
@@ -114,6 +150,16 @@ describe('own devices', () => {
     await media.start('camera', never);
     expect(kindsOf(media.get('local'))).toEqual(['audio', 'video']);
     expect(tracks.map(isStopped)).toEqual([false, true, false]);
+  });
+
+  test('the old camera is closed before the new one opens, and its track stays until then', async () => {
+    const { media, tracks } = createFixture();
+    await media.acquire(both, never);
+    const starting = media.start('camera', never);
+    expect(tracks.map(isStopped)).toEqual([false, true]);
+    expect(kindsOf(media.get('local'))).toEqual(['audio', 'video']);
+    await starting;
+    expect(media.get('local')?.getTracks()).not.toContain(tracks[1]);
   });
 
   test('switching off and on keeps the stream and notifies listeners', async () => {

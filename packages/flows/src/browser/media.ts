@@ -2,6 +2,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { AcquireInput, DeviceKind, MediaGrant, StartDeviceInput } from '../call/call.types.ts';
 import { FlowError } from '../shared/errors.ts';
 import type { MediaRegistry } from '../shared/ports.ts';
+import type { DeviceChoices, RequestedDevices } from './deviceChoices.ts';
 import { createListeners } from './listeners.ts';
 import { constraintsFor, mediaFaultOf, onlyDevice, trackKind } from './mediaConstraints.ts';
 
@@ -9,6 +10,8 @@ import { constraintsFor, mediaFaultOf, onlyDevice, trackKind } from './mediaCons
 export interface MediaDeps {
   devices: Pick<MediaDevices, 'getUserMedia' | 'addEventListener' | 'removeEventListener'>;
   createStream: (tracks: MediaStreamTrack[]) => MediaStream;
+  /** Chosen devices. Without it the system decides. */
+  requested?: DeviceChoices['requested'];
 }
 
 /**
@@ -18,7 +21,7 @@ export interface MediaDeps {
 export interface CallMedia extends MediaRegistry {
   /** Opens the requested devices, or those available. Rejects with the fault as code when none opens. */
   acquire: (input: AcquireInput, signal: AbortSignal) => Promise<MediaGrant>;
-  /** Opens one device and replaces its track. Rejects with the fault as code. */
+  /** Opens the chosen device of a kind, or else another, and replaces its track. Rejects with the fault as code. */
   start: (kind: DeviceKind, signal: AbortSignal) => Promise<void>;
   setTrack: (kind: DeviceKind, enabled: boolean) => void;
   releaseTrack: (kind: DeviceKind) => void;
@@ -30,13 +33,14 @@ export interface CallMedia extends MediaRegistry {
   devices: MediaDeps['devices'];
 }
 
-const browserDeps = (): MediaDeps => ({
+/** Returns the functions of this browser. */
+export const browserMedia = (): MediaDeps => ({
   devices: navigator.mediaDevices,
   createStream: (tracks) => new MediaStream(tracks),
 });
 
 /** Creates the media of the app; call once, outside React. */
-export function createMedia(deps: MediaDeps = browserDeps()): CallMedia {
+export function createMedia(deps: MediaDeps = browserMedia()): CallMedia {
   const streams: { local: MediaStream | null; remote: MediaStream | null } = { local: null, remote: null };
   const { add: subscribe, notify: tell } = createListeners();
   const lost = createListeners<DeviceKind>();
@@ -55,8 +59,13 @@ export function createMedia(deps: MediaDeps = browserDeps()): CallMedia {
   }
 
   // `getUserMedia` cannot be cancelled: tracks that arrive after an abort are stopped at once.
-  async function open(input: AcquireInput, signal: AbortSignal): Promise<void> {
-    const stream = await deps.devices.getUserMedia(constraintsFor(input));
+  async function open(
+    input: AcquireInput,
+    signal: AbortSignal,
+    requested: RequestedDevices = {},
+  ): Promise<void> {
+    signal.throwIfAborted();
+    const stream = await deps.devices.getUserMedia(constraintsFor(input, requested));
     if (signal.aborted) {
       for (const track of stream.getTracks()) track.stop();
       signal.throwIfAborted();
@@ -64,9 +73,25 @@ export function createMedia(deps: MediaDeps = browserDeps()): CallMedia {
     for (const track of stream.getTracks()) replace(track.kind === 'video' ? 'camera' : 'microphone', track);
   }
 
-  async function start(kind: DeviceKind, signal: AbortSignal): Promise<void> {
+  const chosen = async () => (await deps.requested?.()) ?? {};
+
+  /** Opens the chosen device of a kind; another one when the chosen one fails, for example because it is busy. */
+  async function openOne(kind: DeviceKind, signal: AbortSignal): Promise<void> {
+    const requested = await chosen();
     try {
+      await open(onlyDevice(kind), signal, requested);
+    } catch (error) {
+      if (!requested[kind] || mediaFaultOf(error) === 'refused') throw error;
       await open(onlyDevice(kind), signal);
+    }
+  }
+
+  async function start(kind: DeviceKind, signal: AbortSignal): Promise<void> {
+    // A phone opens its second camera only once the first is closed. The stream keeps the stopped track until then:
+    // for the other side the picture stands still instead of going off.
+    for (const track of tracksOf(kind)) track.stop();
+    try {
+      await openOne(kind, signal);
     } catch (error) {
       signal.throwIfAborted();
       throw new FlowError(mediaFaultOf(error));
@@ -76,26 +101,28 @@ export function createMedia(deps: MediaDeps = browserDeps()): CallMedia {
   async function acquire(input: AcquireInput, signal: AbortSignal): Promise<MediaGrant> {
     if (!input.audio && !input.video) return { audio: false, video: false, fault: null };
     try {
-      await open(input, signal);
+      await open(input, signal, await chosen());
       return { ...input, fault: null };
     } catch (error) {
       signal.throwIfAborted();
       const fault = mediaFaultOf(error);
-      const grant = input.audio && input.video ? await openEither(signal) : { audio: false, video: false };
+      const grant = await openEach(input, signal);
+      // Each device has opened, but not the chosen one.
+      if (grant.audio === input.audio && grant.video === input.video) return { ...grant, fault: null };
       if (grant.audio || grant.video) return { ...grant, fault };
       throw new FlowError(fault);
     }
   }
 
-  async function openEither(signal: AbortSignal): Promise<AcquireInput> {
+  async function openEach(input: AcquireInput, signal: AbortSignal): Promise<AcquireInput> {
     const tryOne = (kind: DeviceKind) =>
       start(kind, signal).then(
         () => true,
         () => false,
       );
-    const audio = await tryOne('microphone');
+    const audio = input.audio && (await tryOne('microphone'));
     signal.throwIfAborted();
-    const video = await tryOne('camera');
+    const video = input.video && (await tryOne('camera'));
     signal.throwIfAborted();
     return { audio, video };
   }
@@ -133,14 +160,19 @@ export const acquireMediaActor = (media: Pick<CallMedia, 'acquire'>) =>
 export const startDeviceActor = (media: CallMedia) =>
   fromPromise<void, StartDeviceInput>(({ input, signal }) => media.start(input.kind, signal));
 
-/** Returns the call's actor `devices`: reports devices that are plugged in or out, or disconnect during use. */
-export const devicesActor = (media: CallMedia) =>
+/**
+ * Returns the call's actor `devices`: reports devices that are plugged in or out, disconnect during use, or are chosen
+ * instead of others.
+ */
+export const devicesActor = (media: CallMedia, choices: Pick<DeviceChoices, 'onChosen'>) =>
   fromCallback<EventObject>(({ sendBack }) => {
     const changed = () => sendBack({ type: 'device.changed' });
-    const stopListening = media.onLost((kind) => sendBack({ type: 'device.lost', kind }));
+    const stopFollowingLosses = media.onLost((kind) => sendBack({ type: 'device.lost', kind }));
+    const stopFollowingChoices = choices.onChosen((kind) => sendBack({ type: 'device.chosen', kind }));
     media.devices.addEventListener('devicechange', changed);
     return () => {
-      stopListening();
+      stopFollowingLosses();
+      stopFollowingChoices();
       media.devices.removeEventListener('devicechange', changed);
     };
   });

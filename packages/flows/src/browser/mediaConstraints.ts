@@ -1,4 +1,5 @@
 import type { AcquireInput, DeviceKind, MediaFault } from '../call/call.types.ts';
+import type { RequestedDevices } from './deviceChoices.ts';
 
 const audioConstraints: MediaTrackConstraints = {
   echoCancellation: true,
@@ -6,16 +7,25 @@ const audioConstraints: MediaTrackConstraints = {
   autoGainControl: true,
 };
 
-// Ideal values only: an exact constraint that a device cannot meet would fail without a picture.
+// Ideal values only: an exact size that a device cannot meet would fail without a picture.
 const videoConstraints: MediaTrackConstraints = {
   width: { ideal: 1280 },
   height: { ideal: 720 },
   frameRate: { ideal: 24 },
 };
 
+const from = (constraints: MediaTrackConstraints, deviceId: ConstrainDOMStringParameters | undefined) =>
+  deviceId ? { ...constraints, deviceId } : constraints;
+
 /** Returns the media constraints of a request. */
-export function constraintsFor({ audio, video }: AcquireInput): MediaStreamConstraints {
-  return { audio: audio && audioConstraints, video: video && videoConstraints };
+export function constraintsFor(
+  { audio, video }: AcquireInput,
+  { camera, microphone }: RequestedDevices = {},
+): MediaStreamConstraints {
+  return {
+    audio: audio && from(audioConstraints, microphone),
+    video: video && from(videoConstraints, camera),
+  };
 }
 
 /** Returns the request for a single device. */

@@ -18,7 +18,8 @@ export const tones: Readonly<Record<'bell' | 'drop', readonly Tone[]>> = {
 const PEAK = 0.2;
 const SILENCE = 0.0001;
 
-function playTone(audio: BaseAudioContext, tone: Tone): void {
+/** Plays one tone on an output of the audio context. */
+export function playTone(audio: BaseAudioContext, tone: Tone, output: AudioNode = audio.destination): void {
   const startS = audio.currentTime + tone.atS;
   const endS = startS + tone.lengthS;
   const source = new OscillatorNode(audio, { type: 'sine', frequency: tone.fromHz });
@@ -27,7 +28,7 @@ function playTone(audio: BaseAudioContext, tone: Tone): void {
   source.frequency.exponentialRampToValueAtTime(tone.toHz, endS);
   volume.gain.setValueAtTime(PEAK, startS);
   volume.gain.exponentialRampToValueAtTime(SILENCE, endS);
-  source.connect(volume).connect(audio.destination);
+  source.connect(volume).connect(output);
   source.start(startS);
   source.stop(endS);
 }

@@ -37,6 +37,7 @@ const devices: AnyEventObject[] = [
   ...(['camera', 'microphone'] as const).flatMap((kind) => [
     { type: `${kind}.toggle` },
     { type: 'device.lost', kind },
+    { type: 'device.chosen', kind },
     done(`start-${kind}`),
     failed(`start-${kind}`, new FlowError('microphone', 'busy')),
     failed(`start-${kind}`, new FlowError('refused')),

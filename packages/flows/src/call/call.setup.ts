@@ -78,7 +78,7 @@ export const callSetup = setup({
   },
   guards: {
     isKind: ({ event }, params: { kind: DeviceKind }) =>
-      event.type === 'device.lost' && event.kind === params.kind,
+      (event.type === 'device.lost' || event.type === 'device.chosen') && event.kind === params.kind,
     isWanted: ({ context }, params: { kind: DeviceKind }) => isWanted(context, params.kind),
     isReady: ({ context }, params: { kind: DeviceKind }) =>
       isWanted(context, params.kind) && isGranted(context, params.kind),

@@ -309,6 +309,52 @@ describe('the camera', () => {
   });
 });
 
+describe('another camera', () => {
+  const choose = { type: 'device.chosen', kind: 'camera' } as const;
+
+  test('replaces the present one, which stays on for the other side', async () => {
+    const call = await startConnected(politeTo);
+    const before = sessionOf(call);
+    call.devices.live[0]?.report(choose);
+    expect(call.startDevice.running()).toEqual(['start-camera']);
+    expect(call.world.tracks.camera).toBe('sounding');
+    expect(call.actor.getSnapshot().hasTag('cameraOn')).toBe(true);
+    await play(call, done('start-camera'));
+    expect(call.startDevice.running()).toEqual([]);
+    expect(call.world.tracks).toEqual({ camera: 'sounding', microphone: 'sounding' });
+    expect([sessionOf(call), call.peer.started()]).toEqual([before, 1]);
+  });
+
+  test('that is switched off while it opens stays off', async () => {
+    const call = await startConnected(politeTo);
+    call.devices.live[0]?.report(choose);
+    call.actor.send({ type: 'camera.toggle' });
+    expect(call.startDevice.running()).toEqual([]);
+    expect(call.world.tracks.camera).toBe('none');
+  });
+
+  test('that cannot be opened is the fault, and a third one can be chosen', async () => {
+    const call = await startConnected(politeTo);
+    call.devices.live[0]?.report(choose);
+    await play(call, failed('start-camera', new FlowError('microphone')));
+    expect(call.world.tracks.camera).toBe('none');
+    expect(call.actor.getSnapshot().context.fault).toBe('camera');
+    call.devices.live[0]?.report(choose);
+    await play(call, done('start-camera'));
+    expect(call.actor.getSnapshot().hasTag('cameraOn')).toBe(true);
+    expect(call.actor.getSnapshot().context.fault).toBeNull();
+  });
+
+  test('chosen just after switching off is the one that opens when switched on', async () => {
+    const call = await startConnected(politeTo);
+    call.actor.send({ type: 'camera.toggle' });
+    call.devices.live[0]?.report(choose);
+    expect(call.world.tracks.camera).toBe('none');
+    call.actor.send({ type: 'camera.toggle' });
+    expect(call.startDevice.running()).toEqual(['start-camera']);
+  });
+});
+
 describe('the end of a call', () => {
   test('sends the goodbye, shows the banner for 2 s and then leaves once', async () => {
     const call = await startConnected(politeTo, { role: 'ROLE_DOCTOR' });

@@ -202,6 +202,8 @@ export type PeerReport =
 export type SurroundingsReport =
   | { type: 'device.changed' }
   | { type: 'device.lost'; kind: DeviceKind }
+  /** The user has chosen another device, for which the call opens it. */
+  | { type: 'device.chosen'; kind: DeviceKind }
   | { type: 'network.changed' };
 
 /** Actions of the user. */

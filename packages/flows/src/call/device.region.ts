@@ -12,7 +12,20 @@ export function deviceRegion(kind: DeviceKind) {
   const wantOff = [{ type: 'setWanted' as const, params: { kind, wanted: false } }, 'saveRecord' as const];
   const wantOn = [{ type: 'setWanted' as const, params: { kind, wanted: true } }, 'saveRecord' as const];
   const release = { type: 'releaseTrack' as const, params: own };
-  const isLost = { type: 'isKind' as const, params: own };
+  const isOwn = { type: 'isKind' as const, params: own };
+  const open = {
+    id: `start-${kind}`,
+    src: 'startDevice' as const,
+    input: own,
+    onError: {
+      target: `#call.active.live.${kind}.unavailable`,
+      actions: {
+        type: 'setFault' as const,
+        params: ({ event }: { event: { error: unknown } }) => startFaultOf(event.error, kind),
+      },
+    },
+  };
+  const noFault = { type: 'setFault' as const, params: null };
 
   return callSetup.createStateConfig({
     initial: 'boot',
@@ -27,10 +40,24 @@ export function deviceRegion(kind: DeviceKind) {
       on: {
         tags: [`${kind}On`],
         entry: { type: 'setTrack', params: { kind, enabled: true } },
-        on: {
-          [toggle]: { target: 'off', actions: wantOff },
-          'device.lost': { guard: isLost, target: 'starting' },
+        initial: 'steady',
+        states: {
+          steady: {
+            on: {
+              [toggle]: { target: `#call.active.live.${kind}.off`, actions: wantOff },
+              'device.chosen': { guard: isOwn, target: 'switching' },
+            },
+          },
+          // The device is on for the other side, whose picture stands still meanwhile.
+          switching: {
+            invoke: { ...open, onDone: { target: 'steady', actions: noFault } },
+            on: {
+              [toggle]: { target: `#call.active.live.${kind}.off.released`, actions: wantOff },
+              'device.chosen': { guard: isOwn, target: 'switching', reenter: true },
+            },
+          },
         },
+        on: { 'device.lost': { guard: isOwn, target: 'starting' } },
       },
       off: {
         initial: 'held',
@@ -40,7 +67,8 @@ export function deviceRegion(kind: DeviceKind) {
             after: kind === 'camera' ? { cameraRelease: 'released' } : {},
             on: {
               [toggle]: { target: `#call.active.live.${kind}.on`, actions: wantOn },
-              'device.lost': { guard: isLost, target: 'released' },
+              'device.lost': { guard: isOwn, target: 'released' },
+              'device.chosen': { guard: isOwn, target: 'released' },
             },
           },
           released: {
@@ -51,23 +79,19 @@ export function deviceRegion(kind: DeviceKind) {
       },
       starting: {
         entry: release,
-        invoke: {
-          id: `start-${kind}`,
-          src: 'startDevice',
-          input: own,
-          onDone: { target: 'on', actions: { type: 'setFault', params: null } },
-          onError: {
-            target: 'unavailable',
-            actions: { type: 'setFault', params: ({ event }) => startFaultOf(event.error, kind) },
-          },
+        invoke: { ...open, onDone: { target: 'on', actions: noFault } },
+        on: {
+          [toggle]: { target: 'off.released', actions: wantOff },
+          'device.chosen': { guard: isOwn, target: 'starting', reenter: true },
         },
-        on: { [toggle]: { target: 'off.released', actions: wantOff } },
       },
       unavailable: {
+        entry: release,
         on: {
           [toggle]: { target: 'starting', actions: wantOn },
           // This state is only reached when the device is wanted.
           'device.changed': 'starting',
+          'device.chosen': { guard: isOwn, target: 'starting' },
         },
       },
     },

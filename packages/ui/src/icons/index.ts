@@ -79,6 +79,7 @@ export {
   Users as PeopleIcon,
   Video as VideoIcon,
   VideoOff as VideoOffIcon,
+  Volume2 as VolumeIcon,
   Weight as WeightIcon,
   WifiOff as OfflineIcon,
   X as CloseIcon,

@@ -2,8 +2,9 @@ import { connectDoctorDesk, type DoctorDeskView } from '@vitalane/flows/doctor-d
 import { failed, loading, mapRemote, type Remote, ready } from '@vitalane/ui';
 import { doctorDeskMessages } from '@vitalane/ui/messages';
 import { ClinicQueueScreen, DoctorPageScreen } from '@vitalane/ui/screens/DoctorPage';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTimeZone } from '../../api/account.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { preloadNextPage } from '../../lib/nextPage.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { drawJitter } from '../../lib/pollJitter.ts';
@@ -19,6 +20,11 @@ import { DoctorPatients } from './DoctorPatients.tsx';
 import { liveDoctorDeskMachine } from './doctorDesk.ts';
 import { GuestLinks } from './GuestLinks.tsx';
 import { useIsLive } from './useIsLive.ts';
+
+/** Loaded when the doctor opens it. */
+const DeviceCheckDialog = lazyPart(
+  async () => (await import('../../shared/devices/lateParts.ts')).DeviceCheckDialog,
+);
 
 /** Route `/DoctorPage`: the desk of a doctor; for admins the waiting queue. */
 export function DoctorPageContainer() {
@@ -48,6 +54,7 @@ function DoctorDesk() {
     connectDoctorDesk,
     doctorDeskMessages,
   );
+  const [isChoosingDevices, setChoosingDevices] = useState(false);
   const [openingUuid, setOpeningUuid] = useState<string | null>(null);
   useQueueSignals(send);
   const isAnybodyWaiting = desk.patients.length > 0;
@@ -55,29 +62,37 @@ function DoctorDesk() {
     if (isAnybodyWaiting) preloadNextPage(pathTo({ to: 'room', roomId: 'next' }));
   }, [isAnybodyWaiting]);
   return (
-    <DoctorPageScreen
-      {...useNotice()}
-      availability={availabilityOf(desk)}
-      isSavingAvailability={desk.availabilityStatus === 'saving'}
-      queue={queueOf(desk)}
-      isLive={useIsLive()}
-      now={useNow()}
-      timeZone={useTimeZone()}
-      openingUuid={openingUuid}
-      markingUuid={desk.markingUuid}
-      notesToFinish={<DoctorNotes />}
-      patients={<DoctorPatients />}
-      guestCalls={<GuestLinks />}
-      onChangeAvailability={desk.onSetAvailable}
-      onRetryAvailability={desk.onRetryAvailability}
-      onRetryQueue={desk.onReload}
-      onOpenCall={(uuid) => {
-        setOpeningUuid(uuid);
-        desk.onOpen(uuid);
-      }}
-      onOpenNext={desk.onOpenNext}
-      onMarkNoShow={desk.onMarkNoShow}
-    />
+    <>
+      <DoctorPageScreen
+        {...useNotice()}
+        availability={availabilityOf(desk)}
+        isSavingAvailability={desk.availabilityStatus === 'saving'}
+        queue={queueOf(desk)}
+        isLive={useIsLive()}
+        now={useNow()}
+        timeZone={useTimeZone()}
+        openingUuid={openingUuid}
+        markingUuid={desk.markingUuid}
+        onCheckDevices={() => setChoosingDevices(true)}
+        notesToFinish={<DoctorNotes />}
+        patients={<DoctorPatients />}
+        guestCalls={<GuestLinks />}
+        onChangeAvailability={desk.onSetAvailable}
+        onRetryAvailability={desk.onRetryAvailability}
+        onRetryQueue={desk.onReload}
+        onOpenCall={(uuid) => {
+          setOpeningUuid(uuid);
+          desk.onOpen(uuid);
+        }}
+        onOpenNext={desk.onOpenNext}
+        onMarkNoShow={desk.onMarkNoShow}
+      />
+      {isChoosingDevices ? (
+        <Suspense fallback={null}>
+          <DeviceCheckDialog onClose={() => setChoosingDevices(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

@@ -5,8 +5,9 @@ import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { useFlow } from '../../lib/useFlow.ts';
+import { useDeviceCheck } from '../../shared/devices/useDeviceCheck.ts';
+import { useDeviceMenus } from '../../shared/devices/useDeviceMenus.ts';
 import { guestSeats, liveGuestLobbyMachine } from './guestLobby.ts';
-import { useDeviceCheck } from './useDeviceCheck.ts';
 
 const homeHref = '/';
 
@@ -42,6 +43,7 @@ function Lobby({ lobby }: { lobby: GuestLobbyView }) {
       phase={toPhase(lobby)}
       hostName={lobby.hostName}
       devices={devices}
+      deviceMenus={useDeviceMenus()}
       onCheckDevices={checkDevices}
       onKnock={lobby.onKnock}
       onLeave={lobby.onLeave}

@@ -3,14 +3,18 @@ import { type CallIntent, type CallSnapshot, connectCall, isTalking } from '@vit
 import type { GuestLobbyView } from '@vitalane/flows/guest-lobby';
 import { callMessages } from '@vitalane/ui/messages';
 import { VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { useAskBeforeClosing } from '../../lib/useAskBeforeClosing.ts';
 import { useFlow } from '../../lib/useFlow.ts';
+import { media } from '../../shared/devices/media.ts';
 import { callRecords } from './call.ts';
 import { liveGuestCallMachine } from './guestCall.ts';
-import { media } from './media.ts';
 import { useCallPhase } from './useCallPhase.ts';
+
+/** Loaded when the guest opens it. */
+const CallDevices = lazyPart(async () => (await import('../../shared/devices/lateParts.ts')).CallDevices);
 
 /** Returns the `origin` in the navigation state, or `null`. */
 function originIn(state: unknown): string | null {
@@ -35,6 +39,8 @@ export function GuestCallStage({ roomId, lobby, leaveHref }: GuestCallStageProps
   const input = () => ({ roomId, role: null, origin: originIn(state), saved: callRecords.load(roomId) });
   const { view, snapshot } = useFlow(liveGuestCallMachine, input, connectGuestCall, callMessages);
   const { remoteEmail, endedBy } = snapshot.context;
+  const phase = useCallPhase(view);
+  const [isChoosingDevices, setChoosingDevices] = useState(false);
   useEffect(() => () => media.releaseAll(), []);
   useEffect(() => keepScreenOn(), []);
   useAskBeforeClosing(isTalking(view.status));
@@ -49,9 +55,15 @@ export function GuestCallStage({ roomId, lobby, leaveHref }: GuestCallStageProps
         {...view}
         selfName={lobby.name}
         remoteName={remoteEmail ?? lobby.hostName}
-        call={useCallPhase(view)}
+        call={phase}
+        onOpenDevices={() => setChoosingDevices(true)}
         leaveHref={leaveHref}
       />
+      {isChoosingDevices ? (
+        <Suspense fallback={null}>
+          <CallDevices phase={phase} onClose={() => setChoosingDevices(false)} />
+        </Suspense>
+      ) : null}
     </main>
   );
 }

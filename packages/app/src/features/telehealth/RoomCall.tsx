@@ -8,22 +8,25 @@ import {
 } from '@vitalane/flows/call';
 import { loading, RemoteView } from '@vitalane/ui';
 import { callMessages } from '@vitalane/ui/messages';
-import { EmergencyCard, VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
+import { VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { invalidate } from '../../api/changes.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useFlow } from '../../lib/useFlow.ts';
+import { media } from '../../shared/devices/media.ts';
+import { devicesIn, useDeviceReport } from '../../shared/devices/useDeviceReport.ts';
 import { callRecords } from './call.ts';
 import { liveConsultationCallMachine } from './consultationCall.ts';
 import { LeaveCallQuestion } from './LeaveCallQuestion.tsx';
-import { media } from './media.ts';
 import { useCallPhase } from './useCallPhase.ts';
-import { useDeviceReport } from './useDeviceReport.ts';
 import { usePictureFirst } from './usePictureFirst.ts';
 
 /** Loaded lazily: only doctors have it, and after the first frame. */
 const CallPanel = lazyPart(async () => (await import('./CallPanel.tsx')).CallPanel);
+
+/** Loaded when the user opens it. */
+const CallDevices = lazyPart(async () => (await import('../../shared/devices/lateParts.ts')).CallDevices);
 
 const placeholder = <RemoteView value={loading}>{() => null}</RemoteView>;
 
@@ -46,8 +49,8 @@ export interface RoomCallProps extends CallPerson {
   waitingNotice?: ReactNode;
   /** Request of a guest to join the doctor's call. */
   guestRequest?: ReactNode;
-  /** Where the guest of the doctor's call is; `null` when not said. Absent in a consultation. */
-  guestLocation?: string | null;
+  /** Panel of a call with a guest, by whether the guest is here. */
+  guestPanel?: (isHere: boolean) => ReactNode;
   /** Consultation of the doctor in this room. Absent until it has loaded, and in a call with a guest. */
   consultationUuid?: string;
   /** Whether to report to the doctors' queue which devices this browser could open. */
@@ -63,7 +66,7 @@ export function RoomCall({
   queue,
   isQueueKnown,
   guestRequest,
-  guestLocation,
+  guestPanel,
   ...rest
 }: RoomCallProps) {
   const input = () => ({ roomId, role, saved: callRecords.load(roomId) });
@@ -82,19 +85,15 @@ export function RoomCall({
     if (isOver) void invalidate('ownPlace');
   }, [isOver]);
   const phase = useCallPhase(view);
-  useDeviceReport(rest.reportsDevices ? phase : null);
+  useDeviceReport(rest.reportsDevices ? devicesIn(phase) : null);
   // The queue may drop a consultation that has just ended; the panel still needs its id for the note.
   const [consultationUuid, setConsultationUuid] = useState(rest.consultationUuid);
   if (rest.consultationUuid && rest.consultationUuid !== consultationUuid)
     setConsultationUuid(rest.consultationUuid);
   const leaveHref = pathTo({ to: role === 'ROLE_USER' ? 'consultations' : 'desk' });
+  const [isChoosingDevices, setChoosingDevices] = useState(false);
   const isPictureFirst = usePictureFirst(view.status);
   const isPatientHere = view.status !== 'waiting';
-  // A guest who has dropped out of the call may be the one who needs help.
-  const hasGuest = guestLocation !== undefined && (isPatientHere || guestLocation !== null);
-  const guestPanel = hasGuest ? (
-    <EmergencyCard location={guestLocation} address={null} phone={null} />
-  ) : undefined;
   return (
     <>
       <LeaveCallQuestion status={view.status} fallback={leaveHref} />
@@ -105,6 +104,7 @@ export function RoomCall({
         call={phase}
         notice={view.status === 'waiting' ? rest.waitingNotice : null}
         guestRequest={guestRequest}
+        onOpenDevices={() => setChoosingDevices(true)}
         panel={
           consultationUuid ? (
             <Suspense fallback={placeholder}>
@@ -115,11 +115,16 @@ export function RoomCall({
               )}
             </Suspense>
           ) : (
-            guestPanel
+            guestPanel?.(isPatientHere)
           )
         }
         leaveHref={leaveHref}
       />
+      {isChoosingDevices ? (
+        <Suspense fallback={null}>
+          <CallDevices phase={phase} onClose={() => setChoosingDevices(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

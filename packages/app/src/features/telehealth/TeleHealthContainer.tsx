@@ -8,10 +8,11 @@ import {
   type SayingState,
   TeleHealthScreen,
 } from '@vitalane/ui/screens/TeleHealth';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useProfile } from '../../api/account.ts';
 import { queryClient } from '../../api/client.ts';
 import { messageOf } from '../../lib/errors.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { preloadNextPage } from '../../lib/nextPage.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { joinRemote, toRemote } from '../../lib/remote.ts';
@@ -24,6 +25,11 @@ import { followOwnPlace } from './ownPlace.ts';
 import { keepLocation } from './presentLocation.ts';
 import { QueueActor } from './QueueActor.tsx';
 import { reasonDraft, toVisitReason, useSayReason, visitQuestions } from './visitReason.ts';
+
+/** Loaded while the patient waits. */
+const WaitingDeviceCheck = lazyPart(
+  async () => (await import('../../shared/devices/lateParts.ts')).WaitingDeviceCheck,
+);
 
 function toPlace({ place, checked_in_count, doctors_online, usual_minutes, wait, reason, advice }: OwnQueue) {
   return {
@@ -75,6 +81,11 @@ export function TeleHealthContainer() {
       draft={draft}
       saying={sayingState(saying)}
       sayingReason={sayingState(sayingReason)}
+      deviceCheck={
+        <Suspense fallback={null}>
+          <WaitingDeviceCheck />
+        </Suspense>
+      }
       isLeaving={leaving.isPending}
       leaveError={leaving.error ? messageOf(leaving.error) : undefined}
       onRetry={() => {

@@ -1,25 +1,26 @@
 import type { QueueFact } from '@vitalane/flows/call';
 import { connectQueue } from '@vitalane/flows/queue';
 import { queueMessages } from '@vitalane/ui/messages';
-import { type CallPhase, GuestRequest, UrgentAdvice, VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
-import { useEffect, useState } from 'react';
+import { type CallPhase, UrgentAdvice, VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
+import { Suspense, useEffect, useState } from 'react';
 import { matchPath, useParams } from 'react-router-dom';
 import { useProfile } from '../../api/account.ts';
 import { knownPerson } from '../../api/known.ts';
+import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { drawJitter } from '../../lib/pollJitter.ts';
 import { useFlow } from '../../lib/useFlow.ts';
 import { hrefTo, places } from '../../places.ts';
 import { isRefreshing } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
-import { useOwnQueue, useRoomPlace } from '../../shared/consultations/api.ts';
-import { useGuestLocation } from '../../shared/consultations/guestLinks.api.ts';
+import { useOwnQueue } from '../../shared/consultations/api.ts';
 import { useQueueSignals } from '../../shared/consultations/useQueueSignals.ts';
 import { beginCall } from './call.ts';
 import { emergencyAdvice } from './emergencyAdvice.ts';
 import { useLocationReport } from './presentLocation.ts';
 import { liveQueueMachine } from './queue.ts';
 import { type CallPerson, RoomCall } from './RoomCall.tsx';
-import { useGuestRequests } from './useGuestRequests.ts';
+
+const staffCall = lazyComponent(async () => (await import('./StaffCall.tsx')).StaffCall);
 
 const nothing = () => undefined;
 const idleIntents = {
@@ -37,24 +38,29 @@ export function VideoCallContainer() {
   const [known] = useState(() => (isRefreshing() ? null : knownPerson()));
   const role = useSession().role ?? known?.role;
   const profile = useProfile().data;
-  if (!role) {
-    const preparing: CallPhase = { status: 'preparing' };
-    return (
-      <VideoCallScreen
-        {...idleIntents}
-        selfName={null}
-        remoteName={null}
-        call={preparing}
-        leaveHref={hrefTo('home')}
-      />
-    );
-  }
+  if (!role) return <Preparing />;
   const person = { roomId, role, selfName: profile?.fullName ?? known?.fullName ?? null };
   const key = `${role} ${roomId}`;
   return role === 'ROLE_USER' ? (
     <PatientCall key={key} {...person} nric={profile && (profile.document?.code ?? null)} />
   ) : (
-    <StaffCall key={key} {...person} />
+    <Suspense fallback={<Preparing />}>
+      <staffCall.Component key={key} {...person} />
+    </Suspense>
+  );
+}
+
+const preparing: CallPhase = { status: 'preparing' };
+
+function Preparing() {
+  return (
+    <VideoCallScreen
+      {...idleIntents}
+      selfName={null}
+      remoteName={null}
+      call={preparing}
+      leaveHref={hrefTo('home')}
+    />
   );
 }
 
@@ -63,6 +69,8 @@ VideoCallContainer.drawsAtOnce = true;
 VideoCallContainer.preload = async () => {
   const roomId = matchPath(places.call.path, location.pathname)?.params.roomId;
   if (roomId) beginCall(roomId);
+  // A failure to load is repeated when the call is shown.
+  if (knownPerson()?.role !== 'ROLE_USER') staffCall.load().catch(() => undefined);
 };
 
 interface OwnQueue {
@@ -107,22 +115,4 @@ function FollowQueue({ nric, room, onChange }: FollowQueueProps) {
   useQueueSignals(send);
   useEffect(() => onChange({ place, isKnown: place !== null || !isInQueue }), [place, isInQueue, onChange]);
   return null;
-}
-
-/** Call of a doctor. The room sends no name to the second participant, so the name comes from the queue. */
-function StaffCall(person: CallPerson) {
-  const patient = useRoomPlace(person.roomId);
-  const guestLocation = useGuestLocation(person.roomId);
-  const guestRequest = <GuestRequest {...useGuestRequests()} />;
-  return (
-    <RoomCall
-      {...person}
-      remoteName={patient?.fullName}
-      queue={null}
-      isQueueKnown
-      guestRequest={guestRequest}
-      guestLocation={guestLocation}
-      consultationUuid={patient?.isMine ? patient.uuid : undefined}
-    />
-  );
 }

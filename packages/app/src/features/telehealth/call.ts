@@ -15,7 +15,7 @@ import {
 import { callMachine, callRecordOf } from '@vitalane/flows/call';
 import { connection } from '../../session/connection.ts';
 import { sessionPort } from '../../session/session.ts';
-import { media } from './media.ts';
+import { deviceChoices, media } from '../../shared/devices/media.ts';
 
 /** Call data kept across a reload of the page. */
 export const callRecords = createCallRecordStore();
@@ -39,7 +39,7 @@ export const liveCallMachine = callMachine.provide({
     startDevice: startDeviceActor(media),
     signalling: signallingActor({ ...connection, enter: headStart.enter }),
     peer: peerActor({ media, iceServers: connection.iceServers }),
-    devices: devicesActor(media),
+    devices: devicesActor(media, deviceChoices),
     network: networkActor(),
     meter: meterActor(connection),
   },

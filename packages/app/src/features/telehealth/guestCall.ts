@@ -1,8 +1,8 @@
 // Call of a guest, over a connection without an account.
 import { createConnection, meterActor, peerActor, signallingActor, watchWake } from '@vitalane/flows/browser';
+import { media } from '../../shared/devices/media.ts';
 import { callRecords, liveCallMachine } from './call.ts';
 import { guestSeats } from './guestLobby.ts';
-import { media } from './media.ts';
 
 // A signed-in account joins as a guest, too: no token is sent.
 const connection = createConnection({ readToken: () => null, readSeat: guestSeats.load });

@@ -8,12 +8,14 @@ import {
 } from '@vitalane/ui/messages';
 import type { CallPhase, MediaFault as ScreenFault } from '@vitalane/ui/screens/VideoCall';
 import { useSyncExternalStore } from 'react';
-import { media } from './media.ts';
-import { mediaHelpSteps } from './mediaHelp.ts';
+import { media } from '../../shared/devices/media.ts';
+import { mediaHelpSteps } from '../../shared/devices/mediaHelp.ts';
+import { useDeviceState } from '../../shared/devices/useDeviceState.ts';
 
 /** Returns the phase of the call for the screen, with its streams. */
 export function useCallPhase(view: CallView): CallPhase {
   const localStream = useSyncExternalStore(media.subscribe, () => media.get('local'));
+  const { chosen } = useDeviceState(localStream);
   const remoteStream = useSyncExternalStore(media.subscribe, () => media.get('remote'));
   if (view.isOverlayShown) return { status: 'preparing' };
   if (view.status === 'mediaFailed') {
@@ -31,6 +33,7 @@ export function useCallPhase(view: CallView): CallPhase {
     isRemoteCameraOn: !view.remoteMuted.video,
     isRemoteMicrophoneOn: !view.remoteMuted.audio,
     isRemotePicturePaused: view.isRemotePaused,
+    speakerId: chosen.speaker ?? undefined,
     quality: view.quality?.level,
     advice: view.quality?.advice ? callAdviceMessages[view.quality.advice] : undefined,
     waitingLines: view.awaited ? awaitedLines(view.awaited) : [],

@@ -16,6 +16,20 @@ export const root = style({
   borderRadius: radius.md,
 });
 
+/** Picture and menus: side by side where both fit. */
+export const open = style({ display: 'flex', flexWrap: 'wrap', gap: space.md });
+
+export const column = style({
+  flex: '1 1 240px',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.md,
+  minWidth: 0,
+});
+
+/** Button, with what to hear beside or below it. */
+export const sound = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
+
 /** Same as in a call: dark, and cropped to the frame. */
 export const picture = style({
   position: 'relative',

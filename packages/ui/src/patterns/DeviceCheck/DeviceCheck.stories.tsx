@@ -1,11 +1,15 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#ui/preview';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { pressWithKeyboard } from '../../test/pressWithKeyboard.ts';
 import { personStream } from '../VideoStage/VideoStage.fixtures.ts';
+import { laptopMenus } from './DeviceCheck.fixtures.ts';
 import { DeviceCheck, type DeviceCheckProps, type DeviceCheckState } from './DeviceCheck.tsx';
+import { DeviceDialog } from './DeviceDialog.tsx';
 
 const args: DeviceCheckProps = { check: { status: 'idle' }, onCheck: fn() };
+const menus = { ...laptopMenus, onChoose: fn(), onPlaySound: fn() };
 const meta = preview.meta({ component: DeviceCheck, args });
 
 const failed: DeviceCheckState = {
@@ -32,6 +36,11 @@ export const Matrix = meta.story({
       <DeviceCheck {...props} check={open()} />
       <DeviceCheck {...props} check={open({ stream: null, level: 0, isHeard: false })} />
       <DeviceCheck {...props} check={open({ hasMicrophone: false })} />
+      <DeviceCheck
+        {...props}
+        check={open({ stream: null, isCameraOff: true, isMicrophoneOff: true })}
+        menus={menus}
+      />
       <DeviceCheck {...props} check={failed} />
     </Stack>
   ),
@@ -45,12 +54,90 @@ export const OpensNothingUnasked = meta.story({
   },
 });
 
+function Opening(props: DeviceCheckProps) {
+  const [check, setCheck] = useState(props.check);
+  return <DeviceCheck {...props} check={check} onCheck={() => setCheck({ status: 'opening' })} />;
+}
+
+export const KeepsFocusWhenTheButtonIsGone = meta.story({
+  tags: ['no-pixels'],
+  render: (props) => <Opening {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    await pressWithKeyboard(userEvent, canvas.getByRole('button', { name: 'Check camera and microphone' }));
+    await expect(canvas.getByRole('heading', { name: 'Camera and microphone' })).toHaveFocus();
+  },
+});
+
 export const SaysWhatWorks = meta.story({
   tags: ['state'],
   render: (props) => <DeviceCheck {...props} check={open()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your camera works.Your microphone works.');
     await expect(canvas.getByLabelText(/Your own picture/)).toBeVisible();
+  },
+});
+
+export const ChoosesAnotherCamera = meta.story({
+  tags: ['state'],
+  render: (props) => <DeviceCheck {...props} check={open()} menus={menus} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Camera'), 'Desk webcam (046d:0825)');
+    await expect(menus.onChoose).toHaveBeenLastCalledWith('camera', 'desk');
+    await userEvent.selectOptions(canvas.getByLabelText('Speaker'), 'Loudspeaker');
+    await expect(menus.onChoose).toHaveBeenLastCalledWith('speaker', 'loud');
+  },
+});
+
+export const PlaysASound = meta.story({
+  render: (props) => <DeviceCheck {...props} check={open()} menus={menus} />,
+  play: async ({ canvas, userEvent }) => {
+    await pressWithKeyboard(userEvent, canvas.getByRole('button', { name: 'Play a sound' }));
+    await expect(menus.onPlaySound).toHaveBeenCalled();
+    await expect(canvas.getByText(/^You should hear two tones. If not, turn up the volume or/)).toBeVisible();
+  },
+});
+
+export const SystemChoosesTheSpeaker = meta.story({
+  render: (props) => (
+    <DeviceCheck {...props} check={open()} menus={{ ...menus, speaker: { options: [], value: '' } }} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Speaker')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Play a sound' }));
+    await expect(canvas.getByText(/change the speaker of your device/)).toBeVisible();
+  },
+});
+
+export const ChosenCameraDidNotOpen = meta.story({
+  tags: ['state'],
+  render: (props) => (
+    <DeviceCheck
+      {...props}
+      check={open()}
+      menus={{ ...menus, camera: { ...menus.camera, failedLabel: 'Desk webcam (046d:0825)' } }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Camera')).toHaveAccessibleDescription(
+      /“Desk webcam \(046d:0825\)” did not open, so another one is used/,
+    );
+  },
+});
+
+export const DuringACall = meta.story({
+  tags: ['state'],
+  render: ({ onCheck }) => (
+    <DeviceDialog
+      check={open({ stream: null, isCameraOff: true })}
+      menus={menus}
+      onCheck={onCheck}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Camera, microphone and speaker' })).toBeVisible();
+    await expect(screen.getByText('Your camera is off.')).toBeVisible();
+    await expect(screen.queryByText(/No camera/)).toBeNull();
   },
 });
 

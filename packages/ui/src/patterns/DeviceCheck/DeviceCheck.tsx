@@ -4,9 +4,11 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Spinner } from '../../primitives/Spinner/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { PermissionHint } from '../PermissionHint/index.ts';
+import { useFocusWhenLost } from '../useFocusWhenLost.ts';
 import { StreamVideo } from '../VideoStage/StreamVideo.tsx';
 import { deviceCheckCopy as copy } from './DeviceCheck.copy.ts';
 import * as styles from './DeviceCheck.css.ts';
+import { DeviceMenus, type DeviceMenusProps } from './DeviceMenus.tsx';
 
 /** State of the camera and microphone check. */
 export type DeviceCheckState =
@@ -14,9 +16,13 @@ export type DeviceCheckState =
   | { status: 'opening' }
   | {
       status: 'open';
-      /** Own video; `null` without a camera. */
+      /** Own video; `null` without a camera, and while it is off. */
       stream: MediaStream | null;
       hasMicrophone: boolean;
+      /** Whether the user has switched the camera off, as in a call. */
+      isCameraOff?: boolean;
+      /** Whether the user has switched the microphone off. */
+      isMicrophoneOff?: boolean;
       /** Current microphone level, 0 to 1. */
       level: number;
       /** Whether the microphone has received sound since it was opened. */
@@ -36,23 +42,28 @@ export interface DeviceCheckProps {
   check: DeviceCheckState;
   /** Called to open camera and microphone, first and after a failure. */
   onCheck: () => void;
+  /** Choice of the devices, shown while they are open. */
+  menus?: DeviceMenusProps;
   /** Heading level. @default 2 */
   headingLevel?: 2 | 3;
 }
 
 /** Previews camera and microphone before a call. It opens no device without a user action. */
-export function DeviceCheck({ check, onCheck, headingLevel = 2 }: DeviceCheckProps) {
+export function DeviceCheck({ headingLevel = 2, ...props }: DeviceCheckProps) {
+  // The button is gone once it has been pressed.
+  const headingRef = useFocusWhenLost<HTMLHeadingElement>(props.check.status);
   return (
     <div className={styles.root}>
-      <Heading level={headingLevel} size="h4">
+      <Heading ref={headingRef} level={headingLevel} size="h4" tabIndex={-1}>
         {copy.heading}
       </Heading>
-      <Check check={check} onCheck={onCheck} />
+      <CheckSteps {...props} />
     </div>
   );
 }
 
-function Check({ check, onCheck }: DeviceCheckProps) {
+/** Renders the state of the check, with what the user can do about it. */
+export function CheckSteps({ check, onCheck, menus }: Omit<DeviceCheckProps, 'headingLevel'>) {
   switch (check.status) {
     case 'idle':
       return (
@@ -73,7 +84,12 @@ function Check({ check, onCheck }: DeviceCheckProps) {
         </div>
       );
     case 'open':
-      return <Findings {...check} />;
+      return (
+        <div className={styles.open}>
+          <Findings {...check} />
+          {menus ? <DeviceMenus {...menus} /> : null}
+        </div>
+      );
     case 'failed':
       return (
         <PermissionHint
@@ -93,35 +109,33 @@ function Check({ check, onCheck }: DeviceCheckProps) {
 }
 
 function Findings(check: Extract<DeviceCheckState, { status: 'open' }>) {
-  const { stream, hasMicrophone, level, isHeard } = check;
+  const { stream, hasMicrophone, level, isCameraOff = false, isMicrophoneOff = false } = check;
   return (
-    <>
+    <div className={styles.column}>
       <div className={styles.picture} data-theme="dark">
         {stream === null ? (
-          <p className={styles.off}>{copy.camera.missing}</p>
+          <p className={styles.off}>{isCameraOff ? copy.camera.off : copy.camera.missing}</p>
         ) : (
           <StreamVideo stream={stream} name={copy.picture} isSelf />
         )}
       </div>
-      {hasMicrophone ? (
+      {hasMicrophone && !isMicrophoneOff ? (
         <div className={styles.level} aria-hidden="true">
           <span className={styles.levelFill} style={{ inlineSize: `${Math.round(level * 100)}%` }} />
         </div>
       ) : null}
       <div className={styles.findings} role="status">
         {stream === null ? null : <Finding isFound>{copy.camera.works}</Finding>}
-        {hasMicrophone ? (
-          <MicrophoneFinding isHeard={isHeard} />
-        ) : (
-          <Finding isFound={false}>{copy.microphone.missing}</Finding>
-        )}
+        <MicrophoneFinding {...check} />
       </div>
-    </>
+    </div>
   );
 }
 
-function MicrophoneFinding({ isHeard }: { isHeard: boolean }) {
-  if (isHeard) return <Finding isFound>{copy.microphone.works}</Finding>;
+function MicrophoneFinding(check: Extract<DeviceCheckState, { status: 'open' }>) {
+  if (check.isMicrophoneOff) return <Finding isFound={false}>{copy.microphone.off}</Finding>;
+  if (!check.hasMicrophone) return <Finding isFound={false}>{copy.microphone.missing}</Finding>;
+  if (check.isHeard) return <Finding isFound>{copy.microphone.works}</Finding>;
   return (
     <Text size="small" tone="muted">
       {copy.microphone.listening}

@@ -12,13 +12,15 @@ interface RemotePartyProps {
   isMicrophoneOn: boolean;
   /** Whether their camera is on and its picture is not sent, because the connection is weak. */
   isPaused: boolean;
+  speakerId: string;
 }
 
 /** Renders the other party. The video stays mounted while their camera is off, because it also plays their voice. */
-export function RemoteParty({ stream, name, isCameraOn, isMicrophoneOn, isPaused }: RemotePartyProps) {
+export function RemoteParty(props: RemotePartyProps) {
+  const { stream, name, isCameraOn, isMicrophoneOn, isPaused, speakerId } = props;
   return (
     <>
-      {stream && <StreamVideo stream={stream} name={name} />}
+      {stream && <StreamVideo stream={stream} name={name} speakerId={speakerId} />}
       {stream && isCameraOn && !isPaused ? null : (
         <div className={styles.cover}>
           <Avatar fullName={name} size="lg" isDecorative />

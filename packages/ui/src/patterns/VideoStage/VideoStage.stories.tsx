@@ -47,6 +47,27 @@ export const Default = meta.story({
   },
 });
 
+const playThrough = fn(async (_element: HTMLMediaElement, _speakerId: string) => undefined);
+
+export const PlaysThroughTheChosenSpeaker = meta.story({
+  tags: ['no-pixels'],
+  args: { speakerId: 'headset' },
+  beforeEach: () => {
+    const { setSinkId } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.setSinkId = function (speakerId) {
+      return playThrough(this, speakerId);
+    };
+    return () => {
+      HTMLMediaElement.prototype.setSinkId = setSinkId;
+    };
+  },
+  play: async ({ canvas }) => {
+    // The own video plays no sound.
+    const remote = canvas.getByLabelText('Video of Dr Amelia Koh');
+    await expect(playThrough.mock.calls).toEqual([[remote, 'headset']]);
+  },
+});
+
 export const DarkOnAnyTheme = meta.story({
   tags: ['state'],
   play: async ({ canvas }) => {

@@ -28,6 +28,8 @@ export interface VideoStageProps {
   isRemotePicturePaused?: boolean;
   /** Quality of the call for this side. Omit it while no call is connected. @default none */
   quality?: CallQualityLevel;
+  /** Id of the audio output that plays the other party's voice; empty for that of the system. @default '' */
+  speakerId?: string;
   /** Called when the user toggles the camera. */
   onToggleCamera: () => void;
   /** Called when the user toggles the microphone. */
@@ -61,6 +63,7 @@ export function VideoStage(props: VideoStageProps) {
             isCameraOn={isRemoteCameraOn}
             isMicrophoneOn={isRemoteMicrophoneOn}
             isPaused={isRemotePicturePaused}
+            speakerId={props.speakerId ?? ''}
           />
         )}
         <div className={styles.notices}>

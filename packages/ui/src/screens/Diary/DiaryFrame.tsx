@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AddIcon } from '../../icons/index.ts';
 import { Tabs } from '../../patterns/Tabs/index.ts';
+import { useFocusWhenLost } from '../../patterns/useFocusWhenLost.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
-import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { diaryCopy as copy } from './DiaryScreen.copy.ts';
 import { rowId } from './EntryRow.tsx';
 import { measureCopy } from './measures/measure.copy.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/index.ts';
+import { useFocusWhenLost } from '../../patterns/useFocusWhenLost.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { dayInText, dayLabel } from '../shared/dates.ts';
 import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
-import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { entriesCopy } from './entries.copy.ts';
 import { pendingEntriesCopy as copy } from './PendingEntries.copy.ts';
 import * as styles from './PendingEntries.css.ts';

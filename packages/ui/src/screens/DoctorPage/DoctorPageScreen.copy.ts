@@ -1,6 +1,7 @@
 /** Texts of `DoctorPageScreen`. */
 export const doctorPageCopy = {
   title: 'Patients',
+  devices: 'Check camera and sound',
   clinicLead: 'Who waits for a video consultation. Doctors open the calls.',
   availability: {
     heading: 'Your availability',

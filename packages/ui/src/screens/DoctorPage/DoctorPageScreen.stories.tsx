@@ -17,6 +17,7 @@ const args: DoctorPageScreenProps = {
   onChangeAvailability: fn(),
   onRetryAvailability: fn(),
   onRetryQueue: fn(),
+  onCheckDevices: fn(),
   onOpenCall: fn(),
   onOpenNext: fn(),
   onMarkNoShow: fn(),
@@ -70,6 +71,13 @@ export const Narrow = meta.story({
     const card = badge?.closest('tr');
     const edge = (part: Element | null | undefined) => part?.getBoundingClientRect().right ?? 0;
     await expect(edge(badge)).toBeLessThanOrEqual(edge(card) - 16);
+  },
+});
+
+export const ChecksDevices = meta.story({
+  play: async ({ args: { onCheckDevices }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check camera and sound' }));
+    await expect(onCheckDevices).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VideoIcon } from '../../icons/index.ts';
+import { SettingsIcon, VideoIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
 import type { Remote } from '../../patterns/RemoteView/index.ts';
 import { RemoteView } from '../../patterns/RemoteView/index.ts';
@@ -52,6 +52,8 @@ export interface DoctorPageScreenProps {
   onRetryAvailability: () => void;
   /** Called when the user retries loading the queue. */
   onRetryQueue: () => void;
+  /** Called to check the doctor's devices, in a `DeviceDialog`. Without it there is no button. */
+  onCheckDevices?: () => void;
   /** Called to open the call of a queue entry, or to rejoin it after a lost connection. */
   onOpenCall: (uuid: string) => void;
   /** Called to open the call of the first waiting patient in the order of calls. */
@@ -86,11 +88,18 @@ export function DoctorPageScreen(props: DoctorPageScreenProps) {
               {isLive ? copy.live : copy.notLive}
             </Text>
           </Stack>
-          {hasNext ? (
-            <Button leadingIcon={<VideoIcon size={20} />} onPress={props.onOpenNext}>
-              {copy.queue.next}
-            </Button>
-          ) : null}
+          <Inline gap="sm">
+            {hasNext ? (
+              <Button leadingIcon={<VideoIcon size={20} />} onPress={props.onOpenNext}>
+                {copy.queue.next}
+              </Button>
+            ) : null}
+            {props.onCheckDevices ? (
+              <Button variant="soft" leadingIcon={<SettingsIcon size={20} />} onPress={props.onCheckDevices}>
+                {copy.devices}
+              </Button>
+            ) : null}
+          </Inline>
         </Inline>
         <RemoteView
           value={queue}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { DeleteIcon, SecurityIcon } from '../../icons/index.ts';
 import { EmptyState } from '../../patterns/EmptyState/index.ts';
+import { useFocusWhenLost } from '../../patterns/useFocusWhenLost.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { RemovalDialog } from '../shared/ItemPicker/index.ts';
-import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { drugAllergiesCopy } from './DrugAllergiesScreen.copy.ts';
 import * as styles from './DrugAllergiesScreen.css.ts';
 import type { DrugAllergies } from './DrugAllergiesScreen.types.ts';

@@ -46,7 +46,7 @@ export function AskToJoin({ phase, hostName, titleRef, ...props }: AskToJoinProp
           isRequired
         />
         <LocationField defaultValue={phase.location} />
-        <DeviceCheck check={props.devices} onCheck={props.onCheckDevices} />
+        <DeviceCheck check={props.devices} menus={props.deviceMenus} onCheck={props.onCheckDevices} />
         <Button type="submit" width="full">
           {phase.isRefused ? copy.again : copy.submit}
         </Button>

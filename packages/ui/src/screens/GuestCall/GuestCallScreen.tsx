@@ -1,10 +1,10 @@
 import { LockIcon, OfflineIcon, PeopleIcon, RetryIcon } from '../../icons/index.ts';
 import { FullScreenOverlay } from '../../patterns/FullScreenOverlay/index.ts';
+import { useFocusWhenLost } from '../../patterns/useFocusWhenLost.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { productName } from '../../primitives/Logo/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { MessagePage } from '../shared/MessagePage.tsx';
-import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { AskToJoin } from './AskToJoin.tsx';
 import { guestCallCopy as copy } from './GuestCallScreen.copy.ts';
 import type { GuestCallScreenProps } from './GuestCallScreen.types.ts';

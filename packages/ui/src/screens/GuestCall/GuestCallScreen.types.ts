@@ -1,4 +1,4 @@
-import type { DeviceCheckState } from '../../patterns/DeviceCheck/index.ts';
+import type { DeviceCheckState, DeviceMenusProps } from '../../patterns/DeviceCheck/index.ts';
 import type { Brand } from '../../primitives/Logo/index.ts';
 
 /** State of a guest before the call. */
@@ -41,6 +41,8 @@ export interface GuestCallScreenProps {
   hostName: string | null;
   /** State of the camera and microphone check. */
   devices: DeviceCheckState;
+  /** Choice of the devices, shown while they are open. */
+  deviceMenus?: DeviceMenusProps;
   /** Called to open camera and microphone. */
   onCheckDevices: () => void;
   /** Called with the trimmed name of the guest, and where they are, `''` when not said. */

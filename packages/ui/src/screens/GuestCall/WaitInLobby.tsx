@@ -41,7 +41,7 @@ export function WaitInLobby({ phase, hostName, titleRef, ...props }: WaitInLobby
           </Inline>
         )}
       </div>
-      <DeviceCheck check={props.devices} onCheck={props.onCheckDevices} />
+      <DeviceCheck check={props.devices} menus={props.deviceMenus} onCheck={props.onCheckDevices} />
       <div>
         <Button variant="quiet" onPress={props.onLeave}>
           {copy.leave}

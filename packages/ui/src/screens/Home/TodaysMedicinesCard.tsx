@@ -1,6 +1,7 @@
 import { Banner } from '../../patterns/Banner/index.ts';
 import { NamedZone } from '../../patterns/NamedZone/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { useFocusWhenLost } from '../../patterns/useFocusWhenLost.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Link, useHrefTo } from '../../primitives/Link/index.ts';
@@ -20,7 +21,6 @@ import type {
   SavedDose,
 } from '../shared/doses/dose.types.ts';
 import { dueLabel, isOffered, whichDose } from '../shared/doses/doseMoment.ts';
-import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import * as styles from './HomeScreen.css.ts';
 import { todaysMedicinesCopy as copy } from './TodaysMedicinesCard.copy.ts';
 

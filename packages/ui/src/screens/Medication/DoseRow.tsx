@@ -1,6 +1,7 @@
 import { msBetween } from '@vitalane/time';
 import { MoreIcon } from '../../icons/index.ts';
 import { Menu } from '../../patterns/Menu/index.ts';
+import { useFocusWhenLost } from '../../patterns/useFocusWhenLost.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -11,7 +12,6 @@ import * as doseStyles from '../shared/doses/dose.css.ts';
 import type { DoseEntry } from '../shared/doses/dose.types.ts';
 import { isOffered, whichDose } from '../shared/doses/doseMoment.ts';
 import { todaysDosesCopy as copy } from '../shared/doses/TodaysDoses.copy.ts';
-import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import * as styles from './MedicationScreen.css.ts';
 import type { DoseTarget } from './MedicationScreen.types.ts';
 

@@ -3,12 +3,12 @@ import { MedicationIcon } from '../../icons/index.ts';
 import { EmptyState } from '../../patterns/EmptyState/index.ts';
 import { NamedZone } from '../../patterns/NamedZone/index.ts';
 import { mapRemote, type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
+import { useFocusWhenLost } from '../../patterns/useFocusWhenLost.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { DoseEntry } from '../shared/doses/dose.types.ts';
 import { todaysDosesCopy as copy } from '../shared/doses/TodaysDoses.copy.ts';
-import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { DoseList, type DoseListProps } from './DoseList.tsx';
 import * as styles from './MedicationScreen.css.ts';
 

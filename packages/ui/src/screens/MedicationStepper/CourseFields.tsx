@@ -1,11 +1,11 @@
 import { AddIcon, CloseIcon } from '../../icons/index.ts';
 import { DateField } from '../../patterns/DateTimeFields/index.ts';
 import { NumberField } from '../../patterns/NumberField/index.ts';
+import { useFocusWhenLost } from '../../patterns/useFocusWhenLost.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { severalOf } from '../shared/amountText.ts';
-import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { stepperCopy } from './MedicationStepperScreen.copy.ts';
 import * as styles from './MedicationStepperScreen.css.ts';
 import type { MedicationForm } from './MedicationStepperScreen.types.ts';

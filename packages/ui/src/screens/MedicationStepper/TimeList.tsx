@@ -1,8 +1,8 @@
 import { AddIcon, CloseIcon } from '../../icons/index.ts';
 import { TimeField } from '../../patterns/DateTimeFields/index.ts';
+import { useFocusWhenLost } from '../../patterns/useFocusWhenLost.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
-import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { stepperCopy } from './MedicationStepperScreen.copy.ts';
 import * as styles from './MedicationStepperScreen.css.ts';
 import type { MedicationProblems } from './MedicationStepperScreen.types.ts';

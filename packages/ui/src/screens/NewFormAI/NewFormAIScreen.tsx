@@ -1,6 +1,7 @@
 import { Banner } from '../../patterns/Banner/index.ts';
 import { FileDrop, type FileItem } from '../../patterns/FileDrop/index.ts';
 import { ProgressBar } from '../../patterns/ProgressBar/index.ts';
+import { useFocusWhenLost } from '../../patterns/useFocusWhenLost.ts';
 import { Button, ButtonLink } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
@@ -9,7 +10,6 @@ import { Page } from '../../primitives/Page/index.ts';
 import { Spinner } from '../../primitives/Spinner/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { CheckProposal } from './CheckProposal.tsx';
 import { newFormAICopy as copy } from './NewFormAIScreen.copy.ts';
 import type { ConfirmedResult, ReadingService, ReadingState } from './NewFormAIScreen.types.ts';

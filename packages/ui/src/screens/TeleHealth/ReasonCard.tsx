@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { Form, focusField, useSchemaForm } from '../../patterns/Form/index.ts';
+import { useFocusWhenLost } from '../../patterns/useFocusWhenLost.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
@@ -8,7 +9,6 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { facts, written } from '../shared/consultation/ConsultationNotes.css.ts';
 import { Fact } from '../shared/consultation/Fact.tsx';
-import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { ReasonFields } from './ReasonFields.tsx';
 import { reasonCopy } from './reason.copy.ts';
 import { inputOf, reasonLists, reasonSchema } from './reason.schema.ts';

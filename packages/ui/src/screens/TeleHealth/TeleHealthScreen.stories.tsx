@@ -1,5 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#ui/preview';
+import { DeviceCheck } from '../../patterns/DeviceCheck/index.ts';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { chestPainAdvice, emergencyCall } from '../shared/emergency.fixtures.ts';
 import {
@@ -25,6 +26,7 @@ const args: TeleHealthScreenProps = {
   draft: { values: null, onEdit: fn() },
   saying: { status: 'idle' },
   sayingReason: { status: 'idle' },
+  deviceCheck: <DeviceCheck check={{ status: 'idle' }} onCheck={fn()} />,
   isLeaving: false,
   onRetry: fn(),
   onJoinQueue: fn(),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Remote } from '../../patterns/RemoteView/index.ts';
 import { RemoteView } from '../../patterns/RemoteView/index.ts';
 import { Page } from '../../primitives/Page/index.ts';
@@ -42,6 +43,8 @@ export interface TeleHealthScreenProps {
   saying: SayingState;
   /** State of changing the reason for the visit, while in the queue. */
   sayingReason: SayingState;
+  /** Check of camera and microphone while in the queue: a `DeviceCheck`. */
+  deviceCheck?: ReactNode;
   /** Whether leaving the queue is pending. */
   isLeaving: boolean;
   /** Error of leaving the queue. */
@@ -84,6 +87,7 @@ function QueuePart({ place, ...props }: TeleHealthScreenProps & { place: QueuePl
   return (
     <Stack gap="md">
       <InQueueCard {...props} place={{ ...place, callHref }} />
+      {props.deviceCheck}
       <ReasonCard questions={questions} reason={place.reason} saying={sayingReason} onSay={onSayReason} />
     </Stack>
   );

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
-import { ChevronDownIcon, ChevronUpIcon } from '../../icons/index.ts';
+import { ChevronDownIcon, ChevronUpIcon, SettingsIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
+import { useFocusWhenLost } from '../../patterns/useFocusWhenLost.ts';
 import { VideoStage } from '../../patterns/VideoStage/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { useFocusWhenLost } from '../shared/useFocusWhenLost.ts';
 import { videoCallCopy as copy } from './VideoCallScreen.copy.ts';
 import * as styles from './VideoCallScreen.css.ts';
 import type { ActiveCall } from './VideoCallScreen.types.ts';
@@ -16,6 +16,7 @@ interface CallStageProps {
   notice?: ReactNode;
   guestRequest?: ReactNode;
   panel?: ReactNode;
+  onOpenDevices?: () => void;
   onToggleCamera: () => void;
   onToggleMicrophone: () => void;
   onEndCall: () => void;
@@ -23,7 +24,7 @@ interface CallStageProps {
 
 /** Renders the stage below its title: waiting, or in the call. */
 export function CallStage(props: CallStageProps) {
-  const { call, selfName, remoteName, notice, guestRequest, panel, ...intents } = props;
+  const { call, selfName, remoteName, notice, guestRequest, panel, onOpenDevices, ...intents } = props;
   // Advice that has been dismissed is not repeated.
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const titleRef = useFocusWhenLost<HTMLHeadingElement>(dismissed);
@@ -42,6 +43,7 @@ export function CallStage(props: CallStageProps) {
       linkHint={call.connectionHint}
       isRemotePicturePaused={call.isRemotePicturePaused}
       quality={call.quality}
+      speakerId={call.speakerId}
       banner={
         <>
           {call.mediaMessage ? <Banner tone="warning">{call.mediaMessage}</Banner> : null}
@@ -60,10 +62,19 @@ export function CallStage(props: CallStageProps) {
   );
   return (
     <div className={panel ? styles.wideFrame : styles.frame}>
-      <div className={styles.title}>
-        <Heading ref={titleRef} level={1} size="h4" tabIndex={-1}>
-          {copy.title}
-        </Heading>
+      <div className={styles.header}>
+        <div className={styles.title}>
+          <Heading ref={titleRef} level={1} size="h4" tabIndex={-1}>
+            {copy.title}
+          </Heading>
+        </div>
+        {onOpenDevices ? (
+          <div className={styles.devices}>
+            <Button variant="quiet" leadingIcon={<SettingsIcon size={20} />} onPress={onOpenDevices}>
+              {copy.devices}
+            </Button>
+          </div>
+        ) : null}
       </div>
       {notice}
       {/* One element structure with and without a panel, because a remounted video turns black briefly. */}

@@ -1,6 +1,7 @@
 /** Texts of `VideoCallScreen`. */
 export const videoCallCopy = {
   title: 'Consultation',
+  devices: 'Camera and sound',
   preparing: 'Opening your camera and microphone',
   preparingHint: 'Your browser may ask whether it may use them. Choose “Allow”.',
   panel: {

@@ -11,7 +11,10 @@ export const frame = style({
   maxWidth: maxWidth.page + 2 * space.xl,
   marginInline: 'auto',
   paddingBlock: space.sm,
-  '@media': { [from.sm]: { paddingInline: space.md }, [lowScreen]: { paddingBlock: 0 } },
+  '@media': {
+    [from.sm]: { paddingInline: space.md },
+    [lowScreen]: { position: 'relative', paddingBlock: 0 },
+  },
 });
 
 /** With a panel, video and record share the full window. */
@@ -23,9 +26,33 @@ export const noticed = style({
   '@media': { 'screen and (max-width: 599px)': { vars: { [stageHeight]: '68dvh' } } },
 });
 
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  '@media': { 'screen and (max-width: 599px)': { paddingInline: space.md } },
+});
+
+/** No higher than the title, so that the stage keeps its height. In landscape on a phone: over the stage. */
+export const devices = style({
+  marginBlock: -space.sm,
+  '@media': {
+    [lowScreen]: {
+      position: 'absolute',
+      zIndex: 1,
+      insetInlineEnd: space.lg,
+      top: space.sm,
+      margin: 0,
+      paddingInline: space.sm,
+      background: vars.color.bg.surface,
+      borderRadius: radius.full,
+    },
+  },
+});
+
 export const title = style({
   '@media': {
-    'screen and (max-width: 599px)': { paddingInline: space.md },
     // Remains focusable and in the accessibility tree.
     [lowScreen]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },

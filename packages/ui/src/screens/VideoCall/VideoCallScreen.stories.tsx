@@ -18,6 +18,7 @@ const args: VideoCallScreenProps = {
   leaveHref: '/Consultation',
   onToggleCamera: fn(),
   onToggleMicrophone: fn(),
+  onOpenDevices: fn(),
   onEndCall: fn(),
   onRetryMedia: fn(),
   onContinueWithoutMedia: fn(),
@@ -86,6 +87,13 @@ export const DoctorWaiting = meta.story({
   args: { selfName: 'Dr Priya Nair', call: waitingLinesOf('User not joined'), leaveHref: '/DoctorPage' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('User not joined')).toBeVisible();
+  },
+});
+export const ChoosesDevices = meta.story({
+  render: inTheCall({}),
+  play: async ({ args: { onOpenDevices }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Camera and sound' }));
+    await expect(onOpenDevices).toHaveBeenCalledOnce();
   },
 });
 const weakAdvice = callAdviceMessages['smaller-picture'];

@@ -27,6 +27,8 @@ export interface VideoCallScreenProps {
   onToggleCamera: () => void;
   /** Called when the user toggles the microphone. */
   onToggleMicrophone: () => void;
+  /** Called to open the choice of devices, a `DeviceDialog`. Without it there is no button. */
+  onOpenDevices?: () => void;
   /** Called when the user ends the call. */
   onEndCall: () => void;
   /** Called to retry opening camera and microphone. */

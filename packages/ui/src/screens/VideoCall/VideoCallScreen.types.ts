@@ -22,6 +22,8 @@ export interface ActiveCall {
   isRemoteMicrophoneOn: boolean;
   /** Whether the other party's picture is off because the connection is weak. */
   isRemotePicturePaused?: boolean;
+  /** Id of the chosen speaker; empty for that of the system. */
+  speakerId?: string;
   /** Quality of the call; absent while it is not connected. */
   quality?: CallQualityLevel;
   /** What to do about a low quality. It can be dismissed. */

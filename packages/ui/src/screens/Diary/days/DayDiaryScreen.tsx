@@ -1,13 +1,13 @@
 import { CalendarIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { type Remote, RemoteView } from '../../../patterns/RemoteView/index.ts';
+import { useFocusWhenLost } from '../../../patterns/useFocusWhenLost.ts';
 import { Heading } from '../../../primitives/Heading/index.ts';
 import { Link, useHrefTo } from '../../../primitives/Link/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { dayLabel } from '../../shared/dates.ts';
-import { useFocusWhenLost } from '../../shared/useFocusWhenLost.ts';
 import { DiaryFrame, type DiaryPart } from '../DiaryFrame.tsx';
 import * as styles from '../DiaryScreen.css.ts';
 import { EntryRow } from '../EntryRow.tsx';

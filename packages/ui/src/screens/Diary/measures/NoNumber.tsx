@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useFocusWhenLost } from '../../../patterns/useFocusWhenLost.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Inline } from '../../../primitives/Inline/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { UrgentAdvice, type ValueAdvice } from '../../shared/UrgentAdvice.tsx';
-import { useFocusWhenLost } from '../../shared/useFocusWhenLost.ts';
 
 interface NoNumberProps {
   /** What the device may show in place of a number. */

@@ -1,8 +1,8 @@
 import { formatPeriod } from '@vitalane/time';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../icons/index.ts';
 import { SegmentedControl } from '../../../patterns/SegmentedControl/index.ts';
+import { useFocusWhenLost } from '../../../patterns/useFocusWhenLost.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
-import { useFocusWhenLost } from '../../shared/useFocusWhenLost.ts';
 import { periodCopy as copy } from './period.copy.ts';
 import * as styles from './period.css.ts';
 import { type PeriodProps, periodLengths } from './period.types.ts';

@@ -7,14 +7,6 @@ export const consultationNotesCopy = {
   deleted: (year: string) =>
     `The patient has deleted the account. The clinic keeps this consultation until ${year}; the rest of the record is gone.`,
   lead: (fullName: string, day: string, time: string) => `${fullName}, ${day} ${time}`,
-  emergency: {
-    title: 'In an emergency',
-    location: 'Where the patient is now',
-    address: 'Address on record',
-    phone: 'Telephone',
-    notSaid: 'Not said. Ask before anything else.',
-    noAddress: 'None on record.',
-  },
   editor: {
     note: 'Note',
     plan: 'Plan',

@@ -1,11 +1,9 @@
 import { Card } from '../../../primitives/Card/index.ts';
 import { PhoneLink } from '../PhoneLink.tsx';
-import { consultationNotesCopy } from './ConsultationNotes.copy.ts';
 import * as styles from './ConsultationNotes.css.ts';
 import type { EmergencyPlace } from './ConsultationNotes.types.ts';
+import { emergencyCardCopy as copy } from './EmergencyCard.copy.ts';
 import { Fact } from './Fact.tsx';
-
-const { emergency: copy } = consultationNotesCopy;
 
 /** Shows where to send help to the patient of a call, where they are now and their address, and their telephone number. */
 export function EmergencyCard({ location, address, phone }: EmergencyPlace) {
