@@ -22,8 +22,8 @@ export interface DeviceState {
   chosen: Readonly<Record<ChosenKind, string | null>>;
 }
 
-/** Devices to request by their id. */
-export type RequestedDevices = Partial<Record<DeviceKind, ConstrainDOMStringParameters>>;
+/** Devices to request by their id. `ideal`: the browser has not named the devices yet, so another may open. */
+export type RequestedDevices = Partial<Record<DeviceKind, { exact: string } | { ideal: string }>>;
 
 /** Camera, microphone and speaker chosen in this browser. `get` and `subscribe` fit `useSyncExternalStore`. */
 export interface DeviceChoices {
@@ -117,7 +117,7 @@ export function createDeviceChoices(
   }
   const onDeviceChange = () => void refresh();
 
-  function requestOf(kind: DeviceKind): ConstrainDOMStringParameters | undefined {
+  function requestOf(kind: DeviceKind): RequestedDevices[DeviceKind] {
     const id = state.chosen[kind];
     if (id !== null) return { exact: id };
     const device = remembered[kind];

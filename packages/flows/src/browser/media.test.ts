@@ -6,15 +6,22 @@ import { constraintsFor, mediaFaultOf } from './mediaConstraints.ts';
 
 // Stored separately, so that a fake track has only the members of a real one.
 const stopped = new WeakSet<object>();
+const deviceIds = new WeakMap<object, string>();
 const isStopped = (track: object) => stopped.has(track);
 
 class FakeTrack extends EventTarget {
   readonly kind: string;
   enabled = true;
 
-  constructor(kind: string) {
+  constructor(kind: string, deviceId?: string) {
     super();
     this.kind = kind;
+    if (deviceId !== undefined) deviceIds.set(this, deviceId);
+  }
+
+  getSettings(): MediaTrackSettings {
+    const deviceId = deviceIds.get(this);
+    return deviceId === undefined ? {} : { deviceId };
   }
 
   stop(): void {
@@ -32,19 +39,20 @@ const failing = (name: string) => Object.assign(new Error('refused'), { name });
  */
 function createFixture(
   broken: { audio?: string; video?: string; busyId?: string } = {},
-  requested: RequestedDevices = {},
+  requested: () => RequestedDevices = () => ({}),
   onOpened: () => void = () => undefined,
 ) {
   const tracks: FakeTrack[] = [];
   const cameras: unknown[] = [];
   const devices = Object.assign(new EventTarget(), {
     getUserMedia: async ({ audio, video }: MediaStreamConstraints = {}) => {
-      const camera = typeof video === 'object' ? Object(video.deviceId).exact : undefined;
+      const { exact, ideal } = typeof video === 'object' ? Object(video.deviceId) : {};
+      const camera = exact ?? (ideal === 'cam-2' ? ideal : undefined);
       if (video) cameras.push(camera);
       const error = (video && broken.video) || (audio && broken.audio);
       if (error) throw failing(error);
       if (camera !== undefined && camera === broken.busyId) throw failing('NotReadableError');
-      const opened = [audio && new FakeTrack('audio'), video && new FakeTrack('video')].filter(
+      const opened = [audio && new FakeTrack('audio'), video && new FakeTrack('video', camera)].filter(
         (track) => track instanceof FakeTrack,
       );
       tracks.push(...opened);
@@ -52,7 +60,11 @@ function createFixture(
       return createStream(opened.map((track) => track as MediaStreamTrack));
     },
   });
-  return { media: createMedia({ devices, createStream, requested: async () => requested }), tracks, cameras };
+  return {
+    media: createMedia({ devices, createStream, requested: async () => requested() }),
+    tracks,
+    cameras,
+  };
 }
 
 const both = { audio: true, video: true };
@@ -111,7 +123,7 @@ describe('opening media', () => {
 
   test('stops tracks at once that arrive after an abort', async () => {
     const leaving = new AbortController();
-    const { media, tracks } = createFixture({}, {}, () => leaving.abort());
+    const { media, tracks } = createFixture({}, undefined, () => leaving.abort());
     await expect(media.acquire(both, leaving.signal)).rejects.toThrow();
     expect(tracks.map(isStopped)).toEqual([true, true]);
     expect(media.get('local')).toBeNull();
@@ -119,7 +131,7 @@ describe('opening media', () => {
 });
 
 describe('a chosen camera', () => {
-  const chosen = { camera: { exact: 'cam-2' } };
+  const chosen = () => ({ camera: { exact: 'cam-2' } });
 
   test('is the one that opens', async () => {
     const { media, cameras } = createFixture({}, chosen);
@@ -139,6 +151,25 @@ describe('a chosen camera', () => {
   test('that is refused is asked for once', async () => {
     const { media, cameras } = createFixture({ video: 'NotAllowedError' }, chosen);
     await expect(media.start('camera', never)).rejects.toMatchObject({ code: 'refused' });
+    expect(cameras).toEqual(['cam-2']);
+    await expect(media.acquire({ audio: false, video: true }, never)).rejects.toMatchObject({
+      code: 'refused',
+    });
+    expect(cameras).toEqual(['cam-2', 'cam-2']);
+  });
+
+  test('whose id has changed is opened once the browser names it', async () => {
+    const answers: RequestedDevices[] = [{ camera: { ideal: 'old id' } }];
+    const { media, cameras, tracks } = createFixture({}, () => answers.shift() ?? chosen());
+    expect(await media.acquire(both, never)).toEqual({ ...both, fault: null });
+    expect(cameras).toEqual([undefined, 'cam-2']);
+    expect(tracks.map(isStopped)).toEqual([false, true, false]);
+  });
+
+  test('that opened by its old id is not opened again', async () => {
+    const answers: RequestedDevices[] = [{ camera: { ideal: 'cam-2' } }];
+    const { media, cameras } = createFixture({}, () => answers.shift() ?? chosen());
+    await media.acquire(both, never);
     expect(cameras).toEqual(['cam-2']);
   });
 });

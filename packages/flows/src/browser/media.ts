@@ -33,6 +33,8 @@ export interface CallMedia extends MediaRegistry {
   devices: MediaDeps['devices'];
 }
 
+const deviceKinds: readonly DeviceKind[] = ['microphone', 'camera'];
+
 /** Returns the functions of this browser. */
 export const browserMedia = (): MediaDeps => ({
   devices: navigator.mediaDevices,
@@ -47,6 +49,8 @@ export function createMedia(deps: MediaDeps = browserMedia()): CallMedia {
 
   const ownTracks = () => streams.local?.getTracks() ?? [];
   const tracksOf = (kind: DeviceKind) => ownTracks().filter((track) => track.kind === trackKind(kind));
+  const isOpen = (kind: DeviceKind, id: string) =>
+    tracksOf(kind).some((track) => track.getSettings().deviceId === id);
 
   function replace(kind: DeviceKind, fresh: MediaStreamTrack | null): void {
     const old = tracksOf(kind);
@@ -73,23 +77,41 @@ export function createMedia(deps: MediaDeps = browserMedia()): CallMedia {
     for (const track of stream.getTracks()) replace(track.kind === 'video' ? 'camera' : 'microphone', track);
   }
 
+  // A phone opens its second camera only once the first is closed. The stream keeps the stopped track until then: for
+  // the other side the picture stands still instead of going off.
+  const close = (kind: DeviceKind) => {
+    for (const track of tracksOf(kind)) track.stop();
+  };
+
   const chosen = async () => (await deps.requested?.()) ?? {};
+
+  async function openChosen(input: AcquireInput, signal: AbortSignal): Promise<void> {
+    const requested = await chosen();
+    await open(input, signal, requested);
+    for (const kind of deviceKinds) {
+      const guessed = requested[kind];
+      if (!guessed || 'exact' in guessed || tracksOf(kind).length === 0) continue;
+      // The browser names its devices now. The chosen one may have got another id since it was remembered.
+      const known = await chosen();
+      const device = known[kind];
+      if (!device || !('exact' in device) || isOpen(kind, device.exact)) continue;
+      close(kind);
+      await open(onlyDevice(kind), signal, known);
+    }
+  }
 
   /** Opens the chosen device of a kind; another one when the chosen one fails, for example because it is busy. */
   async function openOne(kind: DeviceKind, signal: AbortSignal): Promise<void> {
-    const requested = await chosen();
     try {
-      await open(onlyDevice(kind), signal, requested);
+      await openChosen(onlyDevice(kind), signal);
     } catch (error) {
-      if (!requested[kind] || mediaFaultOf(error) === 'refused') throw error;
+      if (!(await chosen())[kind] || mediaFaultOf(error) === 'refused') throw error;
       await open(onlyDevice(kind), signal);
     }
   }
 
   async function start(kind: DeviceKind, signal: AbortSignal): Promise<void> {
-    // A phone opens its second camera only once the first is closed. The stream keeps the stopped track until then:
-    // for the other side the picture stands still instead of going off.
-    for (const track of tracksOf(kind)) track.stop();
+    close(kind);
     try {
       await openOne(kind, signal);
     } catch (error) {
@@ -101,12 +123,13 @@ export function createMedia(deps: MediaDeps = browserMedia()): CallMedia {
   async function acquire(input: AcquireInput, signal: AbortSignal): Promise<MediaGrant> {
     if (!input.audio && !input.video) return { audio: false, video: false, fault: null };
     try {
-      await open(input, signal, await chosen());
+      await openChosen(input, signal);
       return { ...input, fault: null };
     } catch (error) {
       signal.throwIfAborted();
       const fault = mediaFaultOf(error);
-      const grant = await openEach(input, signal);
+      const isAskedAgain = fault !== 'refused' || (input.audio && input.video);
+      const grant = isAskedAgain ? await openEach(input, signal) : { audio: false, video: false };
       // Each device has opened, but not the chosen one.
       if (grant.audio === input.audio && grant.video === input.video) return { ...grant, fault: null };
       if (grant.audio || grant.video) return { ...grant, fault };

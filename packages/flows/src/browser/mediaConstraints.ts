@@ -14,7 +14,7 @@ const videoConstraints: MediaTrackConstraints = {
   frameRate: { ideal: 24 },
 };
 
-const from = (constraints: MediaTrackConstraints, deviceId: ConstrainDOMStringParameters | undefined) =>
+const from = (constraints: MediaTrackConstraints, deviceId: RequestedDevices[DeviceKind]) =>
   deviceId ? { ...constraints, deviceId } : constraints;
 
 /** Returns the media constraints of a request. */

@@ -8,11 +8,15 @@ const TEST_LENGTH_MS = 1_500;
  */
 export async function playTestSound(speakerId: string): Promise<void> {
   const audio = new AudioContext();
-  const output = audio.createMediaStreamDestination();
-  const player = new Audio();
-  player.srcObject = output.stream;
-  if ('setSinkId' in player) await player.setSinkId(speakerId);
-  await player.play();
-  for (const tone of tones.bell) playTone(audio, tone, output);
-  setTimeout(() => void audio.close(), TEST_LENGTH_MS);
+  try {
+    const output = audio.createMediaStreamDestination();
+    const player = new Audio();
+    player.srcObject = output.stream;
+    if ('setSinkId' in player) await player.setSinkId(speakerId);
+    await player.play();
+    for (const tone of tones.bell) playTone(audio, tone, output);
+    await new Promise((resolve) => setTimeout(resolve, TEST_LENGTH_MS));
+  } finally {
+    await audio.close();
+  }
 }

@@ -47,12 +47,6 @@ export const deviceHintMessages = {
   'both-off': 'Please turn on your Video and Microphone',
 } as const;
 
-const deviceKinds = { camera: 'Camera', microphone: 'Microphone', speaker: 'Speaker' } as const;
-
-/** Returns the name of a device that the browser does not name, such as “Camera 2”. */
-export const deviceLabel = (kind: keyof typeof deviceKinds, number: number) =>
-  `${deviceKinds[kind]} ${number}`;
-
 /** Party that a call waits for. `wait` is `null` while no doctor is online. */
 export type AwaitedInCall =
   | { who: 'patient' | 'somebody' | 'place' | 'returning' }

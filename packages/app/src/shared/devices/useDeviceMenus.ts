@@ -1,6 +1,5 @@
 import { type ChosenKind, type DeviceState, playTestSound } from '@vitalane/flows/browser';
 import type { DeviceMenu, DeviceMenusProps } from '@vitalane/ui';
-import { deviceLabel } from '@vitalane/ui/messages';
 import { useSyncExternalStore } from 'react';
 import { deviceChoices, media } from './media.ts';
 import { useDeviceState } from './useDeviceState.ts';
@@ -15,25 +14,20 @@ function openId(stream: MediaStream | null, kind: ChosenKind): string | undefine
   return track?.readyState === 'live' ? track.getSettings().deviceId : undefined;
 }
 
+/** Id that Chromium gives the device that the system uses. */
+const systemId = 'default';
+
 function toMenu(
   { connected, chosen }: DeviceState,
   stream: MediaStream | null,
   kind: ChosenKind,
 ): DeviceMenu {
-  const options = connected[kind].map(({ id, label }, index) => ({
-    value: id,
-    label: label || deviceLabel(kind, index + 1),
-  }));
+  const options = connected[kind].map(({ id, label }) => ({ value: id, label }));
   const wanted = chosen[kind];
   const inUse = openId(stream, kind);
-  // The first speaker is that of the system.
-  const value = inUse ?? wanted ?? (kind === 'speaker' ? (options[0]?.value ?? '') : '');
-  const hasFailed = wanted !== null && inUse !== undefined && inUse !== wanted;
-  return {
-    options,
-    value,
-    failedLabel: hasFailed ? options.find((option) => option.value === wanted)?.label : undefined,
-  };
+  const ofSystem = kind === 'speaker' && options.some(({ value }) => value === systemId) ? systemId : '';
+  const hasFailed = inUse !== undefined && wanted !== null && inUse !== wanted;
+  return { options, value: inUse ?? wanted ?? ofSystem, failedValue: hasFailed ? wanted : undefined };
 }
 
 // A test sound that is blocked or whose speaker has just been unplugged is not heard, which is the result of the test.

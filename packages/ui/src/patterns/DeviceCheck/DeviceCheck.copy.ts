@@ -23,6 +23,7 @@ export const deviceCheckCopy = {
     camera: 'Camera',
     microphone: 'Microphone',
     speaker: 'Speaker',
+    bySystem: 'As set on this device',
     failed: (label: string) =>
       `“${label}” did not open, so another one is used. Close other programs that may use it.`,
     play: 'Play a sound',

@@ -114,12 +114,39 @@ export const ChosenCameraDidNotOpen = meta.story({
     <DeviceCheck
       {...props}
       check={open()}
-      menus={{ ...menus, camera: { ...menus.camera, failedLabel: 'Desk webcam (046d:0825)' } }}
+      menus={{ ...menus, camera: { ...menus.camera, failedValue: 'desk' } }}
     />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Camera')).toHaveAccessibleDescription(
       /“Desk webcam \(046d:0825\)” did not open, so another one is used/,
+    );
+  },
+});
+
+export const UnnamedAndUnknown = meta.story({
+  tags: ['state'],
+  render: (props) => (
+    <DeviceCheck
+      {...props}
+      check={open()}
+      menus={{
+        ...menus,
+        camera: {
+          options: [
+            { value: 'a', label: '' },
+            { value: 'b', label: '' },
+          ],
+          value: 'b',
+        },
+        speaker: { ...menus.speaker, value: '' },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Camera' })).toHaveDisplayValue('Camera 2');
+    await expect(canvas.getByRole('combobox', { name: 'Speaker' })).toHaveDisplayValue(
+      'As set on this device',
     );
   },
 });

@@ -14,12 +14,12 @@ export type ChosenDevice = 'camera' | 'microphone' | 'speaker';
 
 /** Devices of one kind. */
 export interface DeviceMenu {
-  /** Connected devices; none hides the menu. */
+  /** Connected devices; none hides the menu. An empty label is replaced by a number. */
   options: readonly FieldOption[];
-  /** Value of the device in use; empty while it is unknown. */
+  /** Value of the device in use; empty while the system decides. */
   value: string;
-  /** Label of a chosen device that did not open, so that another one is in use. */
-  failedLabel?: string;
+  /** Value of a chosen device that did not open, so that another one is in use. */
+  failedValue?: string;
 }
 
 /** Props of `DeviceMenus`. */
@@ -73,14 +73,20 @@ interface MenuProps extends DeviceMenu {
   onChoose: (value: string) => void;
 }
 
-function Menu({ options, value, failedLabel, label, onChoose }: MenuProps) {
+function Menu({ options, value, failedValue, label, onChoose }: MenuProps) {
   if (options.length === 0) return null;
+  const named = options.map((option, index) => ({
+    ...option,
+    label: option.label || `${label} ${index + 1}`,
+  }));
+  const failed = named.find((option) => option.value === failedValue);
   return (
     <SelectField
       label={label}
-      options={options}
+      options={named}
       value={value}
-      errorMessage={failedLabel === undefined ? undefined : copy.failed(failedLabel)}
+      errorMessage={failed && copy.failed(failed.label)}
+      placeholder={copy.bySystem}
       onChange={onChoose}
       isRequired
     />
