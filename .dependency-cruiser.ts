@@ -46,6 +46,7 @@ const floors = {
     'session',
     'api',
     'measures',
+    'outbox',
     'shared',
     'features',
     'shell',

@@ -21,6 +21,7 @@ export const journeys: readonly (readonly [part: RegExp, ...specs: string[]])[] 
     'beingCalled',
     'devices',
     'journey',
+    'messages',
     'triage',
   ],
   [/consultation|desk|doctor|record/i, 'desk', 'doctorRecord', 'note', 'records'],

@@ -37,6 +37,8 @@ export const errorCatalogue = {
   note_finished: { status: 409, title: "This note is finished and can no longer be changed." },
   note_changed: { status: 412, title: "This note was changed elsewhere. Compare both versions." },
   note_unfinished: { status: 409, title: "Finish this note first. Until then, write in the note itself." },
+  visit_over: { status: 409, title: "This message was not sent, because the consultation is not under way." },
+  visit_full: { status: 409, title: "This consultation has too many messages. Say the rest in the call." },
   call_full: { status: 409, title: "Two people are in this call already." },
   quota_exceeded: { status: 409, title: "Your storage is full. Delete a document and try again." },
   too_large: { status: 413, title: "That is too large to send." },

@@ -3002,6 +3002,33 @@ export interface paths {
         patch: operations["updateConsultation"];
         trace?: never;
     };
+    "/consultations/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages of a consultation, oldest first
+         * @description For its patient and its doctor, during the call and afterwards. The list is never divided. The pages of both receive `messages:changed` with the
+         *     id of the consultation when a message was stored.
+         */
+        get: operations["listVisitMessages"];
+        put?: never;
+        /**
+         * Write to the other person of a consultation
+         * @description For its patient and its doctor, from when the doctor has opened the call until ten minutes after its end, so that a message typed without a
+         *     connection still arrives; otherwise 409 `visit_over`. A repeated request with the same `Idempotency-Key` stores one message. A message cannot be
+         *     changed. A consultation has at most 500 (409 `visit_full`).
+         */
+        post: operations["sendVisitMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/PlatoPatientList": {
         parameters: {
             query?: never;
@@ -3335,6 +3362,8 @@ export interface components {
          *     | `note_finished` | 409 | The note of the consultation is finished. | Show the note as it is and offer an addendum. |
          *     | `note_changed` | 412 | The request names a version of note and plan (`If-Match`) that is no longer the stored one, and would change them. | Read the consultation again, merge both texts, and send the result with the new version. |
          *     | `note_unfinished` | 409 | A doctor adds an addendum before the note is finished. | Write in the note itself, or finish it first. |
+         *     | `visit_over` | 409 | A message is sent before the doctor has come, or more than ten minutes after the end of the call. | Keep the words for the person, and say that the doctor will not read them. |
+         *     | `visit_full` | 409 | A consultation has 500 messages. | Keep the words for the person. |
          *     | `call_full` | 409 | A guest opens a link while two people are in that call. | Let the guest wait and try again. |
          *     | `quota_exceeded` | 409 | The account has reached its number of files or bytes. | Let the person delete a document, then upload again. |
          *     | `too_large` | 413 | The body, one file, or all files together are larger than the operation accepts. | Tell the person the limit. The same request fails again. |
@@ -3352,7 +3381,7 @@ export interface components {
          * @example bad_request
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "email_unverified" | "second_factor_required" | "second_factor_missing" | "reauthentication_required" | "care_relation_required" | "not_allowed" | "not_found" | "patient_not_found" | "records_not_found" | "account_not_found" | "already_taken_today" | "dose_soon" | "dose_changed" | "daily_maximum" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "prescription_awaited" | "patient_may_come" | "patient_came" | "note_finished" | "note_changed" | "note_unfinished" | "call_full" | "quota_exceeded" | "too_large" | "unsupported_media_type" | "invalid" | "wrong_password" | "wrong_code" | "wrong_second_factor" | "code_expired" | "link_expired" | "unreadable_file" | "too_many_requests" | "internal" | "upstream_failed";
+        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "email_unverified" | "second_factor_required" | "second_factor_missing" | "reauthentication_required" | "care_relation_required" | "not_allowed" | "not_found" | "patient_not_found" | "records_not_found" | "account_not_found" | "already_taken_today" | "dose_soon" | "dose_changed" | "daily_maximum" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "prescription_awaited" | "patient_may_come" | "patient_came" | "note_finished" | "note_changed" | "note_unfinished" | "visit_over" | "visit_full" | "call_full" | "quota_exceeded" | "too_large" | "unsupported_media_type" | "invalid" | "wrong_password" | "wrong_code" | "wrong_second_factor" | "code_expired" | "link_expired" | "unreadable_file" | "too_many_requests" | "internal" | "upstream_failed";
         /**
          * @description The body of every error. `code` is for programs, `message` for people.
          * @example {
@@ -8883,6 +8912,7 @@ export interface components {
         /**
          * @description A place in the queue as its patient sees it.
          * @example {
+         *       "consultation": "9d6f6a3e-6a0b-4a4e-9f55-6a1f1b9a7c11",
          *       "room": "V1StGXR8Z5jdHi6BmyTt0w",
          *       "status": "waiting",
          *       "position": 2,
@@ -8892,6 +8922,11 @@ export interface components {
          *     }
          */
         OwnPlace: {
+            /**
+             * Format: uuid
+             * @description The consultation that this place becomes.
+             */
+            consultation: string;
             /** @description The room of this consultation. */
             room: string;
             /** @enum {string} */
@@ -8918,6 +8953,7 @@ export interface components {
          *       "reason": null,
          *       "advice": null,
          *       "place": {
+         *         "consultation": "9d6f6a3e-6a0b-4a4e-9f55-6a1f1b9a7c11",
          *         "room": "V1StGXR8Z5jdHi6BmyTt0w",
          *         "status": "waiting",
          *         "position": 2,
@@ -9061,7 +9097,8 @@ export interface components {
          *       "note": "Blood pressure discussed.",
          *       "plan": "Measure twice a day for a week.",
          *       "identityConfirmed": true,
-         *       "noShow": false
+         *       "noShow": false,
+         *       "messageCount": 2
          *     }
          */
         Consultation: {
@@ -9107,6 +9144,8 @@ export interface components {
             finishedAt?: string | null;
             /** @description Whether the patient did not come. */
             noShow?: boolean;
+            /** @description How many messages the two have written to each other. */
+            messageCount?: number;
             /** @description What the doctor added to the finished note, oldest first. */
             addenda?: components["schemas"]["ConsultationAddendum"][];
         };
@@ -9253,6 +9292,7 @@ export interface components {
          *       "identityConfirmedAt": null,
          *       "finishedAt": null,
          *       "noShow": false,
+         *       "messageCount": 0,
          *       "addenda": [],
          *       "noShowFrom": "2026-01-01T02:08:00.000Z",
          *       "patient": {
@@ -9308,6 +9348,8 @@ export interface components {
              */
             finishedAt: string | null;
             noShow: boolean;
+            /** @description How many messages the two have written to each other. */
+            messageCount: number;
             /** @description What the doctor added to the finished note, oldest first. */
             addenda: components["schemas"]["ConsultationAddendum"][];
             /**
@@ -9347,6 +9389,55 @@ export interface components {
             isFinished?: true;
             /** @description Added to a finished note with the moment. The same words as the last addendum are a repeated request. */
             addendum?: string;
+        };
+        /**
+         * @description What one of the two people of a consultation wrote to the other.
+         * @example {
+         *       "uuid": "0190a6f2-7c11-7a4e-9f55-6a1f1b9a7c11",
+         *       "from": "doctor",
+         *       "text": "Amlodipine 5 mg, one tablet each morning.",
+         *       "sentAt": "2026-01-01T02:09:30.000Z"
+         *     }
+         */
+        VisitMessage: {
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            from: "patient" | "doctor";
+            text: string;
+            /**
+             * Format: date-time
+             * @description When the server received it.
+             */
+            sentAt: string;
+        };
+        /**
+         * @description The messages of a consultation, oldest first.
+         * @example {
+         *       "items": [
+         *         {
+         *           "uuid": "0190a6f2-7c11-7a4e-9f55-6a1f1b9a7c11",
+         *           "from": "patient",
+         *           "text": "Which pharmacy is open now?",
+         *           "sentAt": "2026-01-01T02:09:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        VisitMessagePage: {
+            items: components["schemas"]["VisitMessage"][];
+            /** @description The list is never divided. */
+            nextCursor: null;
+        };
+        /**
+         * @description A message to write.
+         * @example {
+         *       "text": "Which pharmacy is open now?"
+         *     }
+         */
+        NewVisitMessage: {
+            text: string;
         };
         /**
          * @description What the patient's browser could open; null until it said so.
@@ -10410,6 +10501,9 @@ export type VisitUrgency = components['schemas']['VisitUrgency'];
 export type VisitTriage = components['schemas']['VisitTriage'];
 export type ConsultationDetails = components['schemas']['ConsultationDetails'];
 export type ConsultationChange = components['schemas']['ConsultationChange'];
+export type VisitMessage = components['schemas']['VisitMessage'];
+export type VisitMessagePage = components['schemas']['VisitMessagePage'];
+export type NewVisitMessage = components['schemas']['NewVisitMessage'];
 export type CheckedDevices = components['schemas']['CheckedDevices'];
 export type QueuePatient = components['schemas']['QueuePatient'];
 export type QueuePage = components['schemas']['QueuePage'];
@@ -15861,6 +15955,82 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    listVisitMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All messages of the consultation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitMessagePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    sendVisitMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVisitMessage"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewVisitMessage"];
+                "multipart/form-data": components["schemas"]["NewVisitMessage"];
+            };
+        };
+        responses: {
+            /** @description The message as stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

@@ -3,7 +3,7 @@ import type { OutboxItem } from '@vitalane/flows/outbox';
 import { describe, expect, it } from 'vitest';
 import type { DiaryRequest } from '../measures/reading.ts';
 import type { Rejection } from '../session/sessionMiddleware.ts';
-import { createConnect } from './deliver.ts';
+import { createConnect, type UnsentRequest } from './deliver.ts';
 
 const item: OutboxItem<DiaryRequest> = {
   id: 'one',
@@ -86,6 +86,23 @@ it('says that an entry that is gone cannot be changed', async () => {
     message: null,
     fields: {},
   });
+});
+
+it('sends a message of a consultation with its original idempotency key, and shows no reading', async () => {
+  const message: OutboxItem<UnsentRequest> = {
+    ...item,
+    request: { kind: 'message', consultation: 'c1', text: 'Which one?' },
+  };
+  const { connect, sent, stored } = start({ me: mei, entry: { status: 201, body: { uuid: 'm1' } } });
+  const deliver = await connect('mei');
+  expect(await deliver?.(message)).toEqual({ kind: 'stored' });
+  expect(stored).toEqual([]);
+  expect(sent[1]).toMatchObject({
+    method: 'POST',
+    url: '/api/consultations/c1/messages',
+    body: { text: 'Which one?' },
+  });
+  expect(sent[1]?.headers.get('idempotency-key')).toBe('key-0001');
 });
 
 it('does not send for another account, also directly after a change of account', async () => {

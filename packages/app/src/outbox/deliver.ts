@@ -1,6 +1,6 @@
 import type { MeasureKind } from '@vitalane/clinical';
 import { type ApiClient, createApiClient } from '@vitalane/contract';
-import { type Deliver, type OutboxItem, type Outcome, outcomeOf } from '@vitalane/flows/outbox';
+import { type Deliver, type Outcome, outcomeOf } from '@vitalane/flows/outbox';
 import { codeOf, fieldsOf, messageOf } from '../lib/errors.ts';
 import { diaryPath } from '../measures/paths.ts';
 import type { ChangeableKind, DiaryRequest, Stored } from '../measures/reading.ts';
@@ -70,58 +70,45 @@ export function createConnect({ session, onStored, server = createApiClient() }:
     return knownOwner.owner;
   }
 
-  async function sendReading(current: Token, { key, request }: Sent<DiaryRequest>) {
-    const answer = await requestAs<Stored>(current, sendOn(server, { key, request, ...optionsOf(current) }));
-    if (answer?.data) onStored(request.kind, answer.data);
-    return request.changes !== undefined && answer?.response.status === 404 ? gone : outcomeIn(answer);
-  }
-
-  async function sendMessage(current: Token, { key, request }: Sent<MessageRequest>) {
-    const { consultation: id, text } = request;
-    const params = { path: { id }, header: { 'Idempotency-Key': key } };
-    const call = server.POST('/consultations/{id}/messages', {
-      ...optionsOf(current),
-      params,
-      body: { text },
-    });
-    return outcomeIn(await requestAs(current, call));
-  }
-
   return async function connect(owner: string): Promise<Deliver<UnsentRequest> | null> {
     const current = await session.current();
     if (!current || (await ownerOf(current)) !== owner) return null;
-    return ({ key, request }): Promise<Outcome> =>
-      request.kind === 'message'
-        ? sendMessage(current, { key, request })
-        : sendReading(current, { key, request });
+    return async ({ key, request }): Promise<Outcome> => {
+      const options = optionsOf(current, { 'Idempotency-Key': key });
+      if (request.kind === 'message')
+        return outcomeIn(await requestAs(current, sendMessage(server, request, options)));
+      const answer = await requestAs(current, sendReading(server, request, options));
+      if (answer?.data) onStored(request.kind, answer.data);
+      return request.changes !== undefined && answer?.response.status === 404 ? gone : outcomeIn(answer);
+    };
   };
 }
 
-type Sent<Request> = Pick<OutboxItem<Request>, 'key' | 'request'>;
-
-const outcomeIn = (answer: Answer<unknown> | null): Outcome =>
-  answer ? outcomeOf(answer.response.status, refusalIn(answer.error)) : { kind: 'unreached' };
-
-const optionsOf = ({ token }: Token) => ({
-  headers: { authorization: `Bearer ${token}` },
+const optionsOf = ({ token }: Token, headers?: Record<string, string>) => ({
+  headers: { authorization: `Bearer ${token}`, ...headers },
   signal: AbortSignal.timeout(timeoutMs),
 });
 
-/** Sends a new entry, or a change in its place. Sent twice, both are stored once. */
-function sendOn(
+type Options = ReturnType<typeof optionsOf>;
+
+function sendMessage(server: ApiClient, { consultation: id, text }: MessageRequest, options: Options) {
+  const params = { path: { id } };
+  return server.POST('/consultations/{id}/messages', { ...options, params, body: { text } });
+}
+
+/** Sends a new reading, or a change in its place. Sent twice, both are stored once. */
+function sendReading(
   server: ApiClient,
-  { key, request, ...options }: Sent<DiaryRequest> & ReturnType<typeof optionsOf>,
+  { kind, body, changes: id }: DiaryRequest,
+  options: Options,
 ): Promise<Answer<Stored>> {
-  const { kind, body, changes: id } = request;
-  if (id === undefined)
-    return server.POST(diaryPath<MeasureKind>(kind), {
-      ...options,
-      params: { header: { 'Idempotency-Key': key } },
-      body,
-    });
+  if (id === undefined) return server.POST(diaryPath<MeasureKind>(kind), { ...options, body });
   const path = `${diaryPath<ChangeableKind>(kind)}/{id}` as const;
   return server.PUT(path, { ...options, params: { path: { id } }, body });
 }
+
+const outcomeIn = (answer: Answer<unknown> | null): Outcome =>
+  answer ? outcomeOf(answer.response.status, refusalIn(answer.error)) : { kind: 'unreached' };
 
 function refusalIn(error: unknown) {
   const code = codeOf(error);

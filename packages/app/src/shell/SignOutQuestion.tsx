@@ -1,12 +1,13 @@
 import { ConfirmDialog } from '@vitalane/ui';
-import { signOutMessages, unsavedNoteText, unsentText } from '@vitalane/ui/messages';
-import { outbox, useQueuedEntries } from '../measures/outbox/outbox.ts';
+import { signOutMessages, unsavedNoteText, unsentMessageText, unsentText } from '@vitalane/ui/messages';
+import { isEntry, outbox, useUnsent } from '../outbox/outbox.ts';
 import { cancelSignOut, usePendingSignOut } from '../session/signOut.ts';
 
-/** Dialog before signing out deletes unsent entries or notes. A device may be shared, so no readable data stay behind. */
+/** Dialog before signing out deletes unsent entries, messages or notes. A device may be shared, so no readable data stay behind. */
 export function SignOutQuestion() {
   const signOut = usePendingSignOut();
-  const count = useQueuedEntries().length;
+  const unsent = useUnsent();
+  const count = unsent.filter(isEntry).length;
 
   function leave() {
     cancelSignOut();
@@ -22,7 +23,7 @@ export function SignOutQuestion() {
       onConfirm={leave}
       onCancel={cancelSignOut}
     >
-      {count > 0 ? unsentText(count) : unsavedNoteText}
+      {count > 0 ? unsentText(count) : unsent.length > 0 ? unsentMessageText : unsavedNoteText}
     </ConfirmDialog>
   );
 }

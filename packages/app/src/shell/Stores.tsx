@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { queryClient } from '../api/client.ts';
 import { startStoringAccount } from '../api/known.ts';
 import { watchReminders } from '../lib/browserPush.ts';
-import { startSending } from '../measures/outbox/outbox.ts';
+import { startSending } from '../outbox/outbox.ts';
 import { startConfirmingEnds } from './confirmEnds.ts';
 import { forgetAtSignOut } from './forgetAtSignOut.ts';
 

@@ -23,6 +23,8 @@ export interface GuestAnswer {
 /** Push of the service outside a call. Its payload is passed on unchanged. */
 export type Push =
   | { type: 'queue.changed'; counts: QueueCounts | null }
+  /** A message of a consultation was stored. */
+  | { type: 'messages.changed' }
   | { type: 'session.ended'; payload: unknown };
 
 /** Options of a connection. */

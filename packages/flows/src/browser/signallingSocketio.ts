@@ -129,5 +129,6 @@ function forwardEvents(socket: Socket, { room, pushes, guests }: Recipients): vo
   socket.on('queue:changed', (payload: unknown) =>
     pushes.notify({ type: 'queue.changed', counts: toCounts(payload) }),
   );
+  socket.on('messages:changed', () => pushes.notify({ type: 'messages.changed' }));
   socket.on('session:ended', (payload: unknown) => pushes.notify({ type: 'session.ended', payload }));
 }

@@ -55,6 +55,8 @@ export type AuditAction =
   | 'consultation.list'
   | 'consultation.read'
   | 'consultation.change'
+  | 'message.list'
+  | 'message.send'
   | 'availability.read'
   | 'availability.change'
   | 'queue.list'

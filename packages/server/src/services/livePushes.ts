@@ -4,6 +4,8 @@ export interface LivePushes {
   queueChanged(patientIds?: readonly string[]): Promise<void>;
   /** Notifies the patient, or the doctor, of a place of a change of it. */
   placeChanged(accountId: string): Promise<void>;
+  /** Notifies the patient and the doctor of a consultation that a message was stored. */
+  messagesChanged(consultation: { id: string; ownerId: string; doctorId: string | null }): Promise<void>;
   /** Empties a room that is no longer open. */
   closeRoom(room: string): Promise<void>;
   /** Ends the call in a room, and closes the connections of guests there. */

@@ -196,7 +196,10 @@ const admissions: readonly (readonly [Audience, readonly OperationId[]])[] = [
     ],
   ],
   [{ roles: ['ROLE_DOCTOR', 'ROLE_ADMIN'] }, ['updateOrderStatus', 'listQueue']],
-  [{ roles: ['ROLE_USER', 'ROLE_DOCTOR'] }, ['listConsultations', 'endCall']],
+  [
+    { roles: ['ROLE_USER', 'ROLE_DOCTOR'] },
+    ['listConsultations', 'endCall', 'listVisitMessages', 'sendVisitMessage'],
+  ],
   [
     { roles: ['ROLE_DOCTOR'] },
     [

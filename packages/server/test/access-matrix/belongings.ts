@@ -10,6 +10,7 @@ import {
   reminder,
   session,
   storedFile,
+  visitMessage,
 } from '../../src/db/schema.ts';
 import { documentTypes, genders } from '../../src/lists/choices.ts';
 import { multipart, type TestFile } from '../helpers/multipart.ts';
@@ -257,7 +258,11 @@ async function directBelongings(
     endedAt: now,
     note: canary,
     plan: canary,
+    messageCount: 1,
   });
+  await server.db
+    .insert(visitMessage)
+    .values({ id: randomUUID(), consultationId, from: 'patient', text: canary, sentAt: now });
   await server.db.insert(recordAccess).values({
     id: accessId,
     ownerId: person.id,

@@ -82,6 +82,12 @@ export const byDesign: readonly Permission[] = [
   },
   {
     callers: ['the doctor who attended'],
+    operationIds: ['listVisitMessages', 'sendVisitMessage'],
+    kinds: ['consultation'],
+    why: 'Patient and doctor write to each other.',
+  },
+  {
+    callers: ['the doctor who attended'],
     operationIds: ['endCall'],
     kinds: ['room'],
     why: 'Doctors end the consultations that they attend.',

@@ -9,6 +9,8 @@ const indirect: Readonly<Record<string, (owners: SQL) => SQL>> = {
   refresh_token: (owners) => sql`session_id in (select id from session where owner_id in ${owners})`,
   order_line: (owners) => sql`order_id in (select id from medicine_order where owner_id in ${owners})`,
   order_event: (owners) => sql`order_id in (select id from medicine_order where owner_id in ${owners})`,
+  visit_message: (owners) =>
+    sql`consultation_id in (select id from consultation where owner_id in ${owners})`,
   push_outbox: (owners) =>
     sql`subscription_id in (select id from push_subscription where owner_id in ${owners})`,
 };

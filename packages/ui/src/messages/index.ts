@@ -19,3 +19,4 @@ export * from './reports.ts';
 export * from './session.ts';
 export * from './signOut.ts';
 export * from './timeZone.ts';
+export * from './visitMessages.ts';

@@ -7,7 +7,9 @@ import {
   mediaFaultMessages,
   medicationProblemMessages,
   medicationStepperMessages,
+  messageRefusalText,
   queueMessages,
+  unsentMessageText,
   waitText,
 } from './index.ts';
 
@@ -144,5 +146,25 @@ it('texts of an ended call match their codes', () => {
     'call-ended': 'Call has ended. Thank you!',
     'remote-ended': 'The call has ended.',
     'refused-doctor': 'Another doctor has opened this call, or it is over. Choose the next patient.',
+  });
+});
+
+describe('texts of messages between patient and doctor', () => {
+  it('prefer the reason of the server', () => {
+    const refusal = { code: 'refused', message: 'Not under way.', fields: {} };
+    expect(messageRefusalText(refusal)).toBe('Not under way.');
+    expect(messageRefusalText({ ...refusal, fields: { text: 'Type it again.' } })).toBe('Type it again.');
+    expect(messageRefusalText({ ...refusal, code: 'uncertain', message: null })).toBe(
+      'This may have arrived already, but no answer came. Ask, or discard it.',
+    );
+    expect(messageRefusalText({ ...refusal, code: 'noRoom', message: null })).toBe(
+      'This message was neither sent nor kept on this device. Check the connection and send it again.',
+    );
+  });
+
+  it('say what signing out would delete', () => {
+    expect(unsentMessageText).toBe(
+      'A message of a consultation has not been sent yet. Signing out deletes what is only on this device. Stay signed in until you are back online to have it sent.',
+    );
   });
 });

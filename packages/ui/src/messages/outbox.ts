@@ -5,5 +5,5 @@ export const queuedSentText = (count: number): string =>
 /** Returns the text for the number of queued entries that were refused. */
 export const queuedRefusedText = (count: number): string => {
   const what = count === 1 ? 'A kept entry was' : `${count} kept entries were`;
-  return `${what} refused. Open your diary to see why.`;
+  return `${what} refused. Look where you wrote it to see why.`;
 };

@@ -9,6 +9,10 @@ export const signOutMessages = {
 export const unsavedNoteText =
   'A consultation note is not on the server yet. Signing out deletes what is only on this device. Stay signed in until it is saved.';
 
+/** Text for messages of a consultation that signing out would delete. */
+export const unsentMessageText =
+  'A message of a consultation has not been sent yet. Signing out deletes what is only on this device. Stay signed in until you are back online to have it sent.';
+
 /** Returns the text for the number of entries that signing out would delete. */
 export const unsentText = (count: number): string => {
   const what = count === 1 ? '1 diary entry has' : `${count} diary entries have`;

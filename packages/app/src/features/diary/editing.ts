@@ -1,8 +1,8 @@
 import type { TypedEntry } from '@vitalane/ui/screens/Diary';
 import { fromRequest } from '../../measures/codec.ts';
 import { toForm } from '../../measures/form.ts';
-import type { QueuedEntry } from '../../measures/outbox/outbox.ts';
 import type { ChangeableKind, Reading, StoredReading } from '../../measures/reading.ts';
+import type { QueuedEntry } from '../../outbox/outbox.ts';
 import type { OwnUnits } from '../../session/person.ts';
 
 /** Entry that a form edits. */

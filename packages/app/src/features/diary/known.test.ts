@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromWire } from '../../measures/codec.ts';
-import type { QueuedEntry } from '../../measures/outbox/outbox.ts';
 import { firstValue } from '../../measures/reading.ts';
+import type { QueuedEntry } from '../../outbox/outbox.ts';
 import { type EditedEntry, editOfQueued } from './editing.ts';
 import { knownBeside } from './known.ts';
 

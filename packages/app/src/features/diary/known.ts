@@ -1,7 +1,7 @@
 import type { MeasureKind } from '@vitalane/clinical';
 import { fromRequest } from '../../measures/codec.ts';
-import type { QueuedEntry } from '../../measures/outbox/outbox.ts';
 import { momentOf, type Reading, type StoredReading } from '../../measures/reading.ts';
+import type { QueuedEntry } from '../../outbox/outbox.ts';
 import type { EditedEntry } from './editing.ts';
 
 /** Returns the entries of a kind beside the one that a form edits, of the diary and of the outbox, newest first. */

@@ -1,8 +1,8 @@
 import type { Refusal } from '@vitalane/flows/outbox';
 import { describe, expect, it } from 'vitest';
 import { adviceOf } from '../../measures/advice.ts';
-import type { QueuedEntry } from '../../measures/outbox/outbox.ts';
 import type { DiaryRequest } from '../../measures/reading.ts';
+import type { QueuedEntry } from '../../outbox/outbox.ts';
 import { toPending, toPendings } from './pending.ts';
 
 const when = { date: '2026-01-01', time: '08:15', timeZone: 'Asia/Singapore' };

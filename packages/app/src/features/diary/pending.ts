@@ -3,8 +3,8 @@ import { refusalText } from '@vitalane/ui/messages';
 import { diaryWords, type PendingEntry, type ValueAdvice } from '@vitalane/ui/screens/Diary';
 import { fromRequest } from '../../measures/codec.ts';
 import { formatWithUnit } from '../../measures/format.ts';
-import type { QueuedEntry } from '../../measures/outbox/outbox.ts';
 import { momentOf, type Reading } from '../../measures/reading.ts';
+import type { QueuedEntry } from '../../outbox/outbox.ts';
 import type { OwnUnits } from '../../session/person.ts';
 
 /** Advice about a reading; `null` for none. */

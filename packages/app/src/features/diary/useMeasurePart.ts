@@ -10,7 +10,6 @@ import { joinRemote, toRemote } from '../../lib/remote.ts';
 import { fieldNamed, fromWire } from '../../measures/codec.ts';
 import { type Judge, toReadingEntry } from '../../measures/entry.ts';
 import { fromForm } from '../../measures/form.ts';
-import { outbox } from '../../measures/outbox/outbox.ts';
 import { averageOf } from '../../measures/pressureAverage.ts';
 import {
   type ChangeableKind,
@@ -20,6 +19,7 @@ import {
   type Reading,
   type StoredReading,
 } from '../../measures/reading.ts';
+import { isEntry, outbox } from '../../outbox/outbox.ts';
 import type { OwnUnits } from '../../session/person.ts';
 import { useHasAlert } from '../../shared/alerts/alertView.ts';
 import { useHistory } from './api.ts';
@@ -52,7 +52,8 @@ export function useMeasurePart(kind: MeasureKind, { timeZone, now }: Clock, edit
   const unitsQuery = useUnitsOfMeasurement();
   const ownUnits = useOwnUnits();
   const { targets, targetsFailure, onRetryTargets } = useTargets();
-  const knownTo = (edited: EditedEntry | null) => knownBeside(edited, kind, all, outbox.entries());
+  const knownTo = (edited: EditedEntry | null) =>
+    knownBeside(edited, kind, all, outbox.entries().filter(isEntry));
   const known = () => knownTo(editing.edited);
   const form = useEntryForm(editing, {
     questionsOf: (reading) =>

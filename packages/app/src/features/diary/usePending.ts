@@ -6,8 +6,8 @@ import { useTargets } from '../../api/targets.ts';
 import { useToday } from '../../api/useToday.ts';
 import { useOffline } from '../../lib/useOffline.ts';
 import { adviceOf } from '../../measures/advice.ts';
-import { outbox, useQueuedEntries } from '../../measures/outbox/outbox.ts';
 import type { ChangeableKind, StoredReading } from '../../measures/reading.ts';
+import { isEntry, outbox, useUnsent } from '../../outbox/outbox.ts';
 import { type EditedEntry, type Editing, editOfQueued } from './editing.ts';
 import { toPendings } from './pending.ts';
 import { noUnits, useOwnUnits } from './useOwnUnits.ts';
@@ -17,7 +17,7 @@ export function usePending(open: (kind: MeasureKind) => void): {
   pending: PendingEntriesProps;
   editing: Editing;
 } {
-  const queued = useQueuedEntries();
+  const queued = useUnsent().filter(isEntry);
   const units = useOwnUnits() ?? noUnits;
   const { person } = useTargets();
   const today = useToday();
@@ -33,7 +33,10 @@ export function usePending(open: (kind: MeasureKind) => void): {
   const edit = useCallback(
     (entry: StoredReading<ChangeableKind>) => {
       // A change that is not sent yet is changed again.
-      const waiting = outbox.entries().find(({ request }) => request.changes === entry.uuid);
+      const waiting = outbox
+        .entries()
+        .filter(isEntry)
+        .find(({ request }) => request.changes === entry.uuid);
       start(waiting && canChange(waiting) ? editOfQueued(waiting) : { before: entry, changes: entry.uuid });
     },
     [start],

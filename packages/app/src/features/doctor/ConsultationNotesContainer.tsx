@@ -1,15 +1,21 @@
 import type { ConsultationDetails } from '@vitalane/contract';
-import { loading, ready } from '@vitalane/ui';
+import { loading, RemoteView, ready } from '@vitalane/ui';
 import { ConsultationNotesScreen } from '@vitalane/ui/screens/ConsultationNotes';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTimeZone } from '../../api/account.ts';
 import { messageOf } from '../../lib/errors.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { hrefTo } from '../../places.ts';
 import { useChangeConsultation, useConsultation } from '../../shared/consultations/api.ts';
 import { toIdentity } from '../../shared/consultations/consultationIdentity.ts';
 import { useConsultationNote } from '../../shared/consultations/useConsultationNote.ts';
+
+const StoredMessages = lazyPart(
+  async () => (await import('../../shared/visit-messages/lateParts.ts')).StoredMessages,
+);
 
 const nothing = () => undefined;
 const noDraft = { note: '', plan: '', status: 'saved', dispute: null } as const;
@@ -58,6 +64,13 @@ function Known({ details }: { details: ConsultationDetails }) {
         addenda,
       })}
       draft={draft}
+      messages={
+        details.messageCount > 0 ? (
+          <Suspense fallback={<RemoteView value={loading}>{() => null}</RemoteView>}>
+            <StoredMessages consultation={details.uuid} otherName={patient.fullName} />
+          </Suspense>
+        ) : null
+      }
       now={useNow()}
       timeZone={useTimeZone()}
       isSaving={isPending}

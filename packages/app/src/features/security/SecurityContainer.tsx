@@ -11,7 +11,7 @@ import { notify } from '../../lib/notify.ts';
 import { entriesIn } from '../../lib/paged.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useSubmission } from '../../lib/useSubmission.ts';
-import { outbox } from '../../measures/outbox/outbox.ts';
+import { outbox } from '../../outbox/outbox.ts';
 import { session, tokensStorage } from '../../session/session.ts';
 import { toTokens } from '../../session/tokens.ts';
 import { useSession } from '../../session/useSession.ts';

@@ -1,6 +1,6 @@
 import type { ConsultationDetails } from '@vitalane/contract';
 import { RemoteView } from '@vitalane/ui';
-import { ConsultationPanel } from '@vitalane/ui/screens/VideoCall';
+import { ConsultationPanel, type ConsultationPanelProps } from '@vitalane/ui/screens/VideoCall';
 import { useEffect, useState } from 'react';
 import { useTimeZone } from '../../api/account.ts';
 import { useToday } from '../../api/useToday.ts';
@@ -13,13 +13,15 @@ import { useCallChanges } from '../../shared/consultations/useCallChanges.ts';
 import { useConsultationNote } from '../../shared/consultations/useConsultationNote.ts';
 import { usePatientRecordView } from '../../shared/patient-record/usePatientRecordView.ts';
 
-interface CallPanelProps {
+interface CallPanelProps
+  extends Pick<ConsultationPanelProps, 'messages' | 'unreadMessages' | 'selectedTab' | 'onSelectTab'> {
   consultationUuid: string;
   isPatientHere: boolean;
 }
 
-/** Panel of the doctor beside the video: record, note, plan and identity. */
-export function CallPanel({ consultationUuid, isPatientHere }: CallPanelProps) {
+/** Panel of the doctor beside the video: record, note, plan, messages and identity. */
+export function CallPanel({ consultationUuid, ...panel }: CallPanelProps) {
+  const { isPatientHere } = panel;
   const consultation = useConsultation(consultationUuid);
   const { refetch } = consultation;
   useEffect(() => {
@@ -30,12 +32,14 @@ export function CallPanel({ consultationUuid, isPatientHere }: CallPanelProps) {
   useCallChanges(refetch);
   return (
     <RemoteView value={toRemote(consultation)} onRetry={() => void refetch()}>
-      {(details) => <Known details={details} isPatientHere={isPatientHere} />}
+      {(details) => <Known {...panel} details={details} />}
     </RemoteView>
   );
 }
 
-function Known({ details, isPatientHere }: { details: ConsultationDetails; isPatientHere: boolean }) {
+type KnownProps = Omit<CallPanelProps, 'consultationUuid'> & { details: ConsultationDetails };
+
+function Known({ details, ...panel }: KnownProps) {
   const { onType, onChoose, onFinish: _onFinish, ...draft } = useConsultationNote(details);
   const { change, isPending, error } = useChangeConsultation(details.uuid);
   // A record that was opened in this call stays open over a reload of the page.
@@ -43,6 +47,7 @@ function Known({ details, isPatientHere }: { details: ConsultationDetails; isPat
   const { record, refetch } = usePatientRecordView(details.patientUuid, isRecordOpen);
   return (
     <ConsultationPanel
+      {...panel}
       identity={toIdentity(details)}
       emergency={details.emergency}
       triage={details.triage}
@@ -51,7 +56,6 @@ function Known({ details, isPatientHere }: { details: ConsultationDetails; isPat
       today={useToday()}
       now={useNow()}
       timeZone={useTimeZone()}
-      isPatientHere={isPatientHere}
       noShowFrom={details.noShowFrom}
       isSaving={isPending}
       errorMessage={error ? messageOf(error) : undefined}

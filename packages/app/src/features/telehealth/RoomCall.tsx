@@ -3,12 +3,14 @@ import {
   type CallIntent,
   type CallRole,
   type CallSnapshot,
+  type CallStatus,
   connectCall,
+  isTalking,
   type QueueFact,
 } from '@vitalane/flows/call';
 import { loading, RemoteView } from '@vitalane/ui';
 import { callMessages } from '@vitalane/ui/messages';
-import { VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
+import { type ConsultationTab, VideoCallScreen } from '@vitalane/ui/screens/VideoCall';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { invalidate } from '../../api/changes.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
@@ -16,19 +18,24 @@ import { pathTo } from '../../lib/paths.ts';
 import { useFlow } from '../../lib/useFlow.ts';
 import { media } from '../../shared/devices/media.ts';
 import { devicesIn, useDeviceReport } from '../../shared/devices/useDeviceReport.ts';
+import { useCallMessages } from '../../shared/visit-messages/useCallMessages.ts';
 import { callRecords } from './call.ts';
 import { liveConsultationCallMachine } from './consultationCall.ts';
-import { LeaveCallQuestion } from './LeaveCallQuestion.tsx';
 import { useCallPhase } from './useCallPhase.ts';
-import { usePictureFirst } from './usePictureFirst.ts';
 
-/** Loaded lazily: only doctors have it, and after the first frame. */
-const CallPanel = lazyPart(async () => (await import('./CallPanel.tsx')).CallPanel);
+/** Loaded with the first connection: until then, nothing is lost by leaving. */
+const LeaveCallQuestion = lazyPart(async () => (await import('./LeaveCallQuestion.tsx')).LeaveCallQuestion);
+
+/** Loaded when the user opens them. */
+const CallMessages = lazyPart(
+  async () => (await import('../../shared/visit-messages/lateParts.ts')).CallMessages,
+);
 
 /** Loaded when the user opens it. */
 const CallDevices = lazyPart(async () => (await import('../../shared/devices/lateParts.ts')).CallDevices);
 
-const placeholder = <RemoteView value={loading}>{() => null}</RemoteView>;
+/** Stands for a part that is loading. */
+export const placeholder = <RemoteView value={loading}>{() => null}</RemoteView>;
 
 /** Room, role and name of a participant. */
 export interface CallPerson {
@@ -36,6 +43,18 @@ export interface CallPerson {
   role: NonNullable<CallRole>;
   /** `null` until the name has loaded, which shows the overlay. */
   selfName: string | null;
+}
+
+/** What the panel of a doctor shows of the call. */
+export interface CallPanelParts {
+  status: CallStatus;
+  /** Consultation of the call, also after the queue has dropped it. */
+  consultationUuid: string | undefined;
+  messages: ReactNode;
+  unreadMessages: number;
+  /** Open tab; `undefined` for the first one. */
+  selectedTab: ConsultationTab | undefined;
+  onSelectTab: (tab: ConsultationTab) => void;
 }
 
 /** Props of `RoomCall`. */
@@ -49,9 +68,9 @@ export interface RoomCallProps extends CallPerson {
   waitingNotice?: ReactNode;
   /** Request of a guest to join the doctor's call. */
   guestRequest?: ReactNode;
-  /** Panel of a call with a guest, by whether the guest is here. */
-  guestPanel?: (isHere: boolean) => ReactNode;
-  /** Consultation of the doctor in this room. Absent until it has loaded, and in a call with a guest. */
+  /** Panel of a doctor, who has the messages in it. */
+  panel?: (parts: CallPanelParts) => ReactNode;
+  /** Consultation in this room, once the doctor has opened it. Absent in a call with a guest. */
   consultationUuid?: string;
   /** Whether to report to the doctors' queue which devices this browser could open. */
   reportsDevices?: boolean;
@@ -66,7 +85,7 @@ export function RoomCall({
   queue,
   isQueueKnown,
   guestRequest,
-  guestPanel,
+  panel,
   ...rest
 }: RoomCallProps) {
   const input = () => ({ roomId, role, saved: callRecords.load(roomId) });
@@ -86,38 +105,65 @@ export function RoomCall({
   }, [isOver]);
   const phase = useCallPhase(view);
   useDeviceReport(rest.reportsDevices ? devicesIn(phase) : null);
-  // The queue may drop a consultation that has just ended; the panel still needs its id for the note.
+  // The queue may drop a consultation that has just ended; the panel still needs its id for the note and the messages.
   const [consultationUuid, setConsultationUuid] = useState(rest.consultationUuid);
   if (rest.consultationUuid && rest.consultationUuid !== consultationUuid)
     setConsultationUuid(rest.consultationUuid);
   const leaveHref = pathTo({ to: role === 'ROLE_USER' ? 'consultations' : 'desk' });
   const [isChoosingDevices, setChoosingDevices] = useState(false);
-  const isPictureFirst = usePictureFirst(view.status);
-  const isPatientHere = view.status !== 'waiting';
+  const isOtherHere = view.status !== 'waiting';
+  const otherName = remoteName ?? snapshot.context.remoteEmail;
+  const { onRead, ...news } = useCallMessages(consultationUuid);
+  const [tab, setTab] = useState<ConsultationTab>();
+  const [isWriting, setWriting] = useState(false);
+  const isReading = tab === 'messages';
+  const messages = consultationUuid ? (
+    <Suspense fallback={placeholder}>
+      <CallMessages
+        consultation={consultationUuid}
+        otherName={otherName}
+        isOtherHere={isOtherHere}
+        isFocused={isWriting}
+        onRead={onRead}
+      />
+    </Suspense>
+  ) : null;
   return (
     <>
-      <LeaveCallQuestion status={view.status} fallback={leaveHref} />
+      {isTalking(view.status) ? (
+        <Suspense fallback={null}>
+          <LeaveCallQuestion fallback={leaveHref} />
+        </Suspense>
+      ) : null}
       <VideoCallScreen
         {...view}
         selfName={selfName}
-        remoteName={remoteName ?? snapshot.context.remoteEmail}
+        remoteName={otherName}
         call={phase}
         notice={view.status === 'waiting' ? rest.waitingNotice : null}
         guestRequest={guestRequest}
         onOpenDevices={() => setChoosingDevices(true)}
-        panel={
-          consultationUuid ? (
-            <Suspense fallback={placeholder}>
-              {isPictureFirst ? (
-                <CallPanel consultationUuid={consultationUuid} isPatientHere={isPatientHere} />
-              ) : (
-                placeholder
-              )}
-            </Suspense>
-          ) : (
-            guestPanel?.(isPatientHere)
-          )
+        messages={
+          messages
+            ? { ...news, isOpen: isReading, panel: !panel && isReading ? messages : undefined }
+            : undefined
         }
+        onToggleMessages={() => {
+          setWriting(true);
+          // A doctor's panel always has an open tab.
+          setTab(!panel && isReading ? undefined : 'messages');
+        }}
+        panel={panel?.({
+          status: view.status,
+          consultationUuid,
+          messages,
+          unreadMessages: news.unread,
+          selectedTab: tab,
+          onSelectTab: (next) => {
+            setWriting(false);
+            setTab(next);
+          },
+        })}
         leaveHref={leaveHref}
       />
       {isChoosingDevices ? (

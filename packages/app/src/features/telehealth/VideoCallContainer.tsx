@@ -12,10 +12,10 @@ import { useFlow } from '../../lib/useFlow.ts';
 import { hrefTo, places } from '../../places.ts';
 import { isRefreshing } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
+import { emergencyAdvice } from '../../shared/advice/emergencyAdvice.ts';
 import { useOwnQueue } from '../../shared/consultations/api.ts';
 import { useQueueSignals } from '../../shared/consultations/useQueueSignals.ts';
 import { beginCall } from './call.ts';
-import { emergencyAdvice } from './emergencyAdvice.ts';
 import { useLocationReport } from './presentLocation.ts';
 import { liveQueueMachine } from './queue.ts';
 import { type CallPerson, RoomCall } from './RoomCall.tsx';
@@ -84,8 +84,9 @@ function PatientCall({ nric, ...person }: CallPerson & { nric: string | null | u
   const [queue, setQueue] = useState<OwnQueue>({ place: null, isKnown: false });
   // The room sends the name only to the first participant; after a reload the place in the queue has it.
   const own = useOwnQueue();
-  const doctor = own.data?.place?.doctor ?? undefined;
-  useLocationReport(Boolean(own.data?.place), own.dataUpdatedAt);
+  const place = own.data?.place;
+  const doctor = place?.doctor ?? undefined;
+  useLocationReport(Boolean(place), own.dataUpdatedAt);
   return (
     <>
       {nric === undefined ? null : <FollowQueue nric={nric} room={person.roomId} onChange={setQueue} />}
@@ -94,6 +95,7 @@ function PatientCall({ nric, ...person }: CallPerson & { nric: string | null | u
         remoteName={doctor}
         queue={queue.place}
         isQueueKnown={queue.isKnown}
+        consultationUuid={place?.status === 'in_call' ? place.consultation : undefined}
         waitingNotice={own.data?.advice ? <UrgentAdvice {...emergencyAdvice(own.data.advice)} /> : null}
         reportsDevices
       />

@@ -12,7 +12,7 @@ import type { VisitReason as SaidReason } from '@vitalane/flows/queue';
 import type { SaidSigns, VisitQuestions } from '@vitalane/ui/screens/TeleHealth';
 import { invalidate } from '../../api/changes.ts';
 import { api } from '../../api/client.ts';
-import { emergencyAdvice } from './emergencyAdvice.ts';
+import { emergencyAdvice } from '../../shared/advice/emergencyAdvice.ts';
 
 /** Name of the draft of the answers. */
 export const reasonDraft = 'visit-reason';

@@ -60,6 +60,8 @@ export const consultation = pgTable(
     noShow: boolean('no_show').notNull().default(false),
     /** When the doctor finished note and plan: a draft before, unchangeable afterwards. */
     finishedAt: instant('finished_at'),
+    /** Number of its rows in `visit_message`. */
+    messageCount: integer('message_count').notNull().default(0),
     /** The doctor's additions to the finished note, oldest first; see `readAddenda`. */
     addenda: jsonb().notNull().default([]),
     /** Devices that the patient's browser could open when it entered the room; `null` until reported. */
@@ -83,6 +85,22 @@ export const consultation = pgTable(
     index('consultation_called').on(table.calledAt),
     index('consultation_open').on(table.checkedInAt).where(sql`status <> 'ended'`),
   ],
+);
+
+/** What patient and doctor write to each other in a consultation. It is kept as long as the consultation. */
+export const visitMessage = pgTable(
+  'visit_message',
+  {
+    /** Ordered by time. */
+    id: uuid().primaryKey(),
+    consultationId: uuid('consultation_id')
+      .notNull()
+      .references(() => consultation.id, { onDelete: 'cascade' }),
+    from: text({ enum: ['patient', 'doctor'] }).notNull(),
+    text: text().notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [index('visit_message_list').on(table.consultationId, table.sentAt, table.id)],
 );
 
 /** What a patient has said for a visit before joining the queue; see `readTriage`. */

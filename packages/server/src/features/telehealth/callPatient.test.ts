@@ -115,6 +115,7 @@ it('notifies the patient immediately when the doctor enters and leaves the room'
   await expect
     .poll(() => place(patient))
     .toEqual({
+      consultation: expect.any(String),
       room: roomId,
       status: 'in_call',
       position: null,

@@ -11,8 +11,8 @@ import { getPatient, toPatient } from './consultation.patient.ts';
 import {
   type ConsultationUpdate,
   endConsultation,
-  findAttended,
   findByRoom,
+  findOwnConsultation,
   listConsultations,
   toConsultation,
   updateAttended,
@@ -36,7 +36,7 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
     },
 
     async getConsultation({ caller, db, params }) {
-      const row = await findAttended(db, caller, params.id);
+      const row = await findOwnConsultation(db, caller, params.id);
       if (!row) throw new ApiError('not_found');
       const patient = await getPatient(db, row.ownerId);
       const body = {
@@ -54,7 +54,7 @@ export function consultationHandlers(services: Services): Pick<Handlers, Consult
 
     async updateConsultation({ body: change, caller, db, params, headers, now, audit, afterCommit }) {
       const body = await db.transaction(async (tx): Promise<Consultation> => {
-        const row = await findAttended(tx, caller, params.id);
+        const row = await findOwnConsultation(tx, caller, params.id);
         if (!row) throw new ApiError('not_found');
         const isPatientHere = row.status === 'in_call' && (await live.presence(row.room)).patient;
         const mayMarkNoShow = isNoShowAllowed(row, { now, graceMs: noShowGraceMs, isPatientHere });

@@ -1,5 +1,6 @@
 import type { ConsultationPatient } from '@vitalane/contract';
 import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../errors/apiError.ts';
 import { type AccountRow, findAccount } from '../../identity/account.queries.ts';
 import { isIdentityDisputed } from '../../identity/identityClaims.ts';
 import { maskNric, type NricVault } from '../../identity/nric.ts';
@@ -12,14 +13,14 @@ export type PatientIdentity = Pick<
   'id' | 'fullName' | 'documentType' | 'documentEncrypted' | 'dateOfBirth' | 'genderUuid'
 > & { isDisputed: boolean; deletedAt: Date | null; keepUntil: Date | null };
 
-/** Returns the patient of a consultation. Throws when neither an account nor a former patient has this id. */
+/** Returns the patient of a consultation. Throws `not_found` when neither an account nor a former patient has this id. */
 export async function getPatient(db: Database, id: string): Promise<PatientIdentity> {
   const row = await findAccount(db, id);
   if (row) {
     return { ...row, isDisputed: await isIdentityDisputed(db, row), deletedAt: null, keepUntil: null };
   }
   const former = await findFormerPatient(db, id);
-  if (!former) throw new Error('A consultation has no patient');
+  if (!former) throw new ApiError('not_found');
   return former;
 }
 

@@ -120,12 +120,13 @@ export function toConsultation(row: ConsultationRow, otherName: string | null, {
     identityConfirmedAt: row.identityConfirmedAt?.toISOString() ?? null,
     finishedAt: row.finishedAt?.toISOString() ?? null,
     noShow: row.noShow,
+    messageCount: row.messageCount,
     addenda: isReadable ? readAddenda(row.addenda) : [],
   };
 }
 
-/** Returns and locks a consultation that the calling doctor attends; `undefined` for any other. */
-export async function findAttended(
+/** Returns and locks a consultation of the caller, as its patient or its doctor; `undefined` for any other. */
+export async function findOwnConsultation(
   db: Database,
   caller: Caller,
   id: string,

@@ -22,6 +22,7 @@ export function ownQueueHandlers({
     if (row.status === 'ended') return null;
     const doctor = row.doctorId ? await findAccount(db, row.doctorId) : undefined;
     return {
+      consultation: row.id,
       room: row.room,
       status: row.status,
       position,

@@ -2,6 +2,7 @@ import type { Services } from '../../services/services.ts';
 import { availabilityHandlers } from './availability.handlers.ts';
 import { consultationHandlers } from './consultation.handlers.ts';
 import { guestLinkHandlers } from './guestLink.handlers.ts';
+import { messageHandlers } from './messages.handlers.ts';
 import { ownQueueHandlers } from './ownQueue.handlers.ts';
 import { queueHandlers } from './queue.handlers.ts';
 import { recordHandlers } from './record.handlers.ts';
@@ -17,6 +18,7 @@ export function telehealthHandlers(services: Services) {
     ...triageHandlers(services),
     ...availabilityHandlers(services),
     ...consultationHandlers(services),
+    ...messageHandlers(services),
     ...guestLinkHandlers(services),
     ...recordHandlers(services),
   };

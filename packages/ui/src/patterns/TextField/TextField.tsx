@@ -35,6 +35,8 @@ export interface TextFieldProps extends FieldProps {
   width?: 'full' | 'medium' | 'short';
   /** Whether the input has several lines. */
   isMultiline?: boolean;
+  /** Height of a multiline input in lines. @default 4 */
+  rows?: number;
   /** Whether the text can be read and copied but not edited. */
   isReadOnly?: boolean;
   /** Whether to focus it on mount. Only for the single task of a page. */
@@ -45,7 +47,7 @@ export interface TextFieldProps extends FieldProps {
 
 /** Renders a text input. For a measured value use `NumberField`, for a password `PasswordField`. */
 export function TextField(props: TextFieldProps) {
-  const { label, description, errorMessage, width, isMultiline, ref, ...aria } = props;
+  const { label, description, errorMessage, width, isMultiline, rows = 4, ref, ...aria } = props;
   const className = fieldStyles.control({ width });
   return (
     <AriaTextField
@@ -61,7 +63,7 @@ export function TextField(props: TextFieldProps) {
         isRequired={aria.isRequired}
       >
         {isMultiline ? (
-          <TextArea className={className} rows={4} />
+          <TextArea className={className} rows={rows} />
         ) : (
           <Input ref={ref} className={className} />
         )}

@@ -3,26 +3,38 @@ import { Button } from 'react-aria-components/Button';
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import {
   EndCallIcon,
+  MessageIcon,
   MicrophoneIcon,
   MicrophoneOffIcon,
   VideoIcon,
   VideoOffIcon,
 } from '../../icons/index.ts';
 import { tooltip } from '../../primitives/IconButton/IconButton.css.ts';
+import * as badge from '../NotificationBell/NotificationBell.css.ts';
 import { videoStageCopy as copy } from './VideoStage.copy.ts';
 import * as styles from './VideoStage.css.ts';
+
+/** Messages beside a call. */
+export interface StageMessages {
+  /** Number of messages that the user has not seen. */
+  unread: number;
+  /** Whether the messages are open beside the stage. */
+  isOpen: boolean;
+}
 
 interface CallControlsProps {
   isCameraOn: boolean;
   isMicrophoneOn: boolean;
+  messages?: StageMessages;
   onToggleCamera: () => void;
   onToggleMicrophone: () => void;
+  onToggleMessages?: () => void;
   onEndCall: () => void;
 }
 
-/** Renders the camera, microphone and end buttons. Each label names the action, so it changes with the state. */
+/** Renders the camera, microphone, message and end buttons. Each label names the action, so it changes with the state. */
 export function CallControls(props: CallControlsProps) {
-  const { isCameraOn, isMicrophoneOn } = props;
+  const { isCameraOn, isMicrophoneOn, messages } = props;
   return (
     <div className={styles.controls} role="toolbar" aria-label={copy.controls}>
       <CallButton
@@ -37,8 +49,26 @@ export function CallControls(props: CallControlsProps) {
         icon={isMicrophoneOn ? <MicrophoneIcon /> : <MicrophoneOffIcon />}
         onPress={props.onToggleMicrophone}
       />
+      {messages ? (
+        <CallButton
+          label={copy.messages(messages.unread)}
+          look="on"
+          icon={<MessagesMark unread={messages.unread} />}
+          isExpanded={messages.isOpen}
+          onPress={props.onToggleMessages}
+        />
+      ) : null}
       <CallButton label={copy.endCall} look="end" icon={<EndCallIcon />} onPress={props.onEndCall} />
     </div>
+  );
+}
+
+function MessagesMark({ unread }: { unread: number }) {
+  return (
+    <span className={badge.bell}>
+      <MessageIcon />
+      {unread > 0 ? <span className={badge.count}>{unread}</span> : null}
+    </span>
   );
 }
 
@@ -46,13 +76,19 @@ interface CallButtonProps {
   label: string;
   look: 'on' | 'off' | 'end';
   icon: ReactNode;
-  onPress: () => void;
+  isExpanded?: boolean;
+  onPress?: () => void;
 }
 
-function CallButton({ label, look, icon, onPress }: CallButtonProps) {
+function CallButton({ label, look, icon, isExpanded, onPress }: CallButtonProps) {
   return (
     <TooltipTrigger delay={400}>
-      <Button className={styles.control({ look })} aria-label={label} onPress={onPress}>
+      <Button
+        className={styles.control({ look })}
+        aria-label={label}
+        aria-expanded={isExpanded}
+        onPress={onPress}
+      >
         {icon}
       </Button>
       <Tooltip className={tooltip} offset={8}>

@@ -13,6 +13,7 @@ export const videoStageCopy = {
   controls: 'Call controls',
   camera: { off: 'Turn off camera', on: 'Turn on camera' },
   microphone: { off: 'Turn off microphone', on: 'Turn on microphone' },
+  messages: (unread: number) => (unread === 0 ? 'Messages' : `Messages, ${unread} new`),
   endCall: 'End call',
   move: 'Move your video: drag it, use the arrow keys, or press to go to the next corner',
 } as const;

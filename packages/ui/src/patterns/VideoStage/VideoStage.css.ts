@@ -66,6 +66,8 @@ export const notices = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: space.sm,
+  // Above what lies over a low stage.
+  zIndex: 2,
   '@media': { [narrowQuery]: { top: 56 } },
 });
 

@@ -207,6 +207,18 @@ export const ControlsAreRoundAndSayWhatTheyDo = meta.story({
   },
 });
 
+export const MessagesHaveACount = meta.story({
+  tags: ['state'],
+  args: { messages: { unread: 3, isOpen: false }, onToggleMessages: fn() },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ args: { onToggleMessages }, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Messages, 3 new' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(onToggleMessages).toHaveBeenCalledOnce();
+  },
+});
+
 export const SelfViewStaysPutOnWideScreens = meta.story({
   tags: ['state'],
   play: async ({ canvas }) => {

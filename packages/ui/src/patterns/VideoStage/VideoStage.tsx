@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { CallControls } from './CallControls.tsx';
+import { CallControls, type StageMessages } from './CallControls.tsx';
 import { type CallQualityLevel, QualityMark } from './QualityMark.tsx';
 import { RemoteParty } from './RemoteParty.tsx';
 import { SelfView } from './SelfView.tsx';
@@ -30,6 +30,10 @@ export interface VideoStageProps {
   quality?: CallQualityLevel;
   /** Id of the audio output that plays the other party's voice; empty for that of the system. @default '' */
   speakerId?: string;
+  /** Messages between the two. Omit it to hide their button. */
+  messages?: StageMessages;
+  /** Called when the user toggles the messages. */
+  onToggleMessages?: () => void;
   /** Called when the user toggles the camera. */
   onToggleCamera: () => void;
   /** Called when the user toggles the microphone. */
@@ -46,7 +50,7 @@ export interface VideoStageProps {
   banner?: ReactNode;
 }
 
-/** Renders a video consultation: the other party large, the own video small, and three controls. It is always dark. */
+/** Renders a video consultation: the other party large, the own video small, and the controls. It is always dark. */
 export function VideoStage(props: VideoStageProps) {
   const { hint, waiting, linkHint, banner, remoteName, remoteStream } = props;
   const { isRemoteCameraOn = true, isRemoteMicrophoneOn = true, isRemotePicturePaused = false } = props;

@@ -25,6 +25,9 @@ export const consultationCopy = {
   note: 'Note',
   plan: 'Plan',
   addendum: (day: string) => `Added on ${day}`,
+  messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
+  /** Accessible name of the button with {@link messages}. */
+  openMessages: (messages: string, name: string, when: string) => `${messages} with ${name}, ${when}`,
   noOutcome: 'Nothing written',
   noShow: 'The patient did not join the call',
   /** Replaces the name in a consultation that ended before a doctor joined. */

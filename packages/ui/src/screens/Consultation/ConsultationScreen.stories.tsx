@@ -41,6 +41,19 @@ export const AfterTheCall = meta.story({
     await expect(canvas.getByText('Call has ended. Thank you!')).toBeVisible();
   },
 });
+export const WithMessages = meta.story({
+  tags: ['state'],
+  args: {
+    consultations: ready(pastConsultations.map((entry, index) => ({ ...entry, messageCount: 3 - index }))),
+    onOpenMessages: fn(),
+  },
+  play: async ({ args: { onOpenMessages }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^3 messages with Dr Priya Nair, / }));
+    await expect(onOpenMessages).toHaveBeenCalledWith(pastConsultations[0]?.uuid);
+    await expect(canvas.getByRole('button', { name: /^1 message with/ })).toHaveTextContent('1 message');
+    await expect(canvas.queryByRole('button', { name: /^0 messages/ })).toBeNull();
+  },
+});
 export const Waiting = meta.story({
   tags: ['state'],
   args: { consultations: ready([waitingConsultation, ...pastConsultations]) },

@@ -24,6 +24,8 @@ export interface ConsultationScreenProps {
   teleHealthHref?: string;
   /** Notice of the last event, one sentence, such as “Call has ended. Thank you!”. */
   notice?: string;
+  /** Called with the consultation whose messages the user opens. Without it there is no button. */
+  onOpenMessages?: (uuid: string) => void;
   /** Called when the notice is dismissed. */
   onDismissNotice: () => void;
   /** Called when the user retries a failed load. */
@@ -55,7 +57,7 @@ export function ConsultationScreen(props: ConsultationScreenProps) {
 
 type ConsultationsProps = ConsultationScreenProps & { entries: readonly ConsultationEntry[] };
 
-function Consultations({ entries, now, timeZone, teleHealthHref }: ConsultationsProps) {
+function Consultations({ entries, now, timeZone, teleHealthHref, onOpenMessages }: ConsultationsProps) {
   const ongoing = entries.filter(({ status }) => status !== 'ended');
   const past = entries.filter(({ status }) => status === 'ended');
   return (
@@ -66,7 +68,7 @@ function Consultations({ entries, now, timeZone, teleHealthHref }: Consultations
       {past.length > 0 ? (
         <Stack gap="md">
           <Heading level={2}>{copy.pastHeading}</Heading>
-          <PastConsultations entries={past} now={now} timeZone={timeZone} />
+          <PastConsultations entries={past} now={now} timeZone={timeZone} onOpenMessages={onOpenMessages} />
         </Stack>
       ) : null}
     </Stack>

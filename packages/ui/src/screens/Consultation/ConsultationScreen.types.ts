@@ -18,6 +18,8 @@ export interface ConsultationEntry {
   plan?: string | null;
   /** Later additions of the doctor, oldest first. */
   addenda?: readonly { text: string; writtenAt: string }[];
+  /** Number of messages that the two have written to each other. @default 0 */
+  messageCount?: number;
   /** Whether the patient did not come. */
   noShow?: boolean;
 }

@@ -1,5 +1,6 @@
 import { dayInWords, toCivil, toDate } from '@vitalane/time';
 import { DataTable, type DataTableColumn } from '../../patterns/DataTable/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { dayLabel, minutesBetween } from '../shared/dates.ts';
@@ -12,10 +13,11 @@ interface PastConsultationsProps {
   entries: readonly ConsultationEntry[];
   now: string;
   timeZone: string;
+  onOpenMessages?: (uuid: string) => void;
 }
 
 /** Lists past consultations with doctor, date, duration and outcome. */
-export function PastConsultations({ entries, now, timeZone }: PastConsultationsProps) {
+export function PastConsultations({ entries, now, timeZone, onOpenMessages }: PastConsultationsProps) {
   const today = toDate(now, timeZone);
   const when = ({ startedAt, calledAt }: ConsultationEntry) => {
     const { date, time } = toCivil(calledAt ?? startedAt, timeZone);
@@ -35,13 +37,41 @@ export function PastConsultations({ entries, now, timeZone }: PastConsultationsP
     {
       id: 'outcome',
       header: copy.columns.outcome,
-      cell: (entry) => <Outcome {...entry} timeZone={timeZone} />,
+      cell: (entry) => (
+        <Stack gap="sm" align="start">
+          <Outcome {...entry} timeZone={timeZone} />
+          {onOpenMessages && entry.messageCount ? (
+            <MessagesButton
+              count={entry.messageCount}
+              name={entry.with ?? copy.nobody}
+              when={when(entry)}
+              onPress={() => onOpenMessages(entry.uuid)}
+            />
+          ) : null}
+        </Stack>
+      ),
     },
   ];
   return (
     <TableSheet>
       <DataTable label={copy.pastHeading} columns={columns} rows={entries} rowKey={({ uuid }) => uuid} />
     </TableSheet>
+  );
+}
+
+interface MessagesButtonProps {
+  count: number;
+  name: string;
+  when: string;
+  onPress: () => void;
+}
+
+function MessagesButton({ count, name, when, onPress }: MessagesButtonProps) {
+  const label = copy.messages(count);
+  return (
+    <Button variant="soft" size="sm" aria-label={copy.openMessages(label, name, when)} onPress={onPress}>
+      {label}
+    </Button>
   );
 }
 

@@ -10,6 +10,8 @@ import {
 } from '../shared/consultation/ConsultationNotes.fixtures.ts';
 import { NoShowButton } from '../shared/consultation/NoShowButton.tsx';
 import { NoteEditor } from '../shared/consultation/NoteEditor.tsx';
+import { patientThread } from '../shared/consultation/VisitMessages.fixtures.ts';
+import { VisitMessages } from '../shared/consultation/VisitMessages.tsx';
 import { ConsultationNotesScreen, type ConsultationNotesScreenProps } from './ConsultationNotesScreen.tsx';
 
 const args: ConsultationNotesScreenProps = {
@@ -29,6 +31,24 @@ const args: ConsultationNotesScreenProps = {
 const meta = preview.meta({ component: ConsultationNotesScreen, args, parameters: { layout: 'fullscreen' } });
 
 export const Ready = meta.story();
+export const WithMessages = meta.story({
+  tags: ['state'],
+  args: {
+    messages: (
+      <VisitMessages
+        thread={ready(patientThread)}
+        otherName="Tan Mei Ling"
+        timeZone="Asia/Singapore"
+        onDiscard={fn()}
+        onRetry={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Messages' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+  },
+});
 export const FinishesAfterAsking = meta.story({
   play: async ({ args: { onFinish, onType }, canvas, userEvent }) => {
     await expect(canvas.getByText('Tan Mei Ling, today 16:10')).toBeVisible();

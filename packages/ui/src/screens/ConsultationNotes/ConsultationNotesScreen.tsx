@@ -1,4 +1,5 @@
 import { toCivil, toDate } from '@vitalane/time';
+import type { ReactNode } from 'react';
 import { DocumentIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
@@ -26,6 +27,8 @@ export interface ConsultationNotesScreenProps
     Omit<IdentityCheckProps, 'identity'> {
   /** Ended call. */
   consultation: Remote<EndedConsultation>;
+  /** Messages with the patient, a `VisitMessages`; omit it when there are none. */
+  messages?: ReactNode;
   /** Current instant, ISO 8601 in UTC. */
   now: string;
   /** Called when the doctor marks a no-show or removes the mark. */
@@ -100,6 +103,7 @@ function Ended({ ended, ...props }: ConsultationNotesScreenProps & { ended: Ende
               />
             </Card>
           ) : null}
+          {props.messages ? <Card title={copy.messages}>{props.messages}</Card> : null}
           <Card title={triageCopy.heading}>
             <TriageFacts triage={ended.triage} />
           </Card>

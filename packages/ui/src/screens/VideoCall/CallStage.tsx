@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { videoCallCopy as copy } from './VideoCallScreen.copy.ts';
 import * as styles from './VideoCallScreen.css.ts';
-import type { ActiveCall } from './VideoCallScreen.types.ts';
+import type { ActiveCall, CallMessages } from './VideoCallScreen.types.ts';
 
 interface CallStageProps {
   call: ActiveCall;
@@ -16,6 +16,8 @@ interface CallStageProps {
   notice?: ReactNode;
   guestRequest?: ReactNode;
   panel?: ReactNode;
+  messages?: CallMessages;
+  onToggleMessages?: () => void;
   onOpenDevices?: () => void;
   onToggleCamera: () => void;
   onToggleMicrophone: () => void;
@@ -24,11 +26,14 @@ interface CallStageProps {
 
 /** Renders the stage below its title: waiting, or in the call. */
 export function CallStage(props: CallStageProps) {
-  const { call, selfName, remoteName, notice, guestRequest, panel, onOpenDevices, ...intents } = props;
-  // Advice that has been dismissed is not repeated.
+  const { call, selfName, remoteName, notice, guestRequest, panel, messages, onOpenDevices, ...intents } =
+    props;
+  // Advice and messages that have been dismissed are not repeated.
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const titleRef = useFocusWhenLost<HTMLHeadingElement>(dismissed);
+  const dismiss = (what: string) => setDismissed([...dismissed, what]);
   const { advice } = call;
+  const newest = messages?.newest;
   const stage = (
     <VideoStage
       localName={selfName}
@@ -48,20 +53,31 @@ export function CallStage(props: CallStageProps) {
         <>
           {call.mediaMessage ? <Banner tone="warning">{call.mediaMessage}</Banner> : null}
           {advice && !dismissed.includes(advice) ? (
-            <Banner tone="warning" onDismiss={() => setDismissed([...dismissed, advice])}>
+            <Banner tone="warning" onDismiss={() => dismiss(advice)}>
               {advice}
+            </Banner>
+          ) : null}
+          {newest && !dismissed.includes(newest.id) ? (
+            <Banner
+              tone="info"
+              title={remoteName === null ? undefined : copy.messages.from(remoteName)}
+              onDismiss={() => dismiss(newest.id)}
+            >
+              <span className={styles.preview}>{newest.text}</span>
             </Banner>
           ) : null}
         </>
       }
       waiting={call.waitingLines.length > 0 ? <WaitingLines lines={call.waitingLines} /> : null}
+      messages={messages}
+      onToggleMessages={intents.onToggleMessages}
       onToggleCamera={intents.onToggleCamera}
       onToggleMicrophone={intents.onToggleMicrophone}
       onEndCall={intents.onEndCall}
     />
   );
   return (
-    <div className={panel ? styles.wideFrame : styles.frame}>
+    <div className={panel || messages?.panel ? styles.wideFrame : styles.frame}>
       <div className={styles.header}>
         <div className={styles.title}>
           <Heading ref={titleRef} level={1} size="h4" tabIndex={-1}>
@@ -78,19 +94,28 @@ export function CallStage(props: CallStageProps) {
       </div>
       {notice}
       {/* One element structure with and without a panel, because a remounted video turns black briefly. */}
-      <div className={frameOf({ panel, notice })}>
+      <div className={frameOf({ panel, notice, messages })}>
         <div className={styles.picture}>
           {stage}
           <div className={styles.requests}>{guestRequest}</div>
         </div>
         {panel ? <Drawer panel={panel} /> : null}
+        {messages?.panel ? (
+          <aside aria-label={copy.messages.label} className={styles.panel({ isOpen: true })}>
+            {messages.panel}
+          </aside>
+        ) : null}
       </div>
     </div>
   );
 }
 
-function frameOf({ panel, notice }: Pick<CallStageProps, 'panel' | 'notice'>): string | undefined {
-  if (panel) return styles.split;
+function frameOf({
+  panel,
+  notice,
+  messages,
+}: Pick<CallStageProps, 'panel' | 'notice' | 'messages'>): string | undefined {
+  if (panel || messages?.panel) return styles.split;
   return notice ? styles.noticed : undefined;
 }
 

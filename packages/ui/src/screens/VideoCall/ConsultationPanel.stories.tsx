@@ -7,11 +7,22 @@ import {
   savedDraft,
   triageOfToday,
 } from '../shared/consultation/ConsultationNotes.fixtures.ts';
+import { MessageComposer } from '../shared/consultation/MessageComposer.tsx';
+import { patientThread } from '../shared/consultation/VisitMessages.fixtures.ts';
+import { VisitMessages, type VisitMessagesProps } from '../shared/consultation/VisitMessages.tsx';
 import { fullRecord } from '../shared/patient-record/PatientRecord.fixtures.ts';
 import { ConsultationPanel, type ConsultationPanelProps } from './ConsultationPanel.tsx';
 import { patientWaiting } from './VideoCallScreen.fixtures.ts';
 import { VideoCallScreen } from './VideoCallScreen.tsx';
 
+const messages: VisitMessagesProps = {
+  thread: ready(patientThread),
+  otherName: 'Tan Mei Ling',
+  timeZone: 'Asia/Singapore',
+  composer: <MessageComposer draft="" awayName={null} onType={fn()} onSend={fn()} />,
+  onDiscard: fn(),
+  onRetry: fn(),
+};
 const args: ConsultationPanelProps = {
   identity: registeredIdentity,
   emergency: {
@@ -91,6 +102,21 @@ export const OnATablet = meta.story({
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByText('Penicillin (rash)').getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+export const Messages = meta.story({
+  tags: ['state'],
+  args: {
+    messages: <VisitMessages {...messages} />,
+    unreadMessages: 2,
+    selectedTab: 'messages',
+    onSelectTab: fn(),
+  },
+  play: async ({ args: { onSelectTab }, canvas, userEvent }) => {
+    await expect(canvas.getByRole('log', { name: 'Messages with Tan Mei Ling' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Messages (2)' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Note and plan' }));
+    await expect(onSelectTab).toHaveBeenCalledWith('note');
   },
 });
 export const RecordNotOpened = meta.story({

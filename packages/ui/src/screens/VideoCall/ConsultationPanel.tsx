@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { DocumentIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
-import { Tabs } from '../../patterns/Tabs/index.ts';
+import { type TabItem, Tabs } from '../../patterns/Tabs/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -24,6 +25,9 @@ import { videoCallCopy } from './VideoCallScreen.copy.ts';
 
 const { panel: copy } = videoCallCopy;
 
+/** Tab of the panel. */
+export type ConsultationTab = 'reason' | 'record' | 'note' | 'messages' | 'identity';
+
 /** Props of `ConsultationPanel`. */
 export interface ConsultationPanelProps
   extends Pick<NoteEditorProps, 'draft' | 'onType' | 'onChoose'>,
@@ -44,6 +48,14 @@ export interface ConsultationPanelProps
   isPatientHere: boolean;
   /** Time from which a no-show may be marked, ISO 8601 in UTC. */
   noShowFrom: string | null;
+  /** Messages with the patient, a `VisitMessages`; omit it to hide their tab. */
+  messages?: ReactNode;
+  /** Number of messages that the doctor has not seen. @default 0 */
+  unreadMessages?: number;
+  /** Open tab (controlled). @default the reason, or the record without one */
+  selectedTab?: ConsultationTab;
+  /** Called with the tab that the doctor opens. */
+  onSelectTab?: (tab: ConsultationTab) => void;
   /** Called to open the patient's record. */
   onOpenRecord: () => void;
   /** Called to mark a no-show. */
@@ -52,8 +64,8 @@ export interface ConsultationPanelProps
 
 /** Renders the doctor's panel beside the video: reason, record, note and plan, and identity check. */
 export function ConsultationPanel(props: ConsultationPanelProps) {
-  const { record, triage } = props;
-  const items = [
+  const { record, triage, messages, unreadMessages = 0 } = props;
+  const items: (TabItem & { id: ConsultationTab })[] = [
     { id: 'reason', label: copy.tabs.reason, content: <TriageFacts triage={triage} /> },
     { id: 'record', label: copy.tabs.record, content: <RecordTab {...props} /> },
     {
@@ -61,6 +73,9 @@ export function ConsultationPanel(props: ConsultationPanelProps) {
       label: copy.tabs.note,
       content: <NoteEditor {...props} isInCall onFinish={() => undefined} />,
     },
+    ...(messages
+      ? [{ id: 'messages' as const, label: copy.tabs.messages(unreadMessages), content: messages }]
+      : []),
     { id: 'identity', label: copy.tabs.identity, content: <IdentityCheck {...props} /> },
   ];
   return (
@@ -71,6 +86,8 @@ export function ConsultationPanel(props: ConsultationPanelProps) {
       <Tabs
         aria-label={copy.label}
         items={items}
+        selectedId={props.selectedTab}
+        onSelectionChange={(id) => props.onSelectTab?.(id as ConsultationTab)}
         defaultSelectedId={triage && record === null ? 'reason' : 'record'}
       />
     </Stack>

@@ -58,6 +58,15 @@ export const title = style({
   },
 });
 
+/** The beginning of a message; the whole of it is in the list. */
+export const preview = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+
 export const line = style({ textWrap: 'balance' });
 
 export const steps = style({

@@ -312,3 +312,43 @@ export const TriesAgainOrGoesOnWithoutCamera = meta.story({
     await expect(onContinueWithoutMedia).toHaveBeenCalledOnce();
   },
 });
+
+export const NewMessages = meta.story({
+  tags: ['state'],
+  args: {
+    messages: {
+      unread: 2,
+      newest: { id: 'm2', text: 'Amlodipine 5 mg, one tablet each morning.' },
+      isOpen: false,
+    },
+    onToggleMessages: fn(),
+  },
+  render: inTheCall({}),
+  play: async ({ args: { onToggleMessages }, canvas, userEvent }) => {
+    await expect(canvas.getByText('Message from Dr Priya Nair')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText('Amlodipine 5 mg, one tablet each morning.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Messages, 2 new' }));
+    await expect(onToggleMessages).toHaveBeenCalledOnce();
+  },
+});
+export const LongNewMessageNarrow = meta.story({
+  args: {
+    messages: {
+      unread: 12,
+      newest: {
+        id: 'm2',
+        text: 'Please measure twice a day for a week, before breakfast and before bed. '.repeat(9),
+      },
+      isOpen: false,
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+  render: inTheCall({ quality: 'bad' }),
+  play: async ({ canvas }) => {
+    // Three lines: the picture stays in view.
+    await expect(canvas.getByText(/^Please measure/).getBoundingClientRect().height).toBeLessThan(90);
+    const end = canvas.getByRole('button', { name: 'End call' }).getBoundingClientRect();
+    await expect(end.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -5,7 +5,7 @@ import { Page } from '../../primitives/Page/index.ts';
 import { CallStage } from './CallStage.tsx';
 import { MediaFaultHelp } from './MediaFaultHelp.tsx';
 import { videoCallCopy as copy } from './VideoCallScreen.copy.ts';
-import type { CallPhase } from './VideoCallScreen.types.ts';
+import type { CallMessages, CallPhase } from './VideoCallScreen.types.ts';
 
 /** Props of `VideoCallScreen`. */
 export interface VideoCallScreenProps {
@@ -21,6 +21,8 @@ export interface VideoCallScreenProps {
   guestRequest?: ReactNode;
   /** Panel beside the stage for a doctor: a `ConsultationPanel`, or an `EmergencyCard` in a call with a guest. */
   panel?: ReactNode;
+  /** Messages between the two. Without them there is no button. */
+  messages?: CallMessages;
   /** Target of “Leave the consultation” if camera and microphone cannot be opened. */
   leaveHref: string;
   /** Called when the user toggles the camera. */
@@ -29,6 +31,8 @@ export interface VideoCallScreenProps {
   onToggleMicrophone: () => void;
   /** Called to open the choice of devices, a `DeviceDialog`. Without it there is no button. */
   onOpenDevices?: () => void;
+  /** Called when the user toggles the messages. */
+  onToggleMessages?: () => void;
   /** Called when the user ends the call. */
   onEndCall: () => void;
   /** Called to retry opening camera and microphone. */

@@ -1,4 +1,5 @@
-import type { CallQualityLevel } from '../../patterns/VideoStage/index.ts';
+import type { ReactNode } from 'react';
+import type { CallQualityLevel, StageMessages } from '../../patterns/VideoStage/index.ts';
 
 /** Failure to open camera or microphone. */
 export interface MediaFault {
@@ -8,6 +9,14 @@ export interface MediaFault {
   helpSteps: readonly string[];
   /** Devices without which the call can continue; `null` if it cannot. */
   continueWithout: 'camera' | 'microphone' | 'both' | null;
+}
+
+/** Messages between the two people of the call. */
+export interface CallMessages extends StageMessages {
+  /** The newest message that the user has not seen; `null` without one. */
+  newest: { id: string; text: string } | null;
+  /** Messages beside the stage while they are open: a `VisitMessages`. A doctor has them in the panel. */
+  panel?: ReactNode;
 }
 
 /** State of the call while the stage is visible. */

@@ -51,6 +51,11 @@ export function createLivePushes({
       io.to(accountChannel(accountId)).emit('queue:changed', { isOwnPlace: true });
     },
 
+    async messagesChanged({ id, ownerId, doctorId }) {
+      const channels = [ownerId, ...(doctorId ? [doctorId] : [])].map(accountChannel);
+      io.to(channels).emit('messages:changed', { consultation: id });
+    },
+
     closeRoom: (room) => seats.clear(room),
 
     async endRoom(room) {

@@ -65,6 +65,7 @@ export const consultationNotesCopy = {
     confirmedAt: (time: string) => `You confirmed the identity at ${time}.`,
     undo: 'Take back',
   },
+  messages: 'Messages',
   noShow: {
     action: 'Patient did not come',
     label: (fullName: string) => `Patient did not come: ${fullName}`,

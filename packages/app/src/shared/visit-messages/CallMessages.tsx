@@ -1,0 +1,66 @@
+import { type EmergencyAdvice, emergencyIn } from '@vitalane/clinical';
+import { MessageComposer, UrgentAdvice, VisitMessages } from '@vitalane/ui/screens/VideoCall';
+import { useMemo, useState } from 'react';
+import { useTimeZone } from '../../api/account.ts';
+import { presentOwner } from '../../api/known.ts';
+import { createDraft } from '../../session/drafts.ts';
+import { useSession } from '../../session/useSession.ts';
+import { emergencyAdvice } from '../advice/emergencyAdvice.ts';
+import { authorOf } from './api.ts';
+import { useThread } from './useThread.ts';
+
+interface CallMessagesProps {
+  consultation: string;
+  otherName: string | null;
+  /** Whether the other person is in the call. */
+  isOtherHere: boolean;
+  /** Whether to write at once. */
+  isFocused: boolean;
+  onRead: (id: string) => void;
+}
+
+/** Messages of a call, with the field for a new one. What is typed and not sent survives a reload. */
+export function CallMessages({ consultation, otherName, isOtherHere, isFocused, onRead }: CallMessagesProps) {
+  const { send, ...thread } = useThread(consultation);
+  const draft = useMemo(
+    () => createDraft<string>(`message-${consultation}`, presentOwner() ?? undefined, sessionStorage),
+    [consultation],
+  );
+  const isPatient = authorOf(useSession().role) === 'patient';
+  const [emergency, setEmergency] = useState<EmergencyAdvice | null>(null);
+  const [refusal, setRefusal] = useState<{ id: number; reason: string } | null>(null);
+
+  async function onSend(text: string): Promise<void> {
+    setRefusal(null);
+    const reason = await send(text);
+    if (reason === null) return;
+    // With what was typed since.
+    draft.write([text, draft.read()].filter(Boolean).join('\n'));
+    setRefusal({ id: Date.now(), reason });
+  }
+
+  return (
+    <VisitMessages
+      {...thread}
+      otherName={otherName}
+      timeZone={useTimeZone()}
+      composer={
+        <MessageComposer
+          key={refusal?.id}
+          draft={draft.read() ?? ''}
+          awayName={isOtherHere ? null : otherName}
+          errorMessage={refusal?.reason}
+          // The doctor who is in the call answers it.
+          advice={emergency && !isOtherHere ? <UrgentAdvice {...emergencyAdvice(emergency.words)} /> : null}
+          isFocused={isFocused}
+          onType={(text) => {
+            draft.write(text);
+            if (isPatient) setEmergency((before) => emergencyIn(text) ?? before);
+          }}
+          onSend={(text) => void onSend(text)}
+        />
+      }
+      onRead={onRead}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { VisitMessages } from '@vitalane/ui/screens/VideoCall';
+import { useTimeZone } from '../../api/account.ts';
+import { useLiveMessages } from './api.ts';
+import { useThread } from './useThread.ts';
+
+interface StoredMessagesProps {
+  consultation: string;
+  otherName: string | null;
+}
+
+/** Messages of a consultation that is over. */
+export function StoredMessages({ consultation, otherName }: StoredMessagesProps) {
+  useLiveMessages(consultation);
+  const { send: _send, ...thread } = useThread(consultation);
+  return <VisitMessages {...thread} otherName={otherName} timeZone={useTimeZone()} />;
+}
