@@ -1,6 +1,9 @@
-import { configure } from 'storybook/test';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { configure, waitFor } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
+import { Dialog } from '../packages/ui/src/patterns/Dialog/index.ts';
 import type { Media } from './media.ts';
 
 // Preload lazy overlays, so that no story waits for the network.
@@ -8,6 +11,14 @@ await Promise.all([
   import('../packages/ui/src/patterns/overlays.ts'),
   import('../packages/ui/src/screens/shared/ItemPicker/RemovalDialog.tsx'),
 ]);
+
+// The first dialog is drawn late, once its code is there. Opened here, every story draws its dialog at once: React
+// reports an update that comes while Storybook closes its `act` scope.
+const root = createRoot(document.createElement('div'));
+// biome-ignore lint/correctness/noChildrenProp: the type of a dialog requires children among its props.
+root.render(createElement(Dialog, { isOpen: true, title: 'First', onClose: () => undefined, children: '' }));
+await waitFor(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull());
+root.unmount();
 
 declare module 'vitest' {
   interface ProvidedContext {
