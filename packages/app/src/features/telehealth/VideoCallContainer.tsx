@@ -84,7 +84,7 @@ function PatientCall({ nric, ...person }: CallPerson & { nric: string | null | u
   const [queue, setQueue] = useState<OwnQueue>({ place: null, isKnown: false });
   // The room sends the name only to the first participant; after a reload the place in the queue has it.
   const own = useOwnQueue();
-  const place = own.data?.place;
+  const place = own.data?.place?.room === person.roomId ? own.data.place : null;
   const doctor = place?.doctor ?? undefined;
   useLocationReport(Boolean(place), own.dataUpdatedAt);
   return (

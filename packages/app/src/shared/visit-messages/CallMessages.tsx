@@ -4,9 +4,8 @@ import { useMemo, useState } from 'react';
 import { useTimeZone } from '../../api/account.ts';
 import { presentOwner } from '../../api/known.ts';
 import { createDraft } from '../../session/drafts.ts';
-import { useSession } from '../../session/useSession.ts';
 import { emergencyAdvice } from '../advice/emergencyAdvice.ts';
-import { authorOf } from './api.ts';
+import { useOwnSide } from './api.ts';
 import { useThread } from './useThread.ts';
 
 interface CallMessagesProps {
@@ -26,7 +25,7 @@ export function CallMessages({ consultation, otherName, isOtherHere, isFocused, 
     () => createDraft<string>(`message-${consultation}`, presentOwner() ?? undefined, sessionStorage),
     [consultation],
   );
-  const isPatient = authorOf(useSession().role) === 'patient';
+  const isPatient = useOwnSide() === 'patient';
   const [emergency, setEmergency] = useState<EmergencyAdvice | null>(null);
   const [refusal, setRefusal] = useState<{ id: number; reason: string } | null>(null);
 

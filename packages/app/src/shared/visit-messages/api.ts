@@ -1,7 +1,9 @@
 import type { VisitMessage } from '@vitalane/contract';
 import { useEffect } from 'react';
 import { api } from '../../api/client.ts';
+import { knownPerson } from '../../api/known.ts';
 import { connection } from '../../session/connection.ts';
+import { useSession } from '../../session/useSession.ts';
 
 /** Returns the messages of a consultation, oldest first. */
 export function useVisitMessages(consultation: string | undefined) {
@@ -37,6 +39,8 @@ export function useLiveMessages(consultation: string | undefined) {
 /** Side of a consultation that wrote a message. */
 export type MessageAuthor = VisitMessage['from'];
 
-/** Returns the side of the signed-in account. */
-export const authorOf = (role: string | null | undefined): MessageAuthor =>
-  role === 'ROLE_DOCTOR' ? 'doctor' : 'patient';
+/** Returns the side of the signed-in account, also before its role has loaded. */
+export function useOwnSide(): MessageAuthor {
+  const role = useSession().role ?? knownPerson()?.role;
+  return role === 'ROLE_DOCTOR' ? 'doctor' : 'patient';
+}

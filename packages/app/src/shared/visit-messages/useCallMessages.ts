@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useSession } from '../../session/useSession.ts';
-import { authorOf, useLiveMessages } from './api.ts';
+import { useLiveMessages, useOwnSide } from './api.ts';
 
 /** Returns what a call shows of its messages while they are closed, and the report of the newest one that was read. */
 export function useCallMessages(consultation: string | undefined) {
-  const self = authorOf(useSession().role);
+  const self = useOwnSide();
   const { data } = useLiveMessages(consultation);
   const [readId, onRead] = useState<string | null>(null);
   const messages = data?.items ?? [];

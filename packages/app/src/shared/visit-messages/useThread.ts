@@ -4,8 +4,7 @@ import type { MessageThread } from '@vitalane/ui/screens/VideoCall';
 import { useState } from 'react';
 import { toRemote } from '../../lib/remote.ts';
 import { isMessage, outbox, useUnsent } from '../../outbox/outbox.ts';
-import { useSession } from '../../session/useSession.ts';
-import { authorOf, useVisitMessages } from './api.ts';
+import { useOwnSide, useVisitMessages } from './api.ts';
 import { type SendingMessage, threadOf } from './thread.ts';
 
 /** Messages of a consultation with what the user can do with them. */
@@ -19,7 +18,7 @@ interface Thread {
 
 /** Returns the messages of a consultation, with those that this device has not sent yet. */
 export function useThread(consultation: string): Thread {
-  const self = authorOf(useSession().role);
+  const self = useOwnSide();
   const query = useVisitMessages(consultation);
   const { data, refetch } = query;
   const [sending, setSending] = useState<readonly SendingMessage[]>([]);

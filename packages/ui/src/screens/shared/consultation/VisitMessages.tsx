@@ -115,7 +115,7 @@ function useNewestInView(
     if (isSeen.current) newest.scrollIntoView({ block: 'nearest' });
     const observer = new IntersectionObserver(
       (entries) => {
-        isSeen.current = entries.some(({ isIntersecting }) => isIntersecting);
+        isSeen.current = entries.at(-1)?.isIntersecting ?? false;
         if (isSeen.current && newestId) onRead(newestId);
       },
       { rootMargin: `0px 0px -${styles.composerHeight}px` },
