@@ -3,7 +3,7 @@ import { openAccount } from './newAccount.ts';
 import { passphrase } from './people.ts';
 import { expect } from './product.ts';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT';
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** Signs an account in at the API, independently of the browser. Returns a function that sends its requests. */
 export async function requesterFor(page: Page, { email }: { email: string }) {

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Says on the page to join the queue that it is no emergency, and why the patient comes. */
+/** Says on the page to join the queue that it is no emergency, and why the patient comes, and agrees to the video. */
 export async function sayReason(page: Page, reason = 'A follow-up that my doctor asked for'): Promise<void> {
   await page.getByText('None of these', { exact: true }).click();
   await page.getByLabel(/^What is the main reason/).selectOption(reason);
+  // Not asked again once it was given.
+  const consent = page.getByText('I have read this and want to see a doctor by video.');
+  if (await consent.isVisible()) await consent.click();
 }
 
 /** Takes the signed-in patient, registered at the clinic under this NRIC, to the waiting room. */

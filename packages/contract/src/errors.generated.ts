@@ -37,6 +37,7 @@ export const errorCatalogue = {
   note_finished: { status: 409, title: "This note is finished and can no longer be changed." },
   note_changed: { status: 412, title: "This note was changed elsewhere. Compare both versions." },
   note_unfinished: { status: 409, title: "Finish this note first. Until then, write in the note itself." },
+  consent_outdated: { status: 409, title: "The text has changed. Read it again before you agree." },
   visit_over: { status: 409, title: "This message was not sent, because the consultation is not under way." },
   visit_full: { status: 409, title: "This consultation has too many messages. Say the rest in the call." },
   call_full: { status: 409, title: "Two people are in this call already." },

@@ -2888,6 +2888,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/queue/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the signed-in patient agrees to before a visit by video
+         * @description The present text, and when this patient agreed to it.
+         */
+        get: operations["getVideoConsent"];
+        /**
+         * Agree to visits by video
+         * @description Names the text that the patient has read; another one than the present is refused with 409 `consent_outdated`. The consent holds until the text
+         *     changes. Each visit keeps the words that its patient had agreed to, also one whose patient agrees while in the queue or in the call.
+         */
+        put: operations["giveVideoConsent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/queue/reason": {
         parameters: {
             query?: never;
@@ -3362,6 +3387,7 @@ export interface components {
          *     | `note_finished` | 409 | The note of the consultation is finished. | Show the note as it is and offer an addendum. |
          *     | `note_changed` | 412 | The request names a version of note and plan (`If-Match`) that is no longer the stored one, and would change them. | Read the consultation again, merge both texts, and send the result with the new version. |
          *     | `note_unfinished` | 409 | A doctor adds an addendum before the note is finished. | Write in the note itself, or finish it first. |
+         *     | `consent_outdated` | 409 | A patient agrees to another text about visits by video than the present one. | Show the present text and ask again. |
          *     | `visit_over` | 409 | A message is sent before the doctor has come, or more than ten minutes after the end of the call. | Keep the words for the person, and say that the doctor will not read them. |
          *     | `visit_full` | 409 | A consultation has 500 messages. | Keep the words for the person. |
          *     | `call_full` | 409 | A guest opens a link while two people are in that call. | Let the guest wait and try again. |
@@ -3381,7 +3407,7 @@ export interface components {
          * @example bad_request
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "email_unverified" | "second_factor_required" | "second_factor_missing" | "reauthentication_required" | "care_relation_required" | "not_allowed" | "not_found" | "patient_not_found" | "records_not_found" | "account_not_found" | "already_taken_today" | "dose_soon" | "dose_changed" | "daily_maximum" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "prescription_awaited" | "patient_may_come" | "patient_came" | "note_finished" | "note_changed" | "note_unfinished" | "visit_over" | "visit_full" | "call_full" | "quota_exceeded" | "too_large" | "unsupported_media_type" | "invalid" | "wrong_password" | "wrong_code" | "wrong_second_factor" | "code_expired" | "link_expired" | "unreadable_file" | "too_many_requests" | "internal" | "upstream_failed";
+        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "email_unverified" | "second_factor_required" | "second_factor_missing" | "reauthentication_required" | "care_relation_required" | "not_allowed" | "not_found" | "patient_not_found" | "records_not_found" | "account_not_found" | "already_taken_today" | "dose_soon" | "dose_changed" | "daily_maximum" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "prescription_awaited" | "patient_may_come" | "patient_came" | "note_finished" | "note_changed" | "note_unfinished" | "consent_outdated" | "visit_over" | "visit_full" | "call_full" | "quota_exceeded" | "too_large" | "unsupported_media_type" | "invalid" | "wrong_password" | "wrong_code" | "wrong_second_factor" | "code_expired" | "link_expired" | "unreadable_file" | "too_many_requests" | "internal" | "upstream_failed";
         /**
          * @description The body of every error. `code` is for programs, `message` for people.
          * @example {
@@ -9003,6 +9029,65 @@ export interface components {
             location: string;
         };
         /**
+         * @description What a patient agrees to before a visit by video.
+         * @example {
+         *       "version": "2026-01",
+         *       "language": "en",
+         *       "points": [
+         *         "The doctor cannot examine you.",
+         *         "The call is not recorded."
+         *       ],
+         *       "statement": "I have read this and want to see a doctor by video."
+         *     }
+         */
+        ConsentText: {
+            /** @description Changes with the words, and then every patient is asked again. */
+            version: string;
+            /**
+             * @description Language of the words.
+             * @enum {string}
+             */
+            language: "en" | "zh" | "ms" | "ta";
+            /** @description What a patient has to know, one sentence or two each. */
+            points: string[];
+            /** @description What the patient confirms. */
+            statement: string;
+        };
+        /**
+         * @description What the signed-in patient is asked to agree to.
+         * @example {
+         *       "text": {
+         *         "version": "2026-01",
+         *         "language": "en",
+         *         "points": [
+         *           "The doctor cannot examine you."
+         *         ],
+         *         "statement": "I want to see a doctor by video."
+         *       },
+         *       "givenAt": null
+         *     }
+         */
+        OwnConsent: {
+            text: components["schemas"]["ConsentText"];
+            /**
+             * Format: date-time
+             * @description When the patient agreed to this version; null before.
+             */
+            givenAt: string | null;
+        };
+        /**
+         * @description The text that the patient has read and agrees to.
+         * @example {
+         *       "version": "2026-01",
+         *       "language": "en"
+         *     }
+         */
+        ConsentAnswer: {
+            version: string;
+            /** @enum {string} */
+            language: "en" | "zh" | "ms" | "ta";
+        };
+        /**
          * @description Registration with the clinic, which a patient needs before the queue.
          * @example {
          *       "language": "en",
@@ -9072,6 +9157,29 @@ export interface components {
              * @enum {string}
              */
             status: "unconfirmed";
+        };
+        /**
+         * @description What a patient had agreed to, in the words of that time.
+         * @example {
+         *       "text": {
+         *         "version": "2026-01",
+         *         "language": "en",
+         *         "points": [
+         *           "The doctor cannot examine you."
+         *         ],
+         *         "statement": "I want to see a doctor by video."
+         *       },
+         *       "givenAt": "2026-01-01T01:58:00.000Z"
+         *     }
+         */
+        VisitConsent: {
+            /** @description The text; null when the patient agreed in the call, in words that the doctor chose. */
+            text: components["schemas"]["ConsentText"] | null;
+            /**
+             * Format: date-time
+             * @description When the patient agreed. It may have been before an earlier visit.
+             */
+            givenAt: string;
         };
         /**
          * @description What a doctor added after the note was finished.
@@ -9146,6 +9254,8 @@ export interface components {
             noShow?: boolean;
             /** @description How many messages the two have written to each other. */
             messageCount?: number;
+            /** @description What the patient had agreed to; null without a consent. */
+            consent?: components["schemas"]["VisitConsent"] | null;
             /** @description What the doctor added to the finished note, oldest first. */
             addenda?: components["schemas"]["ConsultationAddendum"][];
         };
@@ -9293,6 +9403,7 @@ export interface components {
          *       "finishedAt": null,
          *       "noShow": false,
          *       "messageCount": 0,
+         *       "consent": null,
          *       "addenda": [],
          *       "noShowFrom": "2026-01-01T02:08:00.000Z",
          *       "patient": {
@@ -9350,6 +9461,8 @@ export interface components {
             noShow: boolean;
             /** @description How many messages the two have written to each other. */
             messageCount: number;
+            /** @description What the patient had agreed to; null without a consent. */
+            consent: components["schemas"]["VisitConsent"] | null;
             /** @description What the doctor added to the finished note, oldest first. */
             addenda: components["schemas"]["ConsultationAddendum"][];
             /**
@@ -9382,6 +9495,11 @@ export interface components {
             identityConfirmed?: boolean;
             /** @description Whether the patient did not come. */
             noShow?: boolean;
+            /**
+             * @description The patient agreed in the call to be seen by video. Changes nothing when there is a consent.
+             * @constant
+             */
+            hasConsented?: true;
             /**
              * @description The patient may read note and plan from now on.
              * @constant
@@ -10489,8 +10607,12 @@ export type OwnPlace = components['schemas']['OwnPlace'];
 export type OwnQueue = components['schemas']['OwnQueue'];
 export type CallDevices = components['schemas']['CallDevices'];
 export type CallLocation = components['schemas']['CallLocation'];
+export type ConsentText = components['schemas']['ConsentText'];
+export type OwnConsent = components['schemas']['OwnConsent'];
+export type ConsentAnswer = components['schemas']['ConsentAnswer'];
 export type PatientRegistration = components['schemas']['PatientRegistration'];
 export type RegisteredPatient = components['schemas']['RegisteredPatient'];
+export type VisitConsent = components['schemas']['VisitConsent'];
 export type ConsultationAddendum = components['schemas']['ConsultationAddendum'];
 export type Consultation = components['schemas']['Consultation'];
 export type ConsultationPage = components['schemas']['ConsultationPage'];
@@ -15740,6 +15862,62 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    getVideoConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnConsent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+        };
+    };
+    giveVideoConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentAnswer"];
+                "application/x-www-form-urlencoded": components["schemas"]["ConsentAnswer"];
+                "multipart/form-data": components["schemas"]["ConsentAnswer"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

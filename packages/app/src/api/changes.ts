@@ -56,6 +56,7 @@ const staleAfter = {
   // Days, doses and entries are counted in it.
   timeZone: [everything],
   unit: [everything],
+  videoConsent: ['/queue/consent', '/consultations'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Change that makes cached responses stale. */

@@ -1,4 +1,5 @@
 export { type VisitSigns, visitAdvice } from './advice.ts';
+export { VIDEO_CONSENT, type VideoConsentText } from './consent.ts';
 export {
   isRedFlag,
   isVisitSince,

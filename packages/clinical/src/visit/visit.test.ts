@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { describe, expect, it, test } from 'vitest';
 import { EMERGENCY_KIND_WORDS } from '../emergency/words.ts';
-import { urgencyOfVisit, VISIT_RED_FLAGS, type VisitFacts, visitAdvice } from './index.ts';
+import { urgencyOfVisit, VIDEO_CONSENT, VISIT_RED_FLAGS, type VisitFacts, visitAdvice } from './index.ts';
 
 const calm: VisitFacts = {
   redFlags: [],
@@ -65,4 +66,11 @@ describe('visitAdvice', () => {
     // What a patient copies from the question counts like a tick.
     expect(visitAdvice({ redFlags: [], words: VISIT_RED_FLAGS.heart })?.kind).toBe('heart');
   });
+});
+
+test('the consent to video has a new version whenever its words change', () => {
+  // Patients who agreed to a version are not asked again about the same one.
+  const { version, ...words } = VIDEO_CONSENT;
+  const digest = createHash('sha256').update(JSON.stringify(words)).digest('base64url');
+  expect({ [version]: digest }).toEqual({ '2026-11-30': 'kBR2TwpI5SVWJk98AyH6LFFA06z_aFigJZeOltqUooo' });
 });

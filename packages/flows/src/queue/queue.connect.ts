@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { VisitReason } from '../shared/visit.ts';
+import type { VisitAnswers } from '../shared/visit.ts';
 import type { queueMachine } from './queue.machine.ts';
 import type {
   QueueCode,
@@ -41,8 +41,8 @@ export interface QueueView {
   isRegistered: boolean;
   /** Refusal of the last registration by the clinic. */
   refusal: RegistrationRefusal | null;
-  /** Joins, after the server has the reason for the visit, if any. */
-  onJoin: (nric?: string, reason?: VisitReason) => void;
+  /** Joins, after the server has the answers before the visit, if any. */
+  onJoin: (nric?: string, answers?: VisitAnswers) => void;
   /** Registers with the clinic and then joins. */
   onRegister: (registration: QueueRegistration) => void;
   onLeave: () => void;
@@ -81,8 +81,8 @@ export function connectQueue(snapshot: QueueSnapshot, send: (event: QueueEvent) 
     nric,
     isRegistered,
     refusal,
-    onJoin: (nric, reason) =>
-      send({ type: 'queue.join', ...(nric !== undefined && { nric }), ...(reason && { reason }) }),
+    onJoin: (nric, answers) =>
+      send({ type: 'queue.join', ...(nric !== undefined && { nric }), ...(answers && { answers }) }),
     onRegister: (registration) => send({ type: 'patient.submit', registration }),
     onLeave: () => send({ type: 'queue.leave' }),
   };

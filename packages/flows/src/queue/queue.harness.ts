@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate';
-import type { VisitReason } from '../shared/visit.ts';
+import type { VisitAnswers } from '../shared/visit.ts';
 import { scriptedPromise, startHarness } from '../testing/index.ts';
 import { provideOnSharedNodes } from '../testing/provide.ts';
 import { queueMachine } from './queue.machine.ts';
@@ -28,14 +28,17 @@ export const noPlace: QueueAnswer = {
   wait: null,
 };
 
-/** Reason for a visit, for tests. */
-export const reason: VisitReason = {
-  redFlags: [],
-  topic: 'follow_up',
-  since: null,
-  words: '',
-  medicinesRight: true,
-  allergiesRight: null,
+/** Answers before a visit, for tests. */
+export const answers: VisitAnswers = {
+  reason: {
+    redFlags: [],
+    topic: 'follow_up',
+    since: null,
+    words: '',
+    medicinesRight: true,
+    allergiesRight: null,
+  },
+  consent: { version: '2026-01', language: 'en' },
 };
 
 /** Registration for tests. */
@@ -54,7 +57,7 @@ export const registration: QueueRegistration = {
 export function startQueue(input: QueueInput) {
   const clock = new SimulatedClock();
   const fakes = {
-    tell: scriptedPromise<void, VisitReason>(),
+    tell: scriptedPromise<void, VisitAnswers>(),
     lookup: scriptedPromise<QueueAnswer, QueuePatientKey>(),
     status: scriptedPromise<QueueAnswer, QueuePatientKey>(),
     leave: scriptedPromise<void>(),

@@ -1,11 +1,11 @@
-import { patientKey, queueSetup, reasonIn, registrationIn } from './queue.setup.ts';
+import { answersIn, patientKey, queueSetup, registrationIn } from './queue.setup.ts';
 
 /**
- * Machine of a patient's place in the queue: the reason for the visit, joining, registration of a patient unknown to the
+ * Machine of a patient's place in the queue: the answers before the visit, joining, registration of a patient unknown to the
  * clinic, waiting with a refreshed count, leaving.
  *
- * The app provides the actors `tell` (the reason), `lookup` (join), `status`, `leave` and `register`. The reason comes
- * first, so that nobody waits without it. Responses that arrive after their
+ * The app provides the actors `tell` (reason and consent), `lookup` (join), `status`, `leave` and `register`. The answers come
+ * first, so that nobody waits without them. Responses that arrive after their
  * state was left change nothing.
  */
 export const queueMachine = queueSetup.createMachine({
@@ -38,7 +38,7 @@ export const queueMachine = queueSetup.createMachine({
       on: {
         'queue.join': [
           {
-            guard: { type: 'knowsNricAndReason', params: ({ event }) => event },
+            guard: { type: 'knowsNricAndAnswers', params: ({ event }) => event },
             target: 'telling',
             actions: [
               { type: 'keepNric', params: ({ event }) => event },
@@ -86,7 +86,7 @@ export const queueMachine = queueSetup.createMachine({
       invoke: {
         id: 'tell',
         src: 'tell',
-        input: ({ event }) => reasonIn(event),
+        input: ({ event }) => answersIn(event),
         onDone: 'lookingUp',
         onError: {
           target: 'outside.failed',

@@ -3,11 +3,11 @@ import type { AnyEventObject } from 'xstate';
 import { FlowError } from '../shared/errors.ts';
 import { after, deadEnds, done, edgesOf, failed, replayEdges, runningIds } from '../testing/index.ts';
 import {
+  answers,
   NRIC,
   noPlace,
   place,
   type QueueHarness,
-  reason,
   registration,
   startQueue,
 } from './queue.harness.ts';
@@ -30,7 +30,7 @@ const starts: [string, QueueInput][] = [
 const always: AnyEventObject[] = [
   { type: 'queue.join' },
   { type: 'queue.join', nric: NRIC },
-  { type: 'queue.join', nric: NRIC, reason },
+  { type: 'queue.join', nric: NRIC, answers },
   { type: 'queue.leave' },
   { type: 'patient.submit', registration },
   { type: 'queue.pushed' },
@@ -99,7 +99,7 @@ function check({ actor, effects, promises, seen }: QueueHarness): void {
   const telling = snapshot.matches('telling') ? 1 : 0;
   expect(
     running.filter((id) => id === 'tell'),
-    'the reason is said once, before joining',
+    'the answers are told once, before joining',
   ).toHaveLength(telling);
   const joining = snapshot.matches('lookingUp') ? 1 : 0;
   expect(

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'x
 import { codeOf, fieldsOf, messageOf } from '../shared/errors.ts';
 import { missingActor } from '../shared/missing.ts';
 import { pollDelayMs } from '../shared/poll.ts';
-import type { VisitReason } from '../shared/visit.ts';
+import type { VisitAnswers } from '../shared/visit.ts';
 import type {
   QueueAnswer,
   QueueCode,
@@ -35,6 +35,15 @@ interface Pushed {
 /** Code of a lookup that finds no patient. */
 const PATIENT_NOT_FOUND = 'patient_not_found';
 
+/** Code of a consent to another text than the present one. */
+const CONSENT_OUTDATED = 'consent_outdated';
+
+function tellFailure(error: unknown): QueueCode {
+  const code = codeOf(error);
+  if (code === 'network-request-failed') return 'offline';
+  return code === CONSENT_OUTDATED ? 'consent-outdated' : 'answers-not-kept';
+}
+
 function lookupFailure(error: unknown): QueueCode {
   return codeOf(error) === 'network-request-failed' ? 'offline' : 'records-not-found';
 }
@@ -49,7 +58,7 @@ export const queueSetup = setup({
     tags: {} as QueueTag,
   },
   actors: {
-    tell: fromPromise<void, VisitReason>(missingActor('tell')),
+    tell: fromPromise<void, VisitAnswers>(missingActor('tell')),
     lookup: fromPromise<QueueAnswer, QueuePatientKey>(missingActor('lookup')),
     status: fromPromise<QueueAnswer, QueuePatientKey>(missingActor('status')),
     leave: fromPromise<void>(missingActor('leave')),
@@ -94,7 +103,7 @@ export const queueSetup = setup({
     markStale: assign({ isStale: true }),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     reportTellFailure: enqueueActions(({ enqueue }, { error }: Failure) => {
-      const code = codeOf(error) === 'network-request-failed' ? 'offline' : 'reason-not-kept';
+      const code = tellFailure(error);
       enqueue.assign({ code });
       enqueue.emit({ type: 'toast', kind: 'error', code });
     }),
@@ -120,8 +129,8 @@ export const queueSetup = setup({
   guards: {
     hasRoom: ({ context }) => context.room !== null && context.nric !== null,
     knowsNric: ({ context }, { nric }: { nric?: string }) => Boolean(nric ?? context.nric),
-    knowsNricAndReason: ({ context }, { nric, reason }: { nric?: string; reason?: VisitReason }) =>
-      Boolean(reason && (nric ?? context.nric)),
+    knowsNricAndAnswers: ({ context }, { nric, answers }: { nric?: string; answers?: VisitAnswers }) =>
+      Boolean(answers && (nric ?? context.nric)),
     hasPlace: (_, { output }: Answered) => output.patientFound && output.room !== null,
     isStillFound: (_, { output }: Answered) => output.patientFound,
     hasCounts: (_, { counts }: Pushed) => Boolean(counts),
@@ -139,11 +148,11 @@ export function patientKey({ nric }: QueueContext): QueuePatientKey {
   return { nric };
 }
 
-/** Returns the reason of a request; its state is only entered with one. */
-export function reasonIn(event: QueueEvent): VisitReason {
+/** Returns the answers of a request; its state is only entered with them. */
+export function answersIn(event: QueueEvent): VisitAnswers {
   assertEvent(event, 'queue.join');
-  if (!event.reason) throw new Error('the reason for the visit is not known');
-  return event.reason;
+  if (!event.answers) throw new Error('the answers before the visit are not known');
+  return event.answers;
 }
 
 /** Returns the registration of a request; its state is only entered with one. */

@@ -3,11 +3,11 @@ import { FlowError } from '../shared/errors.ts';
 import { done, failed, play, tick } from '../testing/index.ts';
 import { connectQueue } from './queue.connect.ts';
 import {
+  answers,
   NRIC,
   noPlace,
   place,
   type QueueHarness,
-  reason,
   registration,
   startQueue,
 } from './queue.harness.ts';
@@ -43,10 +43,10 @@ describe('joining', () => {
     expect(view(queue).isBusy).toBe(true);
   });
 
-  it('first says why the patient comes, and joins only when the server has it', async () => {
+  it('first tells the answers before the visit, and joins only when the server has them', async () => {
     const queue = startQueue({ nric: NRIC });
-    view(queue).onJoin(NRIC, reason);
-    expect(queue.fakes.tell.calls).toEqual([reason]);
+    view(queue).onJoin(NRIC, answers);
+    expect(queue.fakes.tell.calls).toEqual([answers]);
     expect(queue.fakes.lookup.calls).toEqual([]);
     expect(view(queue)).toMatchObject({ status: 'joining', isBusy: true });
     await play(queue, done('tell'));
@@ -54,11 +54,12 @@ describe('joining', () => {
   });
 
   it.each([
-    [new FlowError('internal-error', 'x', 500), 'reason-not-kept'],
+    [new FlowError('internal-error', 'x', 500), 'answers-not-kept'],
+    [new FlowError('consent_outdated', 'x', 409), 'consent-outdated'],
     [offline, 'offline'],
-  ])('does not join without the reason: %s', async (error, code) => {
+  ])('does not join without the answers: %s', async (error, code) => {
     const queue = startQueue({ nric: NRIC });
-    view(queue).onJoin(NRIC, reason);
+    view(queue).onJoin(NRIC, answers);
     await play(queue, failed('tell', error));
     expect(queue.fakes.lookup.calls).toEqual([]);
     expect(queue.effects).toEqual([{ type: 'toast', kind: 'error', code }]);

@@ -1,11 +1,12 @@
 import type { FieldMessages } from '../shared/errors.ts';
 import type { NavigateEffect, ToastEffect } from '../shared/ports.ts';
-import type { VisitReason } from '../shared/visit.ts';
+import type { VisitAnswers } from '../shared/visit.ts';
 
 /** Problem with joining, waiting or leaving. */
 export type QueueCode =
   | 'nric-missing'
-  | 'reason-not-kept'
+  | 'answers-not-kept'
+  | 'consent-outdated'
   | 'not-registered'
   | 'records-not-found'
   | 'not-in-queue'
@@ -103,7 +104,7 @@ export interface QueueContext {
  * nothing else has changed for this patient.
  */
 export type QueueEvent =
-  | { type: 'queue.join'; nric?: string; reason?: VisitReason }
+  | { type: 'queue.join'; nric?: string; answers?: VisitAnswers }
   | { type: 'queue.leave' }
   | { type: 'patient.submit'; registration: QueueRegistration }
   | { type: 'queue.pushed'; counts?: QueueCounts | null }

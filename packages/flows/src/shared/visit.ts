@@ -8,6 +8,19 @@ export interface VisitReason {
   allergiesRight: boolean | null;
 }
 
+/** Text about visits by video that a patient has read and agrees to, with the names of the contract. */
+export interface ConsentAnswer {
+  version: string;
+  language: 'en' | 'zh' | 'ms' | 'ta';
+}
+
+/** What a patient says before joining the queue. */
+export interface VisitAnswers {
+  reason: VisitReason;
+  /** `null` when the patient had agreed before. */
+  consent: ConsentAnswer | null;
+}
+
 /** Why a patient comes with its urgency, in words for the doctor, as in the contract. */
 export interface VisitTriage {
   urgency: 'emergency' | 'today' | 'routine';

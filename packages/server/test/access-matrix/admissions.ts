@@ -192,6 +192,8 @@ const admissions: readonly (readonly [Audience, readonly OperationId[]])[] = [
       'reportDevices',
       'reportLocation',
       'sayVisitReason',
+      'getVideoConsent',
+      'giveVideoConsent',
       'registerPatient',
     ],
   ],

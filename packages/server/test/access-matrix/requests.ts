@@ -1,5 +1,6 @@
 import { examples } from '@vitalane/contract/examples';
 import type { OperationId } from '../../src/contract/handlers.ts';
+import { presentConsentText } from '../../src/features/telehealth/consent.ts';
 import { documentTypes, genders } from '../../src/lists/choices.ts';
 import type { TestFile } from '../helpers/multipart.ts';
 import { testPassword } from '../helpers/server.ts';
@@ -172,6 +173,7 @@ export const requests: Partial<Record<OperationId, (own: Belongings) => RequestP
   listVisitMessages: (own) => ({ id: own.consultation }),
   sendVisitMessage: (own) => ({ id: own.consultation, body: { text: 'Once a day.' } }),
   reportDevices: () => ({ body: { ...examples.CallDevices } }),
+  giveVideoConsent: () => ({ body: { version: presentConsentText.version, language: 'en' } }),
   sayVisitReason: () => ({ body: { ...examples.VisitReason } }),
   reportLocation: () => ({ body: { ...examples.CallLocation } }),
   endCall: (own) => ({ body: { room: own.room } }),

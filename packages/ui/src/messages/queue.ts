@@ -3,7 +3,8 @@ import { failureMessages } from './failure.ts';
 /** Texts for the codes of the waiting queue. */
 export const queueMessages = {
   'nric-missing': 'Enter your NRIC or FIN first. The clinic finds you by it.',
-  'reason-not-kept': 'We could not keep why you come, so you have not joined yet. Please try again.',
+  'answers-not-kept': 'We could not keep your answers, so you have not joined yet. Please try again.',
+  'consent-outdated': 'What you agree to has changed. Read it again and tick it, then join.',
   'not-registered': 'Patient not found',
   'records-not-found': 'Patient Records Not Found',
   'not-in-queue': 'Please join the queue first',

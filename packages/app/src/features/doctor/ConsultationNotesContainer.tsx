@@ -9,8 +9,8 @@ import { lazyPart } from '../../lib/lazyPart.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { hrefTo } from '../../places.ts';
-import { useChangeConsultation, useConsultation } from '../../shared/consultations/api.ts';
 import { toIdentity } from '../../shared/consultations/consultationIdentity.ts';
+import { useChangeConsultation, useConsultation } from '../../shared/consultations/doctor.api.ts';
 import { useConsultationNote } from '../../shared/consultations/useConsultationNote.ts';
 
 const StoredMessages = lazyPart(
@@ -49,7 +49,7 @@ export function ConsultationNotesContainer() {
 function Known({ details }: { details: ConsultationDetails }) {
   const { onType, onChoose, onFinish, ...draft } = useConsultationNote(details);
   const { change, isPending, error } = useChangeConsultation(details.uuid);
-  const { patient, patientUuid, startedAt, noShow, noShowFrom, triage, addenda } = details;
+  const { patient, patientUuid, startedAt, noShow, noShowFrom, triage, consent, addenda } = details;
   return (
     <ConsultationNotesScreen
       consultation={ready({
@@ -61,6 +61,7 @@ function Known({ details }: { details: ConsultationDetails }) {
         noShowFrom,
         identity: toIdentity(details),
         triage,
+        consent,
         addenda,
       })}
       draft={draft}

@@ -5,8 +5,8 @@ import { useTimeZone } from '../../api/account.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { hrefTo } from '../../places.ts';
-import { useUnfinishedNotes } from '../../shared/consultations/api.ts';
 import { notes as ownNotes } from '../../shared/consultations/consultationNote.ts';
+import { useUnfinishedNotes } from '../../shared/consultations/doctor.api.ts';
 
 /** Consultations of the doctor that are over and have no note yet. */
 export function DoctorNotes() {

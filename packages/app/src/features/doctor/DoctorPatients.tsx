@@ -12,7 +12,7 @@ import { useNow } from '../../lib/useNow.ts';
 import { useSubmission } from '../../lib/useSubmission.ts';
 import { hrefTo } from '../../places.ts';
 import { client } from '../../session/session.ts';
-import { usePatients } from '../../shared/consultations/api.ts';
+import { usePatients } from '../../shared/consultations/doctor.api.ts';
 
 const recordHref = (uuid: string) => hrefTo('patient', uuid);
 

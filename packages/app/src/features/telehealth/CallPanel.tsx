@@ -7,8 +7,8 @@ import { useToday } from '../../api/useToday.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { toRemote } from '../../lib/remote.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { useChangeConsultation, useConsultation } from '../../shared/consultations/api.ts';
 import { toIdentity } from '../../shared/consultations/consultationIdentity.ts';
+import { useChangeConsultation, useConsultation } from '../../shared/consultations/doctor.api.ts';
 import { useCallChanges } from '../../shared/consultations/useCallChanges.ts';
 import { useConsultationNote } from '../../shared/consultations/useConsultationNote.ts';
 import { usePatientRecordView } from '../../shared/patient-record/usePatientRecordView.ts';
@@ -51,6 +51,7 @@ function Known({ details, ...panel }: KnownProps) {
       identity={toIdentity(details)}
       emergency={details.emergency}
       triage={details.triage}
+      consent={details.consent}
       record={isRecordOpen ? record : null}
       draft={draft}
       today={useToday()}
@@ -63,6 +64,7 @@ function Known({ details, ...panel }: KnownProps) {
       onChoose={onChoose}
       onConfirm={(identityConfirmed) => change({ identityConfirmed })}
       onOpenRecord={() => (isRecordOpen ? refetch() : setRecordOpen(true))}
+      onNoteConsent={() => change({ hasConsented: true })}
       onMarkNoShow={() => change({ noShow: true })}
     />
   );

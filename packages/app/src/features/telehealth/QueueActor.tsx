@@ -1,9 +1,10 @@
-import type { VisitReason } from '@vitalane/flows/queue';
+import type { ConsentAnswer, VisitAnswers } from '@vitalane/flows/queue';
 import { queueMessages } from '@vitalane/ui/messages';
 import { createActorContext } from '@xstate/react';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { fromPromise } from 'xstate';
+import { invalidate } from '../../api/changes.ts';
 import { responseData } from '../../lib/answer.ts';
 import { useFlowEffects } from '../../lib/effects.ts';
 import { drawJitter } from '../../lib/pollJitter.ts';
@@ -12,17 +13,24 @@ import { client } from '../../session/session.ts';
 import { liveQueueMachine } from './queue.ts';
 import { reasonDraft, toVisitReason } from './visitReason.ts';
 
-/** Says why the patient comes. A repeated request changes nothing. */
-async function tell(reason: VisitReason, signal: AbortSignal): Promise<void> {
+/** Tells consent and reason. A repeated request changes nothing. */
+async function tell({ reason, consent }: VisitAnswers, signal: AbortSignal): Promise<void> {
+  if (consent) await agree(consent, signal);
   await responseData(client.PUT('/queue/reason', { body: toVisitReason(reason), signal }));
   // The server has it; a later visit begins without it.
   forgetDrafts(sessionStorage, reasonDraft);
 }
 
-/** Attempt to join the queue, from the reason for the visit to registration of a patient unknown to the clinic. */
+/** Agrees to the text that was read. A refusal means that it has changed. */
+async function agree(body: ConsentAnswer, signal: AbortSignal): Promise<void> {
+  const sent = responseData(client.PUT('/queue/consent', { body, signal }));
+  await sent.finally(() => void invalidate('videoConsent'));
+}
+
+/** Attempt to join the queue, from the answers before the visit to registration of a patient unknown to the clinic. */
 export const QueueActor = createActorContext(
   liveQueueMachine.provide({
-    actors: { tell: fromPromise<void, VisitReason>(({ input, signal }) => tell(input, signal)) },
+    actors: { tell: fromPromise<void, VisitAnswers>(({ input, signal }) => tell(input, signal)) },
   }),
 );
 

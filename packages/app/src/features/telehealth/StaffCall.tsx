@@ -1,7 +1,7 @@
 import { EmergencyCard, GuestRequest } from '@vitalane/ui/screens/VideoCall';
 import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazyPart.ts';
-import { useRoomPlace } from '../../shared/consultations/api.ts';
+import { useRoomPlace } from '../../shared/consultations/doctor.api.ts';
 import { useGuestLocation } from '../../shared/consultations/guestLinks.api.ts';
 import { type CallPanelParts, type CallPerson, placeholder, RoomCall } from './RoomCall.tsx';
 import { useGuestRequests } from './useGuestRequests.ts';

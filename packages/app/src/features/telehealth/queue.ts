@@ -53,7 +53,7 @@ async function join(patient: QueuePatientKey, signal: AbortSignal): Promise<Queu
   return answer;
 }
 
-/** Place of a patient in the queue with the real API; `QueueActor` adds saying why the patient comes. */
+/** Place of a patient in the queue with the real API; `QueueActor` adds telling the answers before the visit. */
 export const liveQueueMachine = queueMachine.provide({
   actors: {
     lookup: fromPromise<QueueAnswer, QueuePatientKey>(({ input, signal }) => join(input, signal)),

@@ -10,8 +10,6 @@ import {
 import type { VisitReason } from '@vitalane/contract';
 import type { VisitReason as SaidReason } from '@vitalane/flows/queue';
 import type { SaidSigns, VisitQuestions } from '@vitalane/ui/screens/TeleHealth';
-import { invalidate } from '../../api/changes.ts';
-import { api } from '../../api/client.ts';
 import { emergencyAdvice } from '../../shared/advice/emergencyAdvice.ts';
 
 /** Name of the draft of the answers. */
@@ -41,9 +39,4 @@ export function toVisitReason({ redFlags, topic, since, ...rest }: SaidReason): 
     topic: isVisitTopic(topic) ? topic : 'other',
     since: since !== null && isVisitSince(since) ? since : null,
   };
-}
-
-/** Changes why a patient in the queue comes. */
-export function useSayReason() {
-  return api.useMutation('put', '/queue/reason', { onSuccess: () => invalidate('ownPlace') });
 }

@@ -6,7 +6,7 @@ import { useDimensions } from '../../api/lookups.ts';
 import { toOwnUnits, useUnitsOfMeasurement } from '../../api/units.ts';
 import { joinRemote, toRemote } from '../../lib/remote.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { usePatientRecord } from '../consultations/api.ts';
+import { usePatientRecord } from '../consultations/doctor.api.ts';
 import { toRecord } from './patientRecord.ts';
 
 /** Returns a patient's record in the reader's units, with the names of its tests. Sends no request, which would be logged, before the record is opened. */

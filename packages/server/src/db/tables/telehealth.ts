@@ -76,6 +76,8 @@ export const consultation = pgTable(
     urgency: text({ enum: ['emergency', 'today', 'routine'] })
       .notNull()
       .default('routine'),
+    /** The consent to a visit by video that the patient had given; see `readConsent`. `null` without one. */
+    consent: jsonb(),
   },
   (table) => [
     uniqueIndex('consultation_open_per_patient').on(table.ownerId).where(sql`status <> 'ended'`),
@@ -102,6 +104,14 @@ export const visitMessage = pgTable(
   },
   (table) => [index('visit_message_list').on(table.consultationId, table.sentAt, table.id)],
 );
+
+/** The last consent of a patient to visits by video; see `readConsent`. Each visit keeps a copy. */
+export const videoConsent = pgTable('video_consent', {
+  ownerId: uuid('owner_id')
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  consent: jsonb().notNull(),
+});
 
 /** What a patient has said for a visit before joining the queue; see `readTriage`. */
 export const comingVisit = pgTable('coming_visit', {

@@ -10,6 +10,7 @@ import { anyPage, newestFirst, type Page, pageValues, toPage } from '../../db/pa
 import { prepared } from '../../db/prepared.ts';
 import { account, consultation, formerPatient } from '../../db/schema.ts';
 import { readAddenda } from './addenda.ts';
+import { readConsent } from './consent.ts';
 import { getPatient } from './consultation.patient.ts';
 
 /** Permission to take a seat. */
@@ -32,6 +33,7 @@ export type ConsultationUpdate = Partial<
     | 'noShow'
     | 'finishedAt'
     | 'addenda'
+    | 'consent'
     | 'status'
     | 'endedAt'
     | 'presentLocation'
@@ -121,6 +123,7 @@ export function toConsultation(row: ConsultationRow, otherName: string | null, {
     finishedAt: row.finishedAt?.toISOString() ?? null,
     noShow: row.noShow,
     messageCount: row.messageCount,
+    consent: readConsent(row.consent),
     addenda: isReadable ? readAddenda(row.addenda) : [],
   };
 }

@@ -1,6 +1,7 @@
 import { type ConsultationRow, endOf } from '../../authorisation/openPlaces.queries.ts';
 import { ApiError, invalidField } from '../../errors/apiError.ts';
 import { readAddenda } from './addenda.ts';
+import { readConsent } from './consent.ts';
 import type { ConsultationUpdate } from './consultation.queries.ts';
 import { hasCome } from './noShow.rules.ts';
 
@@ -10,6 +11,8 @@ export interface ConsultationChange {
   plan?: string;
   identityConfirmed?: boolean;
   noShow?: boolean;
+  /** Only true: the patient agreed in the call to be seen by video. */
+  hasConsented?: true;
   /** Only true: a finished note stays finished. */
   isFinished?: true;
   /** Addition to a finished note. */
@@ -42,6 +45,7 @@ export function updateOf(
     ...wordsOf(row, change, { now, baseVersion }),
     ...addendaOf(row, change, now),
     ...identityOf(row, change, now),
+    ...consentOf(row, change, now),
     ...noShowOf(row, change, { now, mayMarkNoShow }),
   };
 }
@@ -86,6 +90,15 @@ function identityOf(
 ): ConsultationUpdate {
   if (identityConfirmed === undefined || identityConfirmed === row.identityConfirmed) return {};
   return { identityConfirmed, identityConfirmedAt: identityConfirmed ? now : null };
+}
+
+function consentOf(
+  row: ConsultationRow,
+  { hasConsented }: ConsultationChange,
+  now: Date,
+): ConsultationUpdate {
+  if (!hasConsented || readConsent(row.consent)) return {};
+  return { consent: { text: null, givenAt: now.toISOString() } };
 }
 
 function noShowOf(

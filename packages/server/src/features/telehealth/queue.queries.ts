@@ -13,6 +13,7 @@ import {
 import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { account, consultation } from '../../db/schema.ts';
+import { takeConsent } from './consent.queries.ts';
 import { takeTriage } from './triage.queries.ts';
 
 const roomBytes = 24;
@@ -25,7 +26,7 @@ const callOrder = [
 ];
 
 /**
- * Gives the patient a place with what they have said for the visit, or returns the existing one; `isNew` tells which.
+ * Gives the patient a place with their consent and what they have said for the visit, or returns the existing one; `isNew` tells which.
  * Closes places of earlier days.
  */
 export async function takePlace(
@@ -48,7 +49,11 @@ export async function takePlace(
       .returning();
     const place = created ?? (await findPlace(tx, patient, time));
     if (!place) throw new Error('A patient without a place could not be given one');
-    return { place: await takeTriage(tx, patient, { place, now: time.now }), isNew: created !== undefined };
+    const agreed = await takeConsent(tx, patient, place);
+    return {
+      place: await takeTriage(tx, patient, { place: agreed, now: time.now }),
+      isNew: created !== undefined,
+    };
   });
 }
 

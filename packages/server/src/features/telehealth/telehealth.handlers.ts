@@ -1,5 +1,6 @@
 import type { Services } from '../../services/services.ts';
 import { availabilityHandlers } from './availability.handlers.ts';
+import { consentHandlers } from './consent.handlers.ts';
 import { consultationHandlers } from './consultation.handlers.ts';
 import { guestLinkHandlers } from './guestLink.handlers.ts';
 import { messageHandlers } from './messages.handlers.ts';
@@ -16,6 +17,7 @@ export function telehealthHandlers(services: Services) {
     ...queueHandlers(services),
     ...ownQueueHandlers(services),
     ...triageHandlers(services),
+    ...consentHandlers(services),
     ...availabilityHandlers(services),
     ...consultationHandlers(services),
     ...messageHandlers(services),

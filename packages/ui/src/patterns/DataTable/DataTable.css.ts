@@ -92,7 +92,10 @@ const cellLayout = style({
   '@media': { [largeText]: { flexWrap: 'wrap' } },
 });
 
-export const cell = recipe({ base: cellLayout, variants: { align } });
+/** Sentences have the width of the card, below their heading. */
+const prose = style(whenNarrow({ display: 'block' }));
+
+export const cell = recipe({ base: cellLayout, variants: { align, isProse: { true: prose } } });
 
 export const rowHeader = recipe({
   base: [cellLayout, { fontWeight: 600 }],
@@ -119,7 +122,7 @@ export const cellValue = style([
     flexShrink: 1000,
     minWidth: 'min-content',
     textAlign: 'end',
-    selectors: { 'th > &': { textAlign: 'start' } },
+    selectors: { [`th > &, ${prose} > &`]: { textAlign: 'start' } },
   }),
 ]);
 

@@ -14,6 +14,8 @@ export interface DataTableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** `end` for numbers, which then have tabular digits. @default 'start' */
   align?: 'start' | 'end';
+  /** Whether values are sentences, which the card layout shows below the heading. @default false */
+  isProse?: boolean;
 }
 
 /** Props of `DataTable`. */
@@ -80,7 +82,8 @@ interface DataCellProps<Row> {
   isRowHeader: boolean;
 }
 
-function DataCell<Row>({ column: { header, cell, align = 'start' }, row, isRowHeader }: DataCellProps<Row>) {
+function DataCell<Row>({ column, row, isRowHeader }: DataCellProps<Row>) {
+  const { header, cell, align = 'start', isProse = false } = column;
   const content = (
     <>
       <span className={styles.cellLabel} aria-hidden="true">
@@ -94,7 +97,7 @@ function DataCell<Row>({ column: { header, cell, align = 'start' }, row, isRowHe
       {content}
     </th>
   ) : (
-    <td className={styles.cell({ align })} {...roles.cell}>
+    <td className={styles.cell({ align, isProse })} {...roles.cell}>
       {content}
     </td>
   );

@@ -1,3 +1,4 @@
+import { givenConsent } from '../shared/consultation/VideoConsent.fixtures.ts';
 import type { ConsultationEntry } from './ConsultationScreen.types.ts';
 
 const past = (id: number, name: string | null, startedAt: string, endedAt: string): ConsultationEntry => ({
@@ -14,6 +15,7 @@ const past = (id: number, name: string | null, startedAt: string, endedAt: strin
 export const pastConsultations: readonly ConsultationEntry[] = [
   {
     ...past(1, 'Dr Priya Nair', '2026-01-01T02:00:00.000Z', '2026-01-01T02:14:00.000Z'),
+    consent: givenConsent,
     note: 'Home readings are above the usual limit in the mornings.',
     plan: 'Take amlodipine in the evening.\nMeasure twice a day for a week, then talk again.',
   },

@@ -23,6 +23,7 @@ export const Ready = meta.story({
     await expect(canvas.getByText('14 minutes')).toBeVisible();
     await expect(canvas.getByText(/^Take amlodipine in the evening\./)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Return to call' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('Consent to video given on 3 November 2025, 09:10')).toBeVisible();
   },
 });
 export const Loading = meta.story({ args: { consultations: loading } });

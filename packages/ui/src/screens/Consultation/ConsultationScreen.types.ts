@@ -1,3 +1,5 @@
+import type { GivenVideoConsent } from '../shared/consultation/VideoConsent.types.ts';
+
 /** Consultation of the signed-in user. */
 export interface ConsultationEntry {
   uuid: string;
@@ -20,6 +22,8 @@ export interface ConsultationEntry {
   addenda?: readonly { text: string; writtenAt: string }[];
   /** Number of messages that the two have written to each other. @default 0 */
   messageCount?: number;
+  /** What the patient had agreed to; `null` or omitted without a consent. */
+  consent?: GivenVideoConsent | null;
   /** Whether the patient did not come. */
   noShow?: boolean;
 }

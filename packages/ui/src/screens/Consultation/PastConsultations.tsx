@@ -3,6 +3,7 @@ import { DataTable, type DataTableColumn } from '../../patterns/DataTable/index.
 import { Button } from '../../primitives/Button/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { GivenConsent } from '../shared/consultation/VideoConsent.tsx';
 import { dayLabel, minutesBetween } from '../shared/dates.ts';
 import { TableSheet } from '../shared/TableSheet.tsx';
 import { consultationCopy as copy } from './ConsultationScreen.copy.ts';
@@ -37,6 +38,7 @@ export function PastConsultations({ entries, now, timeZone, onOpenMessages }: Pa
     {
       id: 'outcome',
       header: copy.columns.outcome,
+      isProse: true,
       cell: (entry) => (
         <Stack gap="sm" align="start">
           <Outcome {...entry} timeZone={timeZone} />
@@ -48,6 +50,7 @@ export function PastConsultations({ entries, now, timeZone, onOpenMessages }: Pa
               onPress={() => onOpenMessages(entry.uuid)}
             />
           ) : null}
+          {entry.consent ? <GivenConsent consent={entry.consent} timeZone={timeZone} /> : null}
         </Stack>
       ),
     },

@@ -30,7 +30,13 @@ const args: ConsultationNotesScreenProps = {
 };
 const meta = preview.meta({ component: ConsultationNotesScreen, args, parameters: { layout: 'fullscreen' } });
 
-export const Ready = meta.story();
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Consent to video given on 3 November 2025, 09:10'));
+    await expect(canvas.getByText('The call is not recorded.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Consent to video given on 3 November 2025, 09:10'));
+  },
+});
 export const WithMessages = meta.story({
   tags: ['state'],
   args: {
@@ -47,6 +53,13 @@ export const WithMessages = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Messages' })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+  },
+});
+export const WithoutConsent = meta.story({
+  tags: ['state'],
+  args: { consultation: ready({ ...endedConsultation, consent: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The patient has not agreed to be seen by video.')).toBeVisible();
   },
 });
 export const FinishesAfterAsking = meta.story({

@@ -18,6 +18,8 @@ import { NoShowButton } from '../shared/consultation/NoShowButton.tsx';
 import { NoteEditor, type NoteEditorProps } from '../shared/consultation/NoteEditor.tsx';
 import { TriageFacts } from '../shared/consultation/TriageFacts.tsx';
 import { triageCopy } from '../shared/consultation/triage.copy.ts';
+import { videoConsentCopy } from '../shared/consultation/VideoConsent.copy.ts';
+import { GivenConsent } from '../shared/consultation/VideoConsent.tsx';
 import { dayInText } from '../shared/dates.ts';
 import { Addenda } from './Addenda.tsx';
 
@@ -106,6 +108,13 @@ function Ended({ ended, ...props }: ConsultationNotesScreenProps & { ended: Ende
           {props.messages ? <Card title={copy.messages}>{props.messages}</Card> : null}
           <Card title={triageCopy.heading}>
             <TriageFacts triage={ended.triage} />
+          </Card>
+          <Card title={videoConsentCopy.doctor.heading}>
+            {ended.consent ? (
+              <GivenConsent consent={ended.consent} timeZone={timeZone} />
+            ) : (
+              <Text>{videoConsentCopy.doctor.none}</Text>
+            )}
           </Card>
           <Card title={copy.identity.heading}>
             <IdentityCheck {...props} identity={ended.identity} />

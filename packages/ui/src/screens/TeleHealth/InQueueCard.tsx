@@ -10,12 +10,12 @@ import { Text } from '../../primitives/Text/index.ts';
 import { LocationForm } from './LocationForm.tsx';
 import { QueueFacts } from './QueueFacts.tsx';
 import { teleHealthCopy } from './TeleHealthScreen.copy.ts';
-import type { QueuePlace, SayingState } from './TeleHealthScreen.types.ts';
+import type { PlaceInQueue, SayingState } from './TeleHealthScreen.types.ts';
 
 const { inQueue: copy, leave } = teleHealthCopy;
 
 interface InQueueCardProps {
-  place: QueuePlace & { callHref: string };
+  place: PlaceInQueue;
   isLeaving: boolean;
   leaveError?: string;
   saying: SayingState;

@@ -7,6 +7,7 @@ import { Link, useHrefTo } from '../../primitives/Link/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import type { FormDraft } from '../shared/draft.types.ts';
 import { LocationField } from '../shared/LocationField.tsx';
+import { ConsentPart } from './ConsentPart.tsx';
 import { QueueFacts } from './QueueFacts.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
 import { inputOf, joinSchema, noneOfThese, reasonLists } from './reason.schema.ts';
@@ -18,6 +19,7 @@ const { form: copy, notFound, failed } = teleHealthCopy;
 
 interface JoinFormProps {
   place: QueuePlace;
+  timeZone: string;
   join: JoinState;
   initialNric?: string;
   checkNric: (value: string) => NricCheck;
@@ -27,7 +29,7 @@ interface JoinFormProps {
 }
 
 /** Renders the questions before a visit and the button to join the queue. The input is kept after a failure. */
-export function JoinForm({ place, join, questions, draft, ...props }: JoinFormProps) {
+export function JoinForm({ place, timeZone, join, questions, draft, ...props }: JoinFormProps) {
   const { initialNric, checkNric, onJoinQueue } = props;
   const initial = askedAnew(draft.values ?? (place.reason ? inputOf(place.reason) : {}));
   const isPending = join.status === 'joining';
@@ -35,12 +37,12 @@ export function JoinForm({ place, join, questions, draft, ...props }: JoinFormPr
   const masked = initialNric && `•••••${initialNric.slice(-4)}`;
   const ownNric = (typed: string) => (initialNric && typed === masked ? initialNric : typed);
   const form = useSchemaForm(
-    joinSchema((typed) => checkNric(ownNric(typed))),
+    joinSchema((typed) => checkNric(ownNric(typed)), { asksConsent: place.consent.givenAt === null }),
     {
       isPending,
       listNames: reasonLists,
-      // The identity number is kept in no draft.
-      onEdit: ({ nric: _nric, location: _location, ...reason }) => draft.onEdit(reason),
+      // Neither the identity number nor a tick is kept in a draft.
+      onEdit: ({ nric: _nric, location: _location, consent: _consent, ...reason }) => draft.onEdit(reason),
       onSubmit: (said) => onJoinQueue({ ...said, nric: ownNric(said.nric) }),
     },
   );
@@ -60,6 +62,7 @@ export function JoinForm({ place, join, questions, draft, ...props }: JoinFormPr
             isRequired
           />
           <LocationField />
+          <ConsentPart consent={place.consent} timeZone={timeZone} />
           <JoinFailure join={join} />
           <div>
             <Button type="submit" isPending={isPending}>

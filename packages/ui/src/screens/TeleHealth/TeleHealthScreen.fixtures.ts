@@ -1,7 +1,16 @@
 import type { FieldOption } from '../../patterns/Field/index.ts';
-import { chestPainAdvice, signsOfAnEmergency } from '../shared/emergency.fixtures.ts';
+import { askedConsent, givenConsent } from '../shared/consultation/VideoConsent.fixtures.ts';
+import { chestPainAdvice, emergencyCall, signsOfAnEmergency } from '../shared/emergency.fixtures.ts';
+import type { EmergencyNoticeProps } from './EmergencyNotice.tsx';
 import type { TopicOption, VisitQuestions, VisitReason } from './reason.types.ts';
-import type { NricCheck, QueuePlace } from './TeleHealthScreen.types.ts';
+import type { NricCheck, PlaceInQueue, QueuePlace } from './TeleHealthScreen.types.ts';
+
+/** Emergency instructions. */
+export const emergency: EmergencyNoticeProps = {
+  title: 'In an emergency, do not wait here',
+  text: 'With chest pain, trouble breathing, weakness on one side or heavy bleeding: call 995.',
+  call: emergencyCall,
+};
 
 const topics: readonly TopicOption[] = [
   { value: 'new_problem', label: 'A new health problem', asksSince: true },
@@ -48,11 +57,15 @@ export const notInQueue: QueuePlace = {
   location: null,
   reason: null,
   advice: null,
+  consent: askedConsent,
   doctorsOnline: 1,
 };
 
+/** A patient who has agreed to visits by video before. */
+export const returning: QueuePlace = { ...notInQueue, consent: givenConsent };
+
 /** Five waiting patients, including this one. */
-export const inQueue: QueuePlace = {
+export const inQueue: PlaceInQueue = {
   callHref: '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w',
   call: null,
   checkedInCount: 5,
@@ -62,11 +75,12 @@ export const inQueue: QueuePlace = {
   location: null,
   reason: null,
   advice: null,
+  consent: givenConsent,
   doctorsOnline: 1,
 };
 
 /** The doctor has opened the call and is present. */
-export const called: QueuePlace = {
+export const called: PlaceInQueue = {
   ...inQueue,
   call: { doctor: 'Dr Priya Nair', isDoctorHere: true },
 };

@@ -1,38 +1,20 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
-import { DeviceCheck } from '../../patterns/DeviceCheck/index.ts';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
-import { chestPainAdvice, emergencyCall } from '../shared/emergency.fixtures.ts';
-import {
-  called,
-  checkNric,
-  inQueue,
-  notInQueue,
-  questions,
-  swollenAnkles,
-} from './TeleHealthScreen.fixtures.ts';
+import { checkNric, emergency, notInQueue, questions, returning } from './TeleHealthScreen.fixtures.ts';
 import { TeleHealthScreen, type TeleHealthScreenProps } from './TeleHealthScreen.tsx';
 
 const args: TeleHealthScreenProps = {
-  emergency: {
-    title: 'In an emergency, do not wait here',
-    text: 'With chest pain, trouble breathing, weakness on one side or heavy bleeding: call 995.',
-    call: emergencyCall,
-  },
+  emergency,
   queue: ready(notInQueue),
   join: { status: 'idle' },
   checkNric,
   questions,
   draft: { values: null, onEdit: fn() },
-  saying: { status: 'idle' },
-  sayingReason: { status: 'idle' },
-  deviceCheck: <DeviceCheck check={{ status: 'idle' }} onCheck={fn()} />,
-  isLeaving: false,
+  timeZone: 'Asia/Singapore',
+  inQueue: null,
   onRetry: fn(),
   onJoinQueue: fn(),
-  onSayLocation: fn(),
-  onSayReason: fn(),
-  onLeaveQueue: fn(),
 };
 const meta = preview.meta({ component: TeleHealthScreen, args, parameters: { layout: 'fullscreen' } });
 
@@ -43,7 +25,7 @@ export const Ready = meta.story({
   },
 });
 export const Prefilled = meta.story({
-  args: { initialNric: 'S1234567D' },
+  args: { initialNric: 'S1234567D', queue: ready(returning) },
   play: async ({ args: { onJoinQueue }, canvas, userEvent }) => {
     await expect(canvas.getByLabelText(/^NRIC or FIN/)).toHaveValue('•••••567D');
     await expect(canvas.queryByDisplayValue(/S1234567D/)).not.toBeInTheDocument();
@@ -62,6 +44,7 @@ export const Prefilled = meta.story({
         medicinesRight: null,
         allergiesRight: null,
       },
+      isConsenting: false,
     });
   },
 });
@@ -93,68 +76,6 @@ export const JoinFailed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Patient Records Not Found');
   },
 });
-export const CorrectsTheLocationInTheQueue = meta.story({
-  args: { queue: ready({ ...inQueue, location: 'At home' }), saying: { status: 'said' } },
-  play: async ({ args: { onSayLocation }, canvas, userEvent }) => {
-    await expect(canvas.getByText('Saved. The doctor of this call will see it.')).toBeVisible();
-    const location = canvas.getByLabelText(/^Where are you now\?/);
-    await expect(location).toHaveValue('At home');
-    await userEvent.clear(location);
-    await userEvent.type(location, ' At work, level 8 {Enter}');
-    await expect(onSayLocation).toHaveBeenCalledWith('At work, level 8');
-  },
-});
-export const LocationNotSaved = meta.story({
-  tags: ['state'],
-  args: {
-    queue: ready(inQueue),
-    saying: { status: 'failed', message: 'Network error. Please try again.' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Network error. Please try again.')).toBeVisible();
-  },
-});
-export const InQueue = meta.story({
-  tags: ['state'],
-  args: { queue: ready(inQueue) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Return to call' })).toHaveAttribute(
-      'href',
-      '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w',
-    );
-    await expect(canvas.queryByLabelText(/^NRIC or FIN/)).not.toBeInTheDocument();
-  },
-});
-export const Called = meta.story({
-  tags: ['state'],
-  args: { queue: ready({ ...called, doctorsOnline: 0 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'The doctor is ready for you' })).toBeVisible();
-    await expect(canvas.getByText('Dr Priya Nair is in the call and waits for you.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Join the call' })).toHaveAttribute(
-      'href',
-      '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w',
-    );
-    await expect(canvas.queryByText(/No doctor is online/)).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Leave the queue' })).not.toBeInTheDocument();
-  },
-});
-export const DoctorAway = meta.story({
-  tags: ['state'],
-  args: { queue: ready({ ...called, call: { doctor: 'Dr Priya Nair', isDoctorHere: false } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your consultation has begun' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Join the call' })).toBeVisible();
-  },
-});
-export const NarrowCalled = meta.story({
-  args: { queue: ready(called) },
-  globals: { viewport: { value: 'narrow' } },
-});
-export const Leaving = meta.story({ args: { queue: ready(inQueue), isLeaving: true } });
-export const LeaveFailed = meta.story({
-  args: { queue: ready(inQueue), leaveError: 'Network error. Please try again.' },
-});
 export const Loading = meta.story({ args: { queue: loading } });
 export const Failed = meta.story({ args: { queue: failed('Network error. Please try again.') } });
 export const Forbidden = meta.story({ args: { queue: forbidden } });
@@ -162,11 +83,6 @@ export const Narrow = meta.story({
   args: { join: { status: 'notFound' } },
   globals: { viewport: { value: 'narrow' } },
 });
-export const NarrowInQueue = meta.story({
-  args: { queue: ready({ ...inQueue, checkedInCount: 31, waitEstimate: '100 to 110 mins' }) },
-  globals: { viewport: { value: 'narrow' } },
-});
-
 export const JoinsTheQueue = meta.story({
   play: async ({ args: { onJoinQueue }, canvas, step, userEvent }) => {
     const nric = canvas.getByLabelText(/^NRIC or FIN/);
@@ -199,13 +115,23 @@ export const JoinsTheQueue = meta.story({
       );
       await expect(onJoinQueue).not.toHaveBeenCalled();
     });
+    await step('the consent is asked for once more', async () => {
+      await userEvent.clear(nric);
+      await userEvent.type(nric, 'S1234567D');
+      await userEvent.click(join);
+      const consent = canvas.getByRole('checkbox', { name: /^I have read this/ });
+      await expect(consent).toHaveFocus();
+      await expect(consent).toHaveAccessibleDescription('Read the points above and tick this to join.');
+      await expect(onJoinQueue).not.toHaveBeenCalled();
+      await userEvent.click(consent);
+    });
     await step('small letters and spaces are accepted', async () => {
       await userEvent.clear(nric);
       await userEvent.type(nric, ' s1234567d ');
       await userEvent.click(join);
       await expect(onJoinQueue).toHaveBeenCalledOnce();
       await expect(onJoinQueue).toHaveBeenCalledWith(
-        expect.objectContaining({ nric: 'S1234567D', location: '' }),
+        expect.objectContaining({ nric: 'S1234567D', location: '', isConsenting: true }),
       );
     });
   },
@@ -213,7 +139,7 @@ export const JoinsTheQueue = meta.story({
 
 export const ARedFlagIsAnsweredAtOnce = meta.story({
   tags: ['state'],
-  args: { initialNric: 'S1234567D' },
+  args: { initialNric: 'S1234567D', queue: ready(returning) },
   play: async ({ args: { onJoinQueue }, canvas, step, userEvent }) => {
     const advice = 'Call 995 now. Do not drive yourself.';
     const none = canvas.getByRole('checkbox', { name: 'None of these' });
@@ -271,41 +197,15 @@ export const KeptDraft = meta.story({
     await expect(canvas.getByLabelText(/^In your own words/)).toHaveValue('My knee hurts.');
   },
 });
-export const ChangesTheReasonInTheQueue = meta.story({
+export const Returning = meta.story({
   tags: ['state'],
-  args: { queue: ready({ ...inQueue, reason: swollenAnkles }), sayingReason: { status: 'said' } },
-  play: async ({ args: { onSayReason }, canvas, userEvent }) => {
-    await expect(canvas.getByText('My ankles are swollen in the evening.')).toBeVisible();
-    await expect(canvas.getByText('Saved. The doctor can see it.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change it' }));
-    await expect(canvas.getByRole('checkbox', { name: /^Chest pain/ })).toHaveFocus();
-    const words = canvas.getByLabelText(/^In your own words/);
-    await expect(words).toHaveValue('My ankles are swollen in the evening.');
-    await userEvent.type(words, ' Since Monday.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save for the doctor' }));
-    await expect(onSayReason).toHaveBeenCalledWith({
-      ...swollenAnkles,
-      words: 'My ankles are swollen in the evening. Since Monday.',
-    });
-  },
-});
-export const EmergencyInTheQueue = meta.story({
-  tags: ['state'],
-  args: {
-    queue: ready({
-      ...inQueue,
-      reason: { ...swollenAnkles, redFlags: ['heart'] },
-      advice: chestPainAdvice,
-    }),
-    sayingReason: { status: 'failed', message: 'Network error. Please try again.' },
-  },
+  args: { queue: ready(returning) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Call 995 now. Do not drive yourself.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change it' }));
-    await expect(canvas.getByText('Network error. Please try again.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(canvas.getByRole('button', { name: 'Change it' })).toHaveFocus();
-    await expect(canvas.getByText('Chest pain, pressure or tightness')).toBeVisible();
+    const point = canvas.getByText('The call is not recorded.');
+    await expect(point).not.toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: /^I have read this/ })).toBeNull();
+    await userEvent.click(canvas.getByText('Consent to video given on 3 November 2025, 09:10'));
+    await expect(point).toBeVisible();
   },
 });
 export const NarrowRedFlag = meta.story({
@@ -313,23 +213,6 @@ export const NarrowRedFlag = meta.story({
     draft: { values: { redFlags: ['heart'], topic: 'new_problem' }, onEdit: fn() },
   },
   globals: { viewport: { value: 'narrow' } },
-});
-
-export const LeavesTheQueueAfterAsking = meta.story({
-  args: { queue: ready(inQueue) },
-  play: async ({ args: { onLeaveQueue }, canvas, step, userEvent }) => {
-    await step('staying changes nothing', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Leave the queue' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Stay in the queue' }));
-      await expect(onLeaveQueue).not.toHaveBeenCalled();
-    });
-    await step('confirming gives up the place', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Leave the queue' }));
-      const question = within(await screen.findByRole('alertdialog', { name: 'Leave the queue?' }));
-      await userEvent.click(question.getByRole('button', { name: 'Leave the queue' }));
-      await expect(onLeaveQueue).toHaveBeenCalledOnce();
-    });
-  },
 });
 
 export const TriesAgain = meta.story({

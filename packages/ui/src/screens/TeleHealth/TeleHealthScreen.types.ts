@@ -1,3 +1,4 @@
+import type { VideoConsent } from '../shared/consultation/VideoConsent.types.ts';
 import type { ValueAdvice } from '../shared/UrgentAdvice.tsx';
 import type { VisitReason } from './reason.types.ts';
 
@@ -23,6 +24,13 @@ export interface QueuePlace {
   reason: VisitReason | null;
   /** What to do at once about signs of an emergency that the patient has said; `null` without one. */
   advice: ValueAdvice | null;
+  /** Consent to visits by video. */
+  consent: VideoConsent;
+}
+
+/** State of the queue for a patient in it. */
+export interface PlaceInQueue extends QueuePlace {
+  callHref: string;
 }
 
 /** What a patient says to join the queue. */
@@ -32,6 +40,8 @@ export interface JoiningPatient {
   /** Where the patient is; `''` when not said. */
   location: string;
   reason: VisitReason;
+  /** Whether the patient agrees to the text of the consent; `false` when they had agreed before. */
+  isConsenting: boolean;
 }
 
 /**

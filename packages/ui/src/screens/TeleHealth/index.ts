@@ -1,3 +1,5 @@
+export type { ConsentText, VideoConsent } from '../shared/consultation/VideoConsent.types.ts';
+export { InQueuePart, type InQueuePartProps } from './InQueuePart.tsx';
 export type {
   ReasonInput,
   SaidSigns,
@@ -10,6 +12,7 @@ export type {
   JoiningPatient,
   JoinState,
   NricCheck,
+  PlaceInQueue,
   QueuePlace,
   SayingState,
 } from './TeleHealthScreen.types.ts';

@@ -39,10 +39,10 @@ test('takes “None of these” as no sign, and questions that were not asked or
   expect(inputOf(reason)).toMatchObject({ redFlags: ['none'], since: '', medicinesRight: '' });
 });
 
-test('asks for the signs, the main reason and the number, in this order', () => {
+test('asks for the signs, the main reason, the number and the consent, in this order', () => {
   const nothing = { redFlags: [], topic: '', words: 'a'.repeat(1001), nric: '', location: '' };
   const { issues } = checkFields(
-    joinSchema(() => 'valid'),
+    joinSchema(() => 'valid', { asksConsent: true }),
     nothing,
   );
   expect(issues?.map(({ message }) => message)).toEqual([
@@ -50,6 +50,7 @@ test('asks for the signs, the main reason and the number, in this order', () => 
     'Choose the main reason.',
     'Use at most 1,000 characters.',
     'Enter your NRIC or FIN.',
+    'Read the points above and tick this to join.',
   ]);
 });
 

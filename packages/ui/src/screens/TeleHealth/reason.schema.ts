@@ -1,4 +1,5 @@
 import { checkFields, type FormSchema, type TextRule, textFields } from '../../patterns/Form/index.ts';
+import { videoConsentCopy } from '../shared/consultation/VideoConsent.copy.ts';
 import { locationRule } from '../shared/location.schema.ts';
 import { reasonCopy } from './reason.copy.ts';
 import type { ReasonInput, VisitReason } from './reason.types.ts';
@@ -78,9 +79,12 @@ const numberProblems: Readonly<Record<NricCheck, string | null>> = {
 
 /**
  * Returns the schema of the join form: the reason, an NRIC or FIN in upper case without spaces that `checkNric` accepts,
- * and where the patient is, which may be empty.
+ * where the patient is, which may be empty, and the consent, if the form asks for it.
  */
-export function joinSchema(checkNric: (value: string) => NricCheck): FormSchema<JoiningPatient> {
+export function joinSchema(
+  checkNric: (value: string) => NricCheck,
+  { asksConsent }: { asksConsent: boolean },
+): FormSchema<JoiningPatient> {
   const fields = textFields({
     ...reasonRules,
     nric: {
@@ -89,8 +93,14 @@ export function joinSchema(checkNric: (value: string) => NricCheck): FormSchema<
       problem: (text) => numberProblems[checkNric(text)],
     },
     location: locationRule,
+    consent: asksConsent ? { missing: videoConsentCopy.missing } : {},
   });
-  return mapped(fields, ({ nric, location, ...texts }) => ({ nric, location, reason: toReason(texts) }));
+  return mapped(fields, ({ nric, location, consent, ...texts }) => ({
+    nric,
+    location,
+    reason: toReason(texts),
+    isConsenting: consent !== '',
+  }));
 }
 
 /** Returns a schema with its output converted. */

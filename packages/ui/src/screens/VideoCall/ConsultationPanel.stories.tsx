@@ -8,6 +8,7 @@ import {
   triageOfToday,
 } from '../shared/consultation/ConsultationNotes.fixtures.ts';
 import { MessageComposer } from '../shared/consultation/MessageComposer.tsx';
+import { givenConsent } from '../shared/consultation/VideoConsent.fixtures.ts';
 import { patientThread } from '../shared/consultation/VisitMessages.fixtures.ts';
 import { VisitMessages, type VisitMessagesProps } from '../shared/consultation/VisitMessages.tsx';
 import { fullRecord } from '../shared/patient-record/PatientRecord.fixtures.ts';
@@ -31,6 +32,7 @@ const args: ConsultationPanelProps = {
     phone: '+65 9123 4567',
   },
   triage: triageOfToday,
+  consent: givenConsent,
   record: ready(fullRecord),
   draft: savedDraft,
   today: '2026-01-01',
@@ -43,6 +45,7 @@ const args: ConsultationPanelProps = {
   onChoose: fn(),
   onConfirm: fn(),
   onOpenRecord: fn(),
+  onNoteConsent: fn(),
   onMarkNoShow: fn(),
 };
 
@@ -156,5 +159,25 @@ export const Narrow = meta.story({
     await expect(canvas.getByText('Penicillin (rash)')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show details' }));
     await expect(canvas.getByText('Penicillin (rash)')).toBeVisible();
+  },
+});
+
+export const WithoutConsent = meta.story({
+  tags: ['state'],
+  args: { consent: null, record: null },
+  play: async ({ args: { onNoteConsent }, canvas, userEvent }) => {
+    await expect(canvas.getByText('The patient has not agreed to be seen by video.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'The patient agrees' }));
+    await expect(onNoteConsent).toHaveBeenCalledOnce();
+  },
+});
+export const ConsentGivenInTheCall = meta.story({
+  args: { consent: { text: null, givenAt: '2026-01-01T09:11:00.000Z' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Reason' }));
+    await expect(
+      canvas.getByText('Consent to video given in the call on 1 January 2026, 17:11'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'The patient agrees' })).toBeNull();
   },
 });

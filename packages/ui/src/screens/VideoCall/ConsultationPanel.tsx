@@ -3,6 +3,7 @@ import { DocumentIcon } from '../../icons/index.ts';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { type Remote, RemoteView } from '../../patterns/RemoteView/index.ts';
 import { type TabItem, Tabs } from '../../patterns/Tabs/index.ts';
+import { useFocusWhenLost } from '../../patterns/useFocusWhenLost.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -18,12 +19,16 @@ import { IdentityCheck, type IdentityCheckProps } from '../shared/consultation/I
 import { NoShowButton } from '../shared/consultation/NoShowButton.tsx';
 import { NoteEditor, type NoteEditorProps } from '../shared/consultation/NoteEditor.tsx';
 import { TriageFacts } from '../shared/consultation/TriageFacts.tsx';
+import { videoConsentCopy } from '../shared/consultation/VideoConsent.copy.ts';
+import { GivenConsent } from '../shared/consultation/VideoConsent.tsx';
+import type { GivenVideoConsent } from '../shared/consultation/VideoConsent.types.ts';
 import { PhoneLink } from '../shared/PhoneLink.tsx';
 import type { PatientRecordData } from '../shared/patient-record/PatientRecord.types.ts';
 import { PatientRecordView } from '../shared/patient-record/PatientRecordView.tsx';
 import { videoCallCopy } from './VideoCallScreen.copy.ts';
 
 const { panel: copy } = videoCallCopy;
+const { doctor: consent } = videoConsentCopy;
 
 /** Tab of the panel. */
 export type ConsultationTab = 'reason' | 'record' | 'note' | 'messages' | 'identity';
@@ -38,6 +43,8 @@ export interface ConsultationPanelProps
   emergency: EmergencyPlace | null;
   /** Why the patient comes; `null` when not said. */
   triage: VisitTriage | null;
+  /** What the patient has agreed to; `null` without a consent. */
+  consent: GivenVideoConsent | null;
   /** Record of the patient; `null` until the doctor opens it, which the patient can see. */
   record: Remote<PatientRecordData> | null;
   /** Date in the doctor's time zone, `YYYY-MM-DD`. */
@@ -58,6 +65,8 @@ export interface ConsultationPanelProps
   onSelectTab?: (tab: ConsultationTab) => void;
   /** Called to open the patient's record. */
   onOpenRecord: () => void;
+  /** Called when the patient agrees in the call to be seen by video. */
+  onNoteConsent: () => void;
   /** Called to mark a no-show. */
   onMarkNoShow: () => void;
 }
@@ -65,8 +74,9 @@ export interface ConsultationPanelProps
 /** Renders the doctor's panel beside the video: reason, record, note and plan, and identity check. */
 export function ConsultationPanel(props: ConsultationPanelProps) {
   const { record, triage, messages, unreadMessages = 0 } = props;
+  useFocusWhenLost(props.consent === null, selectedTab);
   const items: (TabItem & { id: ConsultationTab })[] = [
-    { id: 'reason', label: copy.tabs.reason, content: <TriageFacts triage={triage} /> },
+    { id: 'reason', label: copy.tabs.reason, content: <ReasonTab {...props} /> },
     { id: 'record', label: copy.tabs.record, content: <RecordTab {...props} /> },
     {
       id: 'note',
@@ -81,6 +91,7 @@ export function ConsultationPanel(props: ConsultationPanelProps) {
   return (
     <Stack gap="md">
       {props.isPatientHere ? null : <Absent {...props} />}
+      {props.isPatientHere && props.consent === null ? <MissingConsent {...props} /> : null}
       {props.emergency ? <EmergencyCard {...props.emergency} /> : null}
       {/* A doctor who has opened the record comes back to it. */}
       <Tabs
@@ -90,6 +101,17 @@ export function ConsultationPanel(props: ConsultationPanelProps) {
         onSelectionChange={(id) => props.onSelectTab?.(id as ConsultationTab)}
         defaultSelectedId={triage && record === null ? 'reason' : 'record'}
       />
+    </Stack>
+  );
+}
+
+const selectedTab = () => document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+
+function ReasonTab({ triage, consent: given, timeZone }: ConsultationPanelProps) {
+  return (
+    <Stack gap="md">
+      <TriageFacts triage={triage} />
+      {given ? <GivenConsent consent={given} timeZone={timeZone} /> : null}
     </Stack>
   );
 }
@@ -111,6 +133,23 @@ function RecordTab({ record, today, onOpenRecord }: ConsultationPanelProps) {
     <RemoteView value={record} skeleton={<Skeleton shape="chart" />} onRetry={onOpenRecord}>
       {(data) => <PatientRecordView record={data} today={today} headingLevel={2} />}
     </RemoteView>
+  );
+}
+
+/** Asks the doctor for the consent of a patient whom the clinic has added to the queue. */
+function MissingConsent({ isSaving, onNoteConsent }: ConsultationPanelProps) {
+  return (
+    <Banner
+      tone="warning"
+      title={consent.none}
+      actions={
+        <Button variant="quiet" size="sm" isPending={isSaving} onPress={onNoteConsent}>
+          {consent.agrees}
+        </Button>
+      }
+    >
+      {consent.ask}
+    </Banner>
   );
 }
 

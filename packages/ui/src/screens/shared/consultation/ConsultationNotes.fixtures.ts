@@ -5,6 +5,8 @@ import type {
   VisitTriage,
 } from './ConsultationNotes.types.ts';
 
+import { givenConsent } from './VideoConsent.fixtures.ts';
+
 /** Registered by the patient, not confirmed yet. */
 export const registeredIdentity: RegisteredIdentity = {
   fullName: 'Tan Mei Ling',
@@ -38,6 +40,7 @@ export const endedConsultation: EndedConsultation = {
   noShowFrom: '2026-01-01T02:00:00.000Z',
   identity: registeredIdentity,
   triage: triageOfToday,
+  consent: givenConsent,
   addenda: [],
 };
 

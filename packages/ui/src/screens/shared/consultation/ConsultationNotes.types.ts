@@ -1,3 +1,5 @@
+import type { GivenVideoConsent } from './VideoConsent.types.ts';
+
 /** Note and plan with their status. */
 export interface NoteDraft {
   note: string;
@@ -65,6 +67,8 @@ export interface EndedConsultation {
   identity: RegisteredIdentity;
   /** Why the patient came; `null` when not said. */
   triage: VisitTriage | null;
+  /** What the patient had agreed to; `null` without a consent. */
+  consent: GivenVideoConsent | null;
   /** Addenda of the finished note, oldest first. */
   addenda: readonly NoteAddendum[];
 }
