@@ -59,7 +59,7 @@ export const WithoutConsent = meta.story({
   tags: ['state'],
   args: { consultation: ready({ ...endedConsultation, consent: null }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The patient has not agreed to be seen by video.')).toBeVisible();
+    await expect(canvas.getByText('No consent is on record.')).toBeVisible();
   },
 });
 export const FinishesAfterAsking = meta.story({

@@ -113,7 +113,7 @@ function Ended({ ended, ...props }: ConsultationNotesScreenProps & { ended: Ende
             {ended.consent ? (
               <GivenConsent consent={ended.consent} timeZone={timeZone} />
             ) : (
-              <Text>{videoConsentCopy.doctor.none}</Text>
+              <Text>{videoConsentCopy.doctor.notRecorded}</Text>
             )}
           </Card>
           <Card title={copy.identity.heading}>

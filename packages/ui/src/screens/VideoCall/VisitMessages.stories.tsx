@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
@@ -21,11 +22,8 @@ const args: VisitMessagesProps = {
   onRetry: fn(),
 };
 
-const meta = preview.meta({
-  component: VisitMessages,
-  args,
-  parameters: { layout: 'fullscreen' },
-  render: (props: VisitMessagesProps) => (
+function InACall(props: VisitMessagesProps) {
+  return (
     <VideoCallScreen
       selfName="Tan Mei Ling"
       remoteName="Dr Priya Nair"
@@ -39,7 +37,23 @@ const meta = preview.meta({
       onRetryMedia={fn()}
       onContinueWithoutMedia={fn()}
     />
-  ),
+  );
+}
+
+/** Advice appears while the patient types. */
+function WithAdvice(props: VisitMessagesProps) {
+  const [isEmergency, setEmergency] = useState(false);
+  const advice = isEmergency ? <UrgentAdvice {...chestPainAdvice} /> : null;
+  const onType = () => setEmergency(true);
+  const writing = <MessageComposer {...composer} awayName="Dr Priya Nair" advice={advice} onType={onType} />;
+  return <InACall {...props} composer={writing} />;
+}
+
+const meta = preview.meta({
+  component: VisitMessages,
+  args,
+  parameters: { layout: 'fullscreen' },
+  render: InACall,
 });
 
 export const Ready = meta.story({
@@ -60,6 +74,19 @@ export const KeepsTheNewestInView = meta.story({
     await expect(field.bottom).toBeLessThanOrEqual(window.innerHeight);
     const log = canvas.getByRole('log');
     await expect(log.scrollWidth).toBe(log.clientWidth);
+  },
+});
+export const KeepsTheNewestInViewAboveAdvice = meta.story({
+  args: { thread: ready(unsentThread) },
+  globals: { viewport: { value: 'narrow' } },
+  render: WithAdvice,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your message' });
+    await userEvent.type(field, 'I have chest pain');
+    const advice = canvas.getByText('Call 995 now. Do not drive yourself.');
+    const newest = canvas.getByRole('log').lastElementChild;
+    await waitFor(() => expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(newest?.getBoundingClientRect().bottom).toBeLessThan(advice.getBoundingClientRect().top);
   },
 });
 export const IsNotReadBehindAClosedPanel = meta.story({

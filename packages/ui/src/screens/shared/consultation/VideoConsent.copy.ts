@@ -11,5 +11,6 @@ export const videoConsentCopy = {
     none: 'The patient has not agreed to be seen by video.',
     ask: 'Say what video cannot do, and ask.',
     agrees: 'The patient agrees',
+    notRecorded: 'No consent is on record.',
   },
 } as const;

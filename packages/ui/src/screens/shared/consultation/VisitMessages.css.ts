@@ -8,9 +8,6 @@ export const list = style({
   gap: space.sm,
 });
 
-/** Height that the field below the messages covers, with some air. */
-export const composerHeight = 140;
-
 /** Stays in view, wherever the messages are scrolled. */
 export const composer = style({
   position: 'sticky',
@@ -18,6 +15,9 @@ export const composer = style({
   paddingBlock: space.sm,
   background: vars.color.bg.surface,
 });
+
+/** With a height, so that rounding cannot hide it at the edge of the window; the padding of the panel comes into view too. */
+export const end = style({ height: 1, marginBlockStart: -1, scrollMarginBottom: space.md });
 
 /** The field and its button. */
 export const writing = style({
@@ -34,7 +34,6 @@ export const message = recipe({
     borderRadius: radius.lg,
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
-    scrollMarginBottom: composerHeight,
   },
   variants: {
     isOwn: {

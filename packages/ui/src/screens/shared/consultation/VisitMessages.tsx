@@ -1,5 +1,5 @@
 import { toCivil } from '@vitalane/time';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type Remote, RemoteView } from '../../../patterns/RemoteView/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
@@ -29,33 +29,36 @@ export interface VisitMessagesProps {
 }
 
 /** Shows what the two people of a consultation have written to each other. */
-export function VisitMessages({ thread, composer, onRetry, ...props }: VisitMessagesProps) {
+export function VisitMessages({ thread, composer, onRead, onRetry, ...props }: VisitMessagesProps) {
+  const newestId = thread.status === 'ready' ? thread.data.stored.at(-1)?.id : undefined;
+  const { frame, end } = useEndInView(newestId, onRead);
   return (
-    <Stack gap="md">
-      <Text size="small" tone="muted">
-        {copy.kept}
-      </Text>
-      <RemoteView
-        value={thread}
-        isEmpty={({ stored, unsent }) => stored.length + unsent.length === 0}
-        empty={<Text tone="muted">{copy.empty}</Text>}
-        onRetry={onRetry}
-      >
-        {(data) => <Thread {...props} {...data} />}
-      </RemoteView>
-      {composer}
-    </Stack>
+    <div ref={frame}>
+      <Stack gap="md">
+        <Text size="small" tone="muted">
+          {copy.kept}
+        </Text>
+        <RemoteView
+          value={thread}
+          isEmpty={({ stored, unsent }) => stored.length + unsent.length === 0}
+          empty={<Text tone="muted">{copy.empty}</Text>}
+          onRetry={onRetry}
+        >
+          {(data) => <Thread {...props} {...data} />}
+        </RemoteView>
+        {composer}
+      </Stack>
+      <div ref={end} className={styles.end} />
+    </div>
   );
 }
 
-type ThreadProps = Omit<VisitMessagesProps, 'thread' | 'composer' | 'onRetry'> & MessageThread;
+type ThreadProps = Omit<VisitMessagesProps, 'thread' | 'composer' | 'onRead' | 'onRetry'> & MessageThread;
 
-function Thread({ stored, unsent, otherName, timeZone, onRead, onDiscard }: ThreadProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useNewestInView(list, { count: stored.length + unsent.length, newestId: stored.at(-1)?.id, onRead });
+function Thread({ stored, unsent, otherName, timeZone, onDiscard }: ThreadProps) {
   const name = otherName ?? copy.otherPerson;
   return (
-    <div ref={list} role="log" aria-label={copy.list(name)} className={styles.list}>
+    <div role="log" aria-label={copy.list(name)} className={styles.list}>
       {stored.map((message) => (
         <Stored key={message.id} {...message} author={message.isOwn ? copy.you : name} timeZone={timeZone} />
       ))}
@@ -100,27 +103,41 @@ function Unsent({ text, status, reason, onDiscard }: UnsentMessage & { onDiscard
 }
 
 /**
- * Keeps the newest message in view above the field, unless the reader has scrolled away from it, and calls `onRead` once
- * it can be seen: neither scrolled away nor behind a closed panel.
+ * Keeps the end of the messages and the field below them in view while the page grows, unless the reader has scrolled away
+ * from it; writing returns to it. Calls `onRead` once it can be seen: neither scrolled away nor behind a closed panel.
  */
-function useNewestInView(
-  list: RefObject<HTMLElement | null>,
-  { count, newestId, onRead }: { count: number; newestId: string | undefined; onRead: OnRead | undefined },
-): void {
-  const isSeen = useRef<boolean>(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message changes the list.
+function useEndInView(newestId: string | undefined, onRead: OnRead | undefined) {
+  const frame = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const isFollowed = useRef<boolean>(true);
   useEffect(() => {
-    const newest = list.current?.lastElementChild;
-    if (!newest || !onRead) return;
-    if (isSeen.current) newest.scrollIntoView({ block: 'nearest' });
-    const observer = new IntersectionObserver(
-      (entries) => {
-        isSeen.current = entries.at(-1)?.isIntersecting ?? false;
-        if (isSeen.current && newestId) onRead(newestId);
-      },
-      { rootMargin: `0px 0px -${styles.composerHeight}px` },
-    );
-    observer.observe(newest);
-    return () => observer.disconnect();
-  }, [list, count, newestId, onRead]);
+    const framed = frame.current;
+    if (!onRead || !framed) return;
+    const follow = () => {
+      if (isFollowed.current) end.current?.scrollIntoView({ block: 'nearest' });
+    };
+    const onInput = () => {
+      isFollowed.current = true;
+      follow();
+    };
+    const growth = new ResizeObserver(follow);
+    growth.observe(framed);
+    // The picture above grows as well, when the other person leaves.
+    growth.observe(document.body);
+    framed.addEventListener('input', onInput);
+    return () => {
+      growth.disconnect();
+      framed.removeEventListener('input', onInput);
+    };
+  }, [onRead]);
+  useEffect(() => {
+    if (!onRead || !end.current) return;
+    const sight = new IntersectionObserver((entries) => {
+      isFollowed.current = entries.at(-1)?.isIntersecting ?? false;
+      if (isFollowed.current && newestId) onRead(newestId);
+    });
+    sight.observe(end.current);
+    return () => sight.disconnect();
+  }, [newestId, onRead]);
+  return { frame, end };
 }
