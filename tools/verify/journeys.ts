@@ -23,6 +23,7 @@ export const journeys: readonly (readonly [part: RegExp, ...specs: string[]])[] 
     'journey',
     'messages',
     'triage',
+    'visitFiles',
   ],
   [/consultation|desk|doctor|record/i, 'desk', 'doctorRecord', 'note', 'records'],
   [

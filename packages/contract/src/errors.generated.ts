@@ -40,6 +40,7 @@ export const errorCatalogue = {
   consent_outdated: { status: 409, title: "The text has changed. Read it again before you agree." },
   visit_over: { status: 409, title: "This message was not sent, because the consultation is not under way." },
   visit_full: { status: 409, title: "This consultation has too many messages. Say the rest in the call." },
+  visit_files_full: { status: 409, title: "This visit has 20 photos and documents, and takes no more. Show the rest in the call." },
   call_full: { status: 409, title: "Two people are in this call already." },
   quota_exceeded: { status: 409, title: "Your storage is full. Delete a document and try again." },
   too_large: { status: 413, title: "That is too large to send." },

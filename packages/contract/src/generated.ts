@@ -3054,6 +3054,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consultations/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a photo or document to the other person of a consultation
+         * @description As a message that consists of a file: the times of `sendVisitMessage` hold, and the patient can also send files while waiting, for the doctor who
+         *     will open the call. The kind of file is decided by its content. Pictures are stored without their metadata. `GET /files/{id}` with the uuid of the
+         *     message returns it. Leaving the queue before the call deletes it. 409 `visit_files_full` after 20 files.
+         */
+        post: operations["sendVisitFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consultations/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a document of one's own record to the doctor of a consultation
+         * @description For patients. As `sendVisitFile` with a copy of the document, which stays with the consultation when the document is deleted. A document that is
+         *     not in the record is answered 422.
+         */
+        post: operations["sendVisitDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/PlatoPatientList": {
         parameters: {
             query?: never;
@@ -3389,7 +3432,8 @@ export interface components {
          *     | `note_unfinished` | 409 | A doctor adds an addendum before the note is finished. | Write in the note itself, or finish it first. |
          *     | `consent_outdated` | 409 | A patient agrees to another text about visits by video than the present one. | Show the present text and ask again. |
          *     | `visit_over` | 409 | A message is sent before the doctor has come, or more than ten minutes after the end of the call. | Keep the words for the person, and say that the doctor will not read them. |
-         *     | `visit_full` | 409 | A consultation has 500 messages. | Keep the words for the person. |
+         *     | `visit_full` | 409 | undefined | undefined |
+         *     | `visit_files_full` | 409 | A consultation has 500 messages. | Keep the words for the person. |
          *     | `call_full` | 409 | A guest opens a link while two people are in that call. | Let the guest wait and try again. |
          *     | `quota_exceeded` | 409 | The account has reached its number of files or bytes. | Let the person delete a document, then upload again. |
          *     | `too_large` | 413 | The body, one file, or all files together are larger than the operation accepts. | Tell the person the limit. The same request fails again. |
@@ -3407,7 +3451,7 @@ export interface components {
          * @example bad_request
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "email_unverified" | "second_factor_required" | "second_factor_missing" | "reauthentication_required" | "care_relation_required" | "not_allowed" | "not_found" | "patient_not_found" | "records_not_found" | "account_not_found" | "already_taken_today" | "dose_soon" | "dose_changed" | "daily_maximum" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "prescription_awaited" | "patient_may_come" | "patient_came" | "note_finished" | "note_changed" | "note_unfinished" | "consent_outdated" | "visit_over" | "visit_full" | "call_full" | "quota_exceeded" | "too_large" | "unsupported_media_type" | "invalid" | "wrong_password" | "wrong_code" | "wrong_second_factor" | "code_expired" | "link_expired" | "unreadable_file" | "too_many_requests" | "internal" | "upstream_failed";
+        ErrorCode: "bad_request" | "wrong_credentials" | "not_signed_in" | "token_expired" | "session_ended" | "account_inactive" | "email_unverified" | "second_factor_required" | "second_factor_missing" | "reauthentication_required" | "care_relation_required" | "not_allowed" | "not_found" | "patient_not_found" | "records_not_found" | "account_not_found" | "already_taken_today" | "dose_soon" | "dose_changed" | "daily_maximum" | "conflict" | "refresh_superseded" | "idempotency_mismatch" | "in_consultation" | "email_taken" | "identity_taken" | "nothing_to_confirm" | "order_status_conflict" | "prescription_awaited" | "patient_may_come" | "patient_came" | "note_finished" | "note_changed" | "note_unfinished" | "consent_outdated" | "visit_over" | "visit_full" | "visit_files_full" | "call_full" | "quota_exceeded" | "too_large" | "unsupported_media_type" | "invalid" | "wrong_password" | "wrong_code" | "wrong_second_factor" | "code_expired" | "link_expired" | "unreadable_file" | "too_many_requests" | "internal" | "upstream_failed";
         /**
          * @description The body of every error. `code` is for programs, `message` for people.
          * @example {
@@ -9509,11 +9553,27 @@ export interface components {
             addendum?: string;
         };
         /**
+         * @description What a photo or document of a consultation is.
+         * @example {
+         *       "name": "ankle.jpg",
+         *       "contentType": "image/jpeg",
+         *       "sizeBytes": 184320
+         *     }
+         */
+        VisitFile: {
+            name: string;
+            /** @enum {string} */
+            contentType: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+            /** @description Size in bytes. */
+            sizeBytes: number;
+        };
+        /**
          * @description What one of the two people of a consultation wrote to the other.
          * @example {
          *       "uuid": "0190a6f2-7c11-7a4e-9f55-6a1f1b9a7c11",
          *       "from": "doctor",
          *       "text": "Amlodipine 5 mg, one tablet each morning.",
+         *       "file": null,
          *       "sentAt": "2026-01-01T02:09:30.000Z"
          *     }
          */
@@ -9522,7 +9582,10 @@ export interface components {
             uuid: string;
             /** @enum {string} */
             from: "patient" | "doctor";
+            /** @description Empty when a file was sent. */
             text: string;
+            /** @description A photo or document that was sent; `GET /files/{id}` with the uuid of the message returns it. */
+            file: components["schemas"]["VisitFile"] | null;
             /**
              * Format: date-time
              * @description When the server received it.
@@ -9537,6 +9600,7 @@ export interface components {
          *           "uuid": "0190a6f2-7c11-7a4e-9f55-6a1f1b9a7c11",
          *           "from": "patient",
          *           "text": "Which pharmacy is open now?",
+         *           "file": null,
          *           "sentAt": "2026-01-01T02:09:00.000Z"
          *         }
          *       ],
@@ -9556,6 +9620,29 @@ export interface components {
          */
         NewVisitMessage: {
             text: string;
+        };
+        /**
+         * @description A file to send, as a multipart form.
+         * @example {
+         *       "document_file": "ankle.jpg"
+         *     }
+         */
+        NewVisitFile: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP or PDF, at most 20 MiB.
+             */
+            document_file: string;
+        };
+        /**
+         * @description A document of the patient's own record to send.
+         * @example {
+         *       "document": "ffffffff-ffff-4fff-8fff-000000000001"
+         *     }
+         */
+        NewVisitDocument: {
+            /** @description One of GET /documents. */
+            document: components["schemas"]["Uuid"];
         };
         /**
          * @description What the patient's browser could open; null until it said so.
@@ -9589,7 +9676,8 @@ export interface components {
          *         "checkedAt": "2026-01-01T09:00:20.000Z"
          *       },
          *       "urgency": "routine",
-         *       "triage": null
+         *       "triage": null,
+         *       "fileCount": 2
          *     }
          */
         QueuePatient: {
@@ -9622,6 +9710,8 @@ export interface components {
             urgency: components["schemas"]["VisitUrgency"];
             /** @description Why the patient comes; null when not said, and for admins, who see the urgency alone. */
             triage: components["schemas"]["VisitTriage"] | null;
+            /** @description Photos and documents of the visit. */
+            fileCount: number;
         };
         /**
          * @description Everybody who waits or is in a call, the most urgent first and then by time.
@@ -9643,7 +9733,8 @@ export interface components {
          *             "checkedAt": "2026-01-01T09:00:20.000Z"
          *           },
          *           "urgency": "routine",
-         *           "triage": null
+         *           "triage": null,
+         *           "fileCount": 2
          *         }
          *       ],
          *       "nextCursor": null
@@ -10623,9 +10714,12 @@ export type VisitUrgency = components['schemas']['VisitUrgency'];
 export type VisitTriage = components['schemas']['VisitTriage'];
 export type ConsultationDetails = components['schemas']['ConsultationDetails'];
 export type ConsultationChange = components['schemas']['ConsultationChange'];
+export type VisitFile = components['schemas']['VisitFile'];
 export type VisitMessage = components['schemas']['VisitMessage'];
 export type VisitMessagePage = components['schemas']['VisitMessagePage'];
 export type NewVisitMessage = components['schemas']['NewVisitMessage'];
+export type NewVisitFile = components['schemas']['NewVisitFile'];
+export type NewVisitDocument = components['schemas']['NewVisitDocument'];
 export type CheckedDevices = components['schemas']['CheckedDevices'];
 export type QueuePatient = components['schemas']['QueuePatient'];
 export type QueuePage = components['schemas']['QueuePage'];
@@ -16214,6 +16308,96 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
+        };
+    };
+    sendVisitFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewVisitFile"];
+            };
+        };
+        responses: {
+            /** @description The message as stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            502: components["responses"]["BadGateway"];
+        };
+    };
+    sendVisitDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own for this one intent. The same key with the same body is answered with the stored answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The object's uuid. Somebody else's object is answered like one that does not exist.
+                 * @example 4c1d8f0a-3a63-4c61-8a53-6d1e8a6f2b10
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVisitDocument"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewVisitDocument"];
+                "multipart/form-data": components["schemas"]["NewVisitDocument"];
+            };
+        };
+        responses: {
+            /** @description The message as stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            502: components["responses"]["BadGateway"];
         };
     };
     listQueue: {

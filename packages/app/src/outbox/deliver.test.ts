@@ -33,7 +33,9 @@ function start({ me, entry = null }: { me: Answer | null; entry?: Answer | null 
   const fetch = async (request: Request) => {
     const url = new URL(request.url).pathname;
     const text = await request.text();
-    sent.push({ method: request.method, url, headers: request.headers, body: text && JSON.parse(text) });
+    const isJson = request.headers.get('content-type') === 'application/json';
+    const body = isJson ? JSON.parse(text) : text;
+    sent.push({ method: request.method, url, headers: request.headers, body });
     const answer = url === '/api/me' ? me : entry;
     if (!answer) throw new TypeError('Failed to fetch');
     return Response.json(answer.body, { status: answer.status });
@@ -103,6 +105,26 @@ it('sends a message of a consultation with its original idempotency key, and sho
     body: { text: 'Which one?' },
   });
   expect(sent[1]?.headers.get('idempotency-key')).toBe('key-0001');
+});
+
+it('sends a file of the device as multipart, and a document of the record by its id', async () => {
+  const file = { kind: 'file', consultation: 'c1', name: 'ankle.jpg', sizeBytes: 2 } as const;
+  const sendOf = async (content: Blob | string) => {
+    const { connect, sent } = start({ me: mei, entry: { status: 201, body: { uuid: 'm1' } } });
+    const deliver = await connect('mei');
+    expect(await deliver?.({ ...item, request: { ...file, content } })).toEqual({ kind: 'stored' });
+    return sent[1];
+  };
+  const upload = await sendOf(new Blob(['ab'], { type: 'image/jpeg' }));
+  expect(upload).toMatchObject({ method: 'POST', url: '/api/consultations/c1/files' });
+  expect(upload?.headers.get('content-type')).toMatch(/^multipart\/form-data/);
+  expect(upload?.headers.get('idempotency-key')).toBe('key-0001');
+  expect(upload?.body).toMatch(/name="document_file"; filename="ankle.jpg"[\s\S]*image\/jpeg[\s\S]*ab/);
+  expect(await sendOf('d1')).toMatchObject({
+    method: 'POST',
+    url: '/api/consultations/c1/documents',
+    body: { document: 'd1' },
+  });
 });
 
 it('does not send for another account, also directly after a change of account', async () => {

@@ -6,19 +6,33 @@ import { diaryPath } from '../measures/paths.ts';
 import type { ChangeableKind, DiaryRequest, Stored } from '../measures/reading.ts';
 import type { SessionPort } from '../session/sessionMiddleware.ts';
 
-/** Message to the other person of a consultation. */
-export interface MessageRequest {
+/** Words to the other person of a consultation. */
+interface WordsRequest {
   kind: 'message';
   /** Uuid of the consultation. */
   consultation: string;
   text: string;
 }
 
+/** Photo or document for the other person of a consultation. */
+export interface FileRequest {
+  kind: 'file';
+  /** Uuid of the consultation. */
+  consultation: string;
+  name: string;
+  sizeBytes: number;
+  /** The file itself, or the uuid of a document of the patient's record. */
+  content: Blob | string;
+}
+
+/** Message to the other person of a consultation. */
+export type MessageRequest = WordsRequest | FileRequest;
+
 /** What passes through the outbox. */
 export type UnsentRequest = DiaryRequest | MessageRequest;
 
-/** Timeout of a request; the item stays in the outbox meanwhile. */
-const timeoutMs = 10_000;
+/** Timeouts of a request; the item stays in the outbox meanwhile. A file of 20 MB takes long on a slow connection. */
+const [timeoutMs, fileTimeoutMs] = [10_000, 180_000];
 
 interface ConnectDeps {
   session: SessionPort;
@@ -74,7 +88,12 @@ export function createConnect({ session, onStored, server = createApiClient() }:
     const current = await session.current();
     if (!current || (await ownerOf(current)) !== owner) return null;
     return async ({ key, request }): Promise<Outcome> => {
-      const options = optionsOf(current, { 'Idempotency-Key': key });
+      const headers = { 'Idempotency-Key': key };
+      if (request.kind === 'file') {
+        const options = optionsOf(current, headers, fileTimeoutMs);
+        return outcomeIn(await requestAs(current, sendFile(server, request, options)));
+      }
+      const options = optionsOf(current, headers);
       if (request.kind === 'message')
         return outcomeIn(await requestAs(current, sendMessage(server, request, options)));
       const answer = await requestAs(current, sendReading(server, request, options));
@@ -84,16 +103,35 @@ export function createConnect({ session, onStored, server = createApiClient() }:
   };
 }
 
-const optionsOf = ({ token }: Token, headers?: Record<string, string>) => ({
+const optionsOf = ({ token }: Token, headers?: Record<string, string>, timeout = timeoutMs) => ({
   headers: { authorization: `Bearer ${token}`, ...headers },
-  signal: AbortSignal.timeout(timeoutMs),
+  signal: AbortSignal.timeout(timeout),
 });
 
 type Options = ReturnType<typeof optionsOf>;
 
-function sendMessage(server: ApiClient, { consultation: id, text }: MessageRequest, options: Options) {
+function sendMessage(server: ApiClient, { consultation: id, text }: WordsRequest, options: Options) {
   const params = { path: { id } };
   return server.POST('/consultations/{id}/messages', { ...options, params, body: { text } });
+}
+
+function sendFile(
+  server: ApiClient,
+  { consultation: id, name, content }: FileRequest,
+  options: Options,
+): Promise<Answer<unknown>> {
+  const params = { path: { id } };
+  if (typeof content === 'string')
+    return server.POST('/consultations/{id}/documents', { ...options, params, body: { document: content } });
+  const form = new FormData();
+  form.append('document_file', content, name);
+  return server.POST('/consultations/{id}/files', {
+    ...options,
+    params,
+    // The serializer below sends the form above.
+    body: { document_file: '' },
+    bodySerializer: () => form,
+  });
 }
 
 /** Sends a new reading, or a change in its place. Sent twice, both are stored once. */

@@ -22,7 +22,7 @@ export type QueuedEntry = OutboxItem<DiaryRequest>;
 
 /** Returns whether an item is a message of a consultation. */
 export const isMessage = (item: Unsent): item is OutboxItem<MessageRequest> =>
-  item.request.kind === 'message';
+  item.request.kind === 'message' || item.request.kind === 'file';
 
 /** Returns whether an item is an entry of the diary. */
 export const isEntry = (item: Unsent): item is QueuedEntry => !isMessage(item);

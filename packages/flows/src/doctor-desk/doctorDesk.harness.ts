@@ -18,6 +18,7 @@ export const waitingPatient = (uuid: string): DeskPatient => ({
   devices: null,
   urgency: 'routine',
   triage: null,
+  fileCount: 0,
 });
 
 /** Returns a patient in a call with this doctor. */

@@ -20,6 +20,8 @@ export interface DeskPatient {
   urgency: VisitTriage['urgency'];
   /** Why the patient comes; `null` when not said. */
   triage: VisitTriage | null;
+  /** Number of photos and documents of the visit. */
+  fileCount: number;
 }
 
 /** Place in the queue. */

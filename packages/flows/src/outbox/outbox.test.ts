@@ -145,6 +145,14 @@ describe('an entry that the server refuses', () => {
     expect(page.effects).toEqual([]);
   });
 
+  it('stays with the reason when no form has it, until it is discarded', async () => {
+    const page = await device.open();
+    expect(await page.post(typed('wrong', true))).toMatchObject({ status: 'refused', message: 'Too high.' });
+    expect(page.entries()).toMatchObject([{ refusal: { message: 'Too high.' } }]);
+    await page.discard(idOf(page));
+    expect(page.names()).toEqual([]);
+  });
+
   it('keeps the reason, does not block later entries, and is stored after an edit', async () => {
     const offline = await device.open(null);
     await offline.add(typed('wrong', true));

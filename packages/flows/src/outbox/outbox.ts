@@ -49,6 +49,8 @@ export interface Outbox<Request> {
    * refused, so that it cannot have arrived. Never rejects.
    */
   save: (request: Request, edits: string | null) => Promise<Saved>;
+  /** As {@link save} for a new entry that no form has: one that the server refuses stays until it is discarded. */
+  post: (request: Request) => Promise<Saved>;
   /** Removes an entry that cannot have arrived: unsent or refused. */
   discard: (id: string) => Promise<void>;
   /** Removes all entries of the account, such as at sign-out. */
@@ -122,36 +124,42 @@ export function createOutbox<Request>(deps: OutboxDeps<Request>): Outbox<Request
 
   const remove = (id: string) => store.revise(id, (item) => (canChange(item) ? null : item));
 
-  /** Returns the result of an entry. A refused new entry leaves the outbox, because its form still has the input. */
-  async function resultOf(owner: string, id: string, isNew: boolean): Promise<Saved> {
+  /** Returns the result of an entry. A refused one of which a form still has the input leaves the outbox. */
+  async function resultOf(owner: string, id: string, isInForm: boolean): Promise<Saved> {
     const kept = (await store.list(owner)).find((item) => item.id === id);
     if (!kept) return { status: 'stored' };
     if (!kept.refusal) {
       store.persist();
       return { status: 'kept' };
     }
-    if (isNew) await remove(id);
+    if (isInForm) await remove(id);
     return { status: 'refused', ...kept.refusal };
+  }
+
+  async function keepAndSend(
+    request: Request,
+    { edits, isInForm }: { edits: string | null; isInForm: boolean },
+  ): Promise<Saved> {
+    const { owner } = session.current();
+    if (!owner) return refused('unknownPerson');
+    try {
+      if (edits && !(await replace(edits, request))) return refused('alreadySent');
+      const id = edits ?? (await add(owner, request));
+      sync.send({ type: 'item.added', id });
+      await waitFor(sync, (snapshot) => !snapshot.matches('sending'));
+      const saved = await resultOf(owner, id, isInForm);
+      await changed();
+      return saved;
+    } catch {
+      return refused('noRoom');
+    }
   }
 
   return {
     entries: () => entries,
     subscribe: listeners.subscribe,
-    async save(request, edits) {
-      const { owner } = session.current();
-      if (!owner) return refused('unknownPerson');
-      try {
-        if (edits && !(await replace(edits, request))) return refused('alreadySent');
-        const id = edits ?? (await add(owner, request));
-        sync.send({ type: 'item.added', id });
-        await waitFor(sync, (snapshot) => !snapshot.matches('sending'));
-        const saved = await resultOf(owner, id, edits === null);
-        await changed();
-        return saved;
-      } catch {
-        return refused('noRoom');
-      }
-    },
+    save: (request, edits) => keepAndSend(request, { edits, isInForm: edits === null }),
+    post: (request) => keepAndSend(request, { edits: null, isInForm: false }),
     async discard(id) {
       await remove(id);
       await changed();

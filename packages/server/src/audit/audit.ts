@@ -57,6 +57,7 @@ export type AuditAction =
   | 'consultation.change'
   | 'message.list'
   | 'message.send'
+  | 'message.send_file'
   | 'consent.give'
   | 'availability.read'
   | 'availability.change'

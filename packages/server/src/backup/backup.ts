@@ -112,8 +112,11 @@ async function* tableEntries(db: Database, counts: Record<string, number>): Asyn
   }
 }
 
+const filesQuery =
+  'select id from stored_file union all select id from visit_message where file_name is not null order by id';
+
 async function* fileEntries(db: Database, blobs: BlobStore): AsyncGenerator<TarEntry> {
-  for (const { id } of await rowsOf<{ id: string }>(db, 'select id from stored_file order by id')) {
+  for (const { id } of await rowsOf<{ id: string }>(db, filesQuery)) {
     const content = await blobs.get(id).catch((error: unknown) => {
       throw new StartError('refused', error instanceof StorageUnavailable ? noStore : fileDeleted);
     });

@@ -26,6 +26,8 @@ const callsPerMinute: Record<string, number> = {
   analyseImages: 10,
   generateText: 20,
   addDocument: 30,
+  sendVisitFile: 30,
+  sendVisitDocument: 30,
   attachPrescription: 30,
   exportHealthReport: 10,
   registerPatient: 20,

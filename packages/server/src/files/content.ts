@@ -1,11 +1,12 @@
 import { extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import type { fileTypes } from '../db/tables/files.ts';
 import { ApiError } from '../errors/apiError.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 
 /** Supported file types. */
-export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+export type FileType = (typeof fileTypes)[number];
 
 type PictureType = keyof typeof formats;
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { addMs, hourMs } from '@vitalane/time';
 import { count, eq, inArray, sql, sum } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
-import { account, storedFile } from '../db/schema.ts';
+import { account, storedFile, visitMessage } from '../db/schema.ts';
 import { ApiError } from '../errors/apiError.ts';
 import type { UploadedFile } from '../http/uploads.ts';
 import type { BlobStore } from './blobs.ts';
@@ -22,6 +23,9 @@ interface NewFile {
   now: Date;
 }
 
+/** What a file is. */
+export type FileFacts = Pick<StoredFile, 'mediaType' | 'fileName' | 'sizeBytes'>;
+
 /** Uploaded files. Use the call's `db`, so that the row belongs to the call's transaction. */
 export interface Files {
   /**
@@ -29,6 +33,10 @@ export interface Files {
    * picture and becomes a small JPEG. Throws `unreadable_file` or `quota_exceeded`.
    */
   store(db: Database, file: NewFile): Promise<StoredFile>;
+  /** Checks an upload as {@link Files.store} does, and stores its bytes under the id of a row that the calling function adds. */
+  keep(id: string, file: Pick<NewFile, 'upload' | 'field'>): Promise<FileFacts>;
+  /** Stores the bytes of a file under another id. */
+  copy(file: StoredFile, id: string): Promise<void>;
   /** Returns a file of any owner. The calling function must check access to its parent. */
   find(db: Database, id: string): Promise<StoredFile | undefined>;
   /** Returns the bytes of a stored file. */
@@ -68,6 +76,12 @@ export function createFiles(blobs: BlobStore): Files {
       await db.insert(storedFile).values(row);
       return row;
     },
+    async keep(id, { upload, field }) {
+      const { type, content } = await checked(upload, { field, isAvatar: false });
+      await blobs.put(id, content);
+      return { mediaType: type, fileName: upload.filename, sizeBytes: content.length };
+    },
+    copy: async (file, id) => await blobs.put(id, await blobs.get(file.id)),
     async find(db, id) {
       const [row] = await db.select().from(storedFile).where(eq(storedFile.id, id));
       return row;
@@ -88,10 +102,16 @@ export function createFiles(blobs: BlobStore): Files {
     },
     async sweep(db, now) {
       for await (const keys of blobs.keysBefore(addMs(now, -sweepAfterMs))) {
-        const rows = await db
-          .select({ id: storedFile.id })
-          .from(storedFile)
-          .where(inArray(storedFile.id, [...keys]));
+        const rows = await unionAll(
+          db
+            .select({ id: storedFile.id })
+            .from(storedFile)
+            .where(inArray(storedFile.id, [...keys])),
+          db
+            .select({ id: visitMessage.id })
+            .from(visitMessage)
+            .where(inArray(visitMessage.id, [...keys])),
+        );
         const known = new Set(rows.map(({ id }) => id));
         await Promise.all(keys.filter((key) => !known.has(key)).map((key) => blobs.remove(key)));
       }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { multipart, type TestFile } from '../../test/helpers/multipart.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../../test/helpers/server.ts';
+import { consultation } from '../db/schema.ts';
 import { documentTypes, genders } from '../lists/choices.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitalane-hostile-'));
@@ -47,6 +49,7 @@ const uploadRoutes: readonly UploadRoute[] = [
       ['genderUuid', genders[0]?.uuid ?? ''],
     ],
   },
+  { path: '/consultations/:visit/files', member: 'document_file', fields: [] },
   { path: '/health-AI', member: 'images', fields: [] },
   { path: '/users/:self', member: 'avatar', fields: [] },
 ];
@@ -94,11 +97,30 @@ const filesDir = join(dataDir, 'files');
 const kept = () => (existsSync(filesDir) ? readdirSync(filesDir, { recursive: true }).length : 0);
 const metrics = async () => (await server.app.inject('/metrics')).body;
 
-function send(person: SignedIn, path: string, parts: readonly (readonly [string, string | TestFile])[]) {
+/** Returns the path of a request of a person, who waits for a doctor if it is about a visit. */
+async function pathOf(path: string, person: SignedIn): Promise<string> {
+  if (!path.includes(':visit')) return path.replace(':self', person.id);
+  const id = randomUUID();
+  const place = {
+    id,
+    ownerId: person.id,
+    room: id,
+    status: 'waiting',
+    checkedInAt: server.clock.now(),
+  } as const;
+  await server.db.insert(consultation).values(place).onConflictDoNothing();
+  return path.replace(':visit', id);
+}
+
+async function send(
+  person: SignedIn,
+  path: string,
+  parts: readonly (readonly [string, string | TestFile])[],
+) {
   const { payload, headers } = multipart(parts);
-  return server.app.inject({
+  return await server.app.inject({
     method: 'POST',
-    url: `/api${path.replace(':self', person.id)}`,
+    url: `/api${await pathOf(path, person)}`,
     headers: { ...headers, authorization: `Bearer ${person.token}` },
     payload,
   });
@@ -173,7 +195,7 @@ const heic: TestFile = {
 it.each(uploadRoutes)('gives advice about a HEIC picture: $path', async ({ path, member, fields }) => {
   const answer = await server.app.inject({
     method: 'POST',
-    url: `/api${path.replace(':self', patient.id)}`,
+    url: `/api${await pathOf(path, patient)}`,
     headers: {
       authorization: `Bearer ${patient.token}`,
       ...multipart([...fields, [member, heic]]).headers,

@@ -189,6 +189,7 @@ const admissions: readonly (readonly [Audience, readonly OperationId[]])[] = [
       'getLastReport',
       'getOwnQueuePlace',
       'leaveQueue',
+      'sendVisitDocument',
       'reportDevices',
       'reportLocation',
       'sayVisitReason',
@@ -200,7 +201,7 @@ const admissions: readonly (readonly [Audience, readonly OperationId[]])[] = [
   [{ roles: ['ROLE_DOCTOR', 'ROLE_ADMIN'] }, ['updateOrderStatus', 'listQueue']],
   [
     { roles: ['ROLE_USER', 'ROLE_DOCTOR'] },
-    ['listConsultations', 'endCall', 'listVisitMessages', 'sendVisitMessage'],
+    ['listConsultations', 'endCall', 'listVisitMessages', 'sendVisitMessage', 'sendVisitFile'],
   ],
   [
     { roles: ['ROLE_DOCTOR'] },

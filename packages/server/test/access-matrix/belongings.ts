@@ -258,11 +258,18 @@ async function directBelongings(
     endedAt: now,
     note: canary,
     plan: canary,
-    messageCount: 1,
+    messageCount: 2,
+    fileCount: 1,
   });
-  await server.db
-    .insert(visitMessage)
-    .values({ id: randomUUID(), consultationId, from: 'patient', text: canary, sentAt: now });
+  const visitFileId = randomUUID();
+  const message = { consultationId, from: 'patient', sentAt: now } as const;
+  await server.db.insert(visitMessage).values([
+    { ...message, id: randomUUID(), text: canary },
+    { ...message, id: visitFileId, text: '', fileName: canary, mediaType: 'application/pdf', sizeBytes: 6 },
+  ]);
+  const [file] = await server.db.select().from(storedFile).where(eq(storedFile.ownerId, person.id));
+  if (!file) throw new Error('The patient has no file to send');
+  await server.app.files.copy(file, visitFileId);
   await server.db.insert(recordAccess).values({
     id: accessId,
     ownerId: person.id,
@@ -282,7 +289,8 @@ async function directBelongings(
       answerKeyHash: createHash('sha256').update(reminderKey).digest('base64url'),
     })
     .where(and(eq(reminder.medicationId, medicationId), eq(reminder.kind, 'dose')));
-  return { consultation: consultationId, room, recordAccess: accessId, reminder: reminderId, reminderKey };
+  const ids = { consultation: consultationId, visitFile: visitFileId, recordAccess: accessId };
+  return { ...ids, room, reminder: reminderId, reminderKey };
 }
 
 /** Creates a doctor or an admin with the objects of their role. */

@@ -82,9 +82,15 @@ export const byDesign: readonly Permission[] = [
   },
   {
     callers: ['the doctor who attended'],
-    operationIds: ['listVisitMessages', 'sendVisitMessage'],
+    operationIds: ['listVisitMessages', 'sendVisitMessage', 'sendVisitFile'],
     kinds: ['consultation'],
     why: 'Patient and doctor write to each other.',
+  },
+  {
+    callers: ['the doctor who attended'],
+    operationIds: ['getFile'],
+    kinds: ['visitFile'],
+    why: 'The patient sent it to this doctor. The access is recorded and shown to the patient.',
   },
   {
     callers: ['the doctor who attended'],

@@ -29,7 +29,9 @@ export const unownedStatements: readonly UnownedStatement[] = [
   {
     why: 'Consultations and record accesses also belong to a doctor: these statements name the doctor.',
     statements: [
+      'select from "consultation" where ("consultation"."id" = $ and "consultation"."doctor_id" = $)',
       'select from "consultation" where ("consultation"."id" = $ and "consultation"."doctor_id" = $) for update',
+      'select from "visit_message" inner join "consultation" on "consultation"."id" = "visit_message"."consultation_id" where ("visit_message"."id" = $ and "consultation"."doctor_id" = $)',
       'update "consultation" set where ("consultation"."id" = $ and "consultation"."doctor_id" = $)',
       'select from "consultation" where ("consultation"."room" = $ and "consultation"."doctor_id" = $)',
       'select from (select from ((select from "consultation" where ((("consultation"."status" = $ and "consultation"."checked_in_at" >= $) or ("consultation"."status" = $ and "consultation"."called_at" >= $)) or ("consultation"."doctor_id" = $ and "consultation"."checked_in_at" >= $)))',

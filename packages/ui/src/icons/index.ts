@@ -51,6 +51,7 @@ export {
   Monitor as ScreenIcon,
   Moon as DarkThemeIcon,
   Package as OrderIcon,
+  Paperclip as AttachIcon,
   Pencil as EditIcon,
   Phone as PhoneIcon,
   PhoneOff as EndCallIcon,

@@ -115,6 +115,7 @@ it('the next step of a doctor counts waiting patients, not those in a call', () 
     devices: null,
     urgency: 'routine',
     triage: null,
+    fileCount: 0,
   };
   const queue = [patient, { ...patient, status: 'in_call' as const }];
   expect(staffNextStep(queue, 'ROLE_ADMIN')).toMatchObject({ waitingCount: 1, seesPatients: false });

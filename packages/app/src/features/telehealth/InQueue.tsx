@@ -8,12 +8,17 @@ import { Suspense } from 'react';
 import { useTimeZone } from '../../api/account.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
+import { useOwnQueue } from '../../shared/consultations/api.ts';
 import { useGiveConsent, useLeaveQueue, useSayLocation, useSayReason } from './inQueue.api.ts';
 import { answerTo } from './videoConsent.ts';
 import { toVisitReason } from './visitReason.ts';
 
 const WaitingDeviceCheck = lazyPart(
   async () => (await import('../../shared/devices/lateParts.ts')).WaitingDeviceCheck,
+);
+
+const WaitingFiles = lazyPart(
+  async () => (await import('../../shared/visit-messages/lateParts.ts')).WaitingFiles,
 );
 
 interface InQueueProps {
@@ -28,6 +33,7 @@ export function InQueue({ place, questions }: InQueueProps) {
   const sayingReason = useSayReason();
   const consenting = useGiveConsent();
   const timeZone = useTimeZone();
+  const consultation = useOwnQueue().data?.place?.consultation;
   const { callHref, consent } = place;
   if (callHref === null) return null;
   return (
@@ -42,6 +48,13 @@ export function InQueue({ place, questions }: InQueueProps) {
         <Suspense fallback={null}>
           <WaitingDeviceCheck />
         </Suspense>
+      }
+      files={
+        consultation ? (
+          <Suspense fallback={null}>
+            <WaitingFiles consultation={consultation} />
+          </Suspense>
+        ) : null
       }
       isLeaving={leaving.isPending}
       leaveError={leaving.error ? messageOf(leaving.error) : undefined}

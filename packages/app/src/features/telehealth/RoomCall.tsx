@@ -70,8 +70,10 @@ export interface RoomCallProps extends CallPerson {
   guestRequest?: ReactNode;
   /** Panel of a doctor, who has the messages in it. */
   panel?: (parts: CallPanelParts) => ReactNode;
-  /** Consultation in this room, once the doctor has opened it. Absent in a call with a guest. */
+  /** Consultation in this room. Absent in a call with a guest. */
   consultationUuid?: string;
+  /** Whether the doctor has not opened the consultation yet. */
+  isBeforeCall?: boolean;
   /** Whether to report to the doctors' queue which devices this browser could open. */
   reportsDevices?: boolean;
 }
@@ -86,6 +88,7 @@ export function RoomCall({
   isQueueKnown,
   guestRequest,
   panel,
+  isBeforeCall = false,
   ...rest
 }: RoomCallProps) {
   const input = () => ({ roomId, role, saved: callRecords.load(roomId) });
@@ -124,6 +127,7 @@ export function RoomCall({
         otherName={otherName}
         isOtherHere={isOtherHere}
         isFocused={isWriting}
+        isBeforeCall={isBeforeCall}
         onRead={onRead}
       />
     </Suspense>
@@ -145,7 +149,7 @@ export function RoomCall({
         onOpenDevices={() => setChoosingDevices(true)}
         messages={
           messages
-            ? { ...news, isOpen: isReading, panel: !panel && isReading ? messages : undefined }
+            ? { ...news, isBeforeCall, isOpen: isReading, panel: !panel && isReading ? messages : undefined }
             : undefined
         }
         onToggleMessages={() => {

@@ -95,7 +95,8 @@ function PatientCall({ nric, ...person }: CallPerson & { nric: string | null | u
         remoteName={doctor}
         queue={queue.place}
         isQueueKnown={queue.isKnown}
-        consultationUuid={place?.status === 'in_call' ? place.consultation : undefined}
+        consultationUuid={place?.consultation}
+        isBeforeCall={place?.status === 'waiting'}
         waitingNotice={own.data?.advice ? <UrgentAdvice {...emergencyAdvice(own.data.advice)} /> : null}
         reportsDevices
       />

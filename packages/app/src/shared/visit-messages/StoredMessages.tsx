@@ -1,6 +1,7 @@
 import { VisitMessages } from '@vitalane/ui/screens/VideoCall';
 import { useTimeZone } from '../../api/account.ts';
 import { useLiveMessages } from './api.ts';
+import { OpenFile } from './OpenFile.tsx';
 import { useThread } from './useThread.ts';
 
 interface StoredMessagesProps {
@@ -11,6 +12,11 @@ interface StoredMessagesProps {
 /** Messages of a consultation that is over. */
 export function StoredMessages({ consultation, otherName }: StoredMessagesProps) {
   useLiveMessages(consultation);
-  const { send: _send, ...thread } = useThread(consultation);
-  return <VisitMessages {...thread} otherName={otherName} timeZone={useTimeZone()} />;
+  const { messages, openFile } = useThread(consultation);
+  return (
+    <>
+      <VisitMessages {...messages} otherName={otherName} timeZone={useTimeZone()} />
+      <OpenFile {...openFile} />
+    </>
+  );
 }

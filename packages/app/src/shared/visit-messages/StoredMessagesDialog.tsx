@@ -1,6 +1,7 @@
 import { VisitMessagesDialog } from '@vitalane/ui/screens/Consultation';
 import { useTimeZone } from '../../api/account.ts';
 import { useLiveMessages } from './api.ts';
+import { OpenFile } from './OpenFile.tsx';
 import { useThread } from './useThread.ts';
 
 interface StoredMessagesDialogProps {
@@ -12,6 +13,11 @@ interface StoredMessagesDialogProps {
 /** Messages of a consultation that is over, in a dialog. */
 export function StoredMessagesDialog({ consultation, otherName, onClose }: StoredMessagesDialogProps) {
   useLiveMessages(consultation);
-  const { send: _send, ...thread } = useThread(consultation);
-  return <VisitMessagesDialog {...thread} otherName={otherName} timeZone={useTimeZone()} onClose={onClose} />;
+  const { messages, openFile } = useThread(consultation);
+  return (
+    <>
+      <VisitMessagesDialog {...messages} otherName={otherName} timeZone={useTimeZone()} onClose={onClose} />
+      <OpenFile {...openFile} />
+    </>
+  );
 }

@@ -36,6 +36,12 @@ export function useLiveMessages(consultation: string | undefined) {
   return query;
 }
 
+/** Returns the newest documents of the patient's record; nothing for a doctor. */
+export function useRecordDocuments(isPatient: boolean) {
+  const query = { limit: 100 };
+  return api.useQuery('get', '/documents', { params: { query } }, { enabled: isPatient, staleTime: 0 });
+}
+
 /** Side of a consultation that wrote a message. */
 export type MessageAuthor = VisitMessage['from'];
 

@@ -2,3 +2,4 @@
 export { CallMessages } from './CallMessages.tsx';
 export { StoredMessages } from './StoredMessages.tsx';
 export { StoredMessagesDialog } from './StoredMessagesDialog.tsx';
+export { WaitingFiles } from './WaitingFiles.tsx';

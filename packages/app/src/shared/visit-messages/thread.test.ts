@@ -9,6 +9,7 @@ const stored = (uuid: string, from: VisitMessage['from'], text: string): VisitMe
   uuid,
   from,
   text,
+  file: null,
   sentAt: at,
 });
 const kept = (text: string, more: Partial<OutboxItem<MessageRequest>> = {}): OutboxItem<MessageRequest> => ({
@@ -34,7 +35,7 @@ it('says which messages are one’s own', () => {
 
 it('shows a message once while it moves from the page over the outbox to the server', () => {
   const before = [stored('1', 'patient', 'Yes.')];
-  const sending = [{ id: 's', text: 'Yes.', after: '1' }];
+  const sending = [{ id: 's', text: 'Yes.', file: null, after: '1' }];
   const steps = [
     { ...none, stored: before, sending },
     { ...none, stored: before, sending, kept: [kept('Yes.')] },
@@ -47,14 +48,36 @@ it('does not take the same words of the other side for one’s own', () => {
   const thread = threadOf({
     ...none,
     stored: [stored('1', 'doctor', 'Yes.')],
-    sending: [{ id: 's', text: 'Yes.', after: null }],
+    sending: [{ id: 's', text: 'Yes.', file: null, after: null }],
   });
-  expect(thread.unsent).toEqual([{ id: 's', text: 'Yes.', status: 'sending' }]);
+  expect(thread.unsent).toEqual([{ id: 's', text: 'Yes.', file: null, status: 'sending' }]);
 });
 
 it('tells why a message was refused', () => {
   const refusal = { code: 'refused', message: 'Not under way.', fields: {} } as const;
   expect(threadOf({ ...none, kept: [kept('Hello?', { refusal })] }).unsent).toEqual([
-    { id: 'kept Hello?', text: 'Hello?', status: 'refused', reason: 'Not under way.' },
+    { id: 'kept Hello?', text: 'Hello?', file: null, status: 'refused', reason: 'Not under way.' },
+  ]);
+});
+
+it('shows a file as being sent until its first attempt has ended, also while another is stored', () => {
+  const photo = (name: string): OutboxItem<MessageRequest> => ({
+    ...kept(name),
+    request: { kind: 'file', consultation: 'c', name, sizeBytes: 2, content: 'd' },
+  });
+  const sendingOf = (name: string) => ({ id: name, text: '', file: { name, sizeBytes: 2 }, after: null });
+  const first = {
+    ...stored('1', 'patient', ''),
+    file: { name: 'a.jpg', contentType: 'image/jpeg', sizeBytes: 1 },
+  };
+  const thread = threadOf({
+    ...none,
+    stored: [first as VisitMessage],
+    kept: [photo('b.jpg')],
+    sending: [sendingOf('a.jpg'), sendingOf('b.jpg')],
+  });
+  expect(thread.unsent).toMatchObject([{ file: { name: 'b.jpg' }, status: 'sending' }]);
+  expect(threadOf({ ...none, kept: [photo('b.jpg')] }).unsent).toMatchObject([
+    { text: '', file: { name: 'b.jpg', sizeBytes: 2 }, status: 'waiting' },
   ]);
 });

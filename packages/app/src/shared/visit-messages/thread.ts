@@ -1,7 +1,7 @@
 import type { VisitMessage } from '@vitalane/contract';
 import type { OutboxItem } from '@vitalane/flows/outbox';
 import { messageRefusalText } from '@vitalane/ui/messages';
-import type { MessageThread, UnsentMessage } from '@vitalane/ui/screens/VideoCall';
+import type { MessageThread, UnsentMessage, VisitFile } from '@vitalane/ui/screens/VideoCall';
 import type { MessageRequest } from '../../outbox/deliver.ts';
 import type { MessageAuthor } from './api.ts';
 
@@ -9,6 +9,7 @@ import type { MessageAuthor } from './api.ts';
 export interface SendingMessage {
   id: string;
   text: string;
+  file: VisitFile | null;
   /** Uuid of the newest message when it was sent; `null` when there was none. */
   after: string | null;
 }
@@ -23,24 +24,44 @@ interface ThreadParts {
 
 /** Returns the messages of a consultation as its screens show them. A message is shown once, wherever it is at the moment. */
 export function threadOf({ stored, kept, sending, self }: ThreadParts): MessageThread {
-  const isArrived = ({ text, after }: SendingMessage) => {
+  const onTheirWay = sending.filter(({ after, ...message }) => {
     const since = stored.findIndex(({ uuid }) => uuid === after) + 1;
-    const isSame = (message: VisitMessage) => message.from === self && message.text === text;
-    return stored.slice(since).some(isSame) || kept.some(({ request }) => request.text === text);
-  };
+    return !stored.slice(since).some((one) => one.from === self && isSame(one, message));
+  });
+  const isOnItsWay = ({ request, refusal }: OutboxItem<MessageRequest>) =>
+    refusal === null && onTheirWay.some((message) => isSame(contentOf(request), message));
   return {
-    stored: stored.map(({ uuid, from, text, sentAt }) => ({ id: uuid, isOwn: from === self, text, sentAt })),
+    stored: stored.map(({ uuid, from, text, file, sentAt }) => ({
+      id: uuid,
+      isOwn: from === self,
+      text,
+      file,
+      sentAt,
+    })),
     unsent: [
-      ...kept.map(toUnsent),
-      ...sending
-        .filter((message) => !isArrived(message))
-        .map(({ id, text }) => ({ id, text, status: 'sending' as const })),
+      ...kept.filter((item) => !isOnItsWay(item)).map(toUnsent),
+      ...onTheirWay.map(({ id, text, file }) => ({ id, text, file, status: 'sending' as const })),
     ],
   };
 }
 
-function toUnsent({ id, request: { text }, refusal }: OutboxItem<MessageRequest>): UnsentMessage {
+/** What a message says: words or a file. */
+type MessageContent = Pick<SendingMessage, 'text' | 'file'>;
+
+/** Returns what the request of a message says. */
+export function contentOf(request: MessageRequest): MessageContent {
+  if (request.kind === 'message') return { text: request.text, file: null };
+  const { name, sizeBytes } = request;
+  return { text: '', file: { name, sizeBytes } };
+}
+
+function isSame(one: MessageContent, other: MessageContent): boolean {
+  return one.text === other.text && one.file?.name === other.file?.name;
+}
+
+function toUnsent({ id, request, refusal }: OutboxItem<MessageRequest>): UnsentMessage {
+  const message = { id, ...contentOf(request) };
   return refusal
-    ? { id, text, status: 'refused', reason: messageRefusalText(refusal) }
-    : { id, text, status: 'waiting' };
+    ? { ...message, status: 'refused', reason: messageRefusalText(refusal) }
+    : { ...message, status: 'waiting' };
 }

@@ -10,5 +10,9 @@ export function useCallMessages(consultation: string | undefined) {
   const since = messages.findIndex(({ uuid }) => uuid === readId) + 1;
   const unread = messages.slice(since).filter(({ from }) => from !== self);
   const newest = unread.at(-1);
-  return { unread: unread.length, newest: newest ? { id: newest.uuid, text: newest.text } : null, onRead };
+  return {
+    unread: unread.length,
+    newest: newest ? { id: newest.uuid, text: newest.file?.name ?? newest.text } : null,
+    onRead,
+  };
 }

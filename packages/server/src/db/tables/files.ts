@@ -2,6 +2,9 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { account } from './account.ts';
 
+/** Media types of files, detected from their content. */
+export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+
 /** A stored file. The blob store holds its bytes under the id. Access to the parent gives access to the file. */
 export const storedFile = pgTable(
   'stored_file',
@@ -14,9 +17,7 @@ export const storedFile = pgTable(
     /** Account or document that the file belongs to. */
     parentId: uuid('parent_id').notNull(),
     /** Detected from the content. */
-    mediaType: text('media_type', {
-      enum: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
-    }).notNull(),
+    mediaType: text('media_type', { enum: fileTypes }).notNull(),
     /** The uploaded name, sanitised. */
     fileName: text('file_name').notNull(),
     sizeBytes: integer('size_bytes').notNull(),

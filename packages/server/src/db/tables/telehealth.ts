@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../columns.ts';
 import { account } from './account.ts';
+import { fileTypes } from './files.ts';
 
 /**
  * Identity of the patient of kept consultations after the account was deleted, which the law requires in a
@@ -62,6 +74,8 @@ export const consultation = pgTable(
     finishedAt: instant('finished_at'),
     /** Number of its rows in `visit_message`. */
     messageCount: integer('message_count').notNull().default(0),
+    /** Number of those that are files. */
+    fileCount: integer('file_count').notNull().default(0),
     /** The doctor's additions to the finished note, oldest first; see `readAddenda`. */
     addenda: jsonb().notNull().default([]),
     /** Devices that the patient's browser could open when it entered the room; `null` until reported. */
@@ -89,7 +103,10 @@ export const consultation = pgTable(
   ],
 );
 
-/** What patient and doctor write to each other in a consultation. It is kept as long as the consultation. */
+/**
+ * What patient and doctor send each other in a consultation: words, or a file whose bytes the blob store holds under the
+ * id of the message. It is kept as long as the consultation.
+ */
 export const visitMessage = pgTable(
   'visit_message',
   {
@@ -99,10 +116,21 @@ export const visitMessage = pgTable(
       .notNull()
       .references(() => consultation.id, { onDelete: 'cascade' }),
     from: text({ enum: ['patient', 'doctor'] }).notNull(),
+    /** Empty with a file. */
     text: text().notNull(),
+    /** Columns of a file, as in `stored_file`; all `null` without one. */
+    fileName: text('file_name'),
+    mediaType: text('media_type', { enum: fileTypes }),
+    sizeBytes: integer('size_bytes'),
     sentAt: instant('sent_at').notNull(),
   },
-  (table) => [index('visit_message_list').on(table.consultationId, table.sentAt, table.id)],
+  (table) => [
+    index('visit_message_list').on(table.consultationId, table.sentAt, table.id),
+    check(
+      'visit_message_media_type',
+      sql`${table.mediaType} in ('image/jpeg', 'image/png', 'image/webp', 'application/pdf')`,
+    ),
+  ],
 );
 
 /** The last consent of a patient to visits by video; see `readConsent`. Each visit keeps a copy. */

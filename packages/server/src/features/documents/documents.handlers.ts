@@ -7,7 +7,7 @@ import { acceptQuality } from '../../http/accept.ts';
 import type { Services } from '../../services/services.ts';
 import { deleteDocument, findDocument, listDocuments, toDocument } from './documents.queries.ts';
 import { checkNewDocument } from './documents.rules.ts';
-import { mayRead } from './fileAccess.ts';
+import { findReadable } from './fileAccess.ts';
 
 type DocumentCalls = 'getFile' | 'listDocuments' | 'addDocument' | 'getDocument' | 'deleteDocument';
 
@@ -18,9 +18,9 @@ export function documentsHandlers({
 }: Pick<Services, 'files' | 'config'>): Pick<Handlers, DocumentCalls> {
   return {
     async getFile(call) {
-      const { db, params, headers } = call;
-      const file = await files.find(db, params.id);
-      if (!(file && (await mayRead(call, file, config)))) throw new ApiError('not_found');
+      const { params, headers } = call;
+      const file = await findReadable(call, { id: params.id, files, config });
+      if (!file) throw new ApiError('not_found');
       const content = await files.read(file);
       const { mediaType: contentType, fileName } = file;
       const vary = { vary: 'Accept' };

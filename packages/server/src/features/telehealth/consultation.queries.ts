@@ -128,17 +128,29 @@ export function toConsultation(row: ConsultationRow, otherName: string | null, {
   };
 }
 
-/** Returns and locks a consultation of the caller, as its patient or its doctor; `undefined` for any other. */
+const selectOwn = (db: Database, caller: Caller, id: string) =>
+  db
+    .select()
+    .from(consultation)
+    .where(and(eq(consultation.id, id), partOf(caller)));
+
+/** Returns a consultation of the caller, as its patient or its doctor; `undefined` for any other. */
+export async function readOwnConsultation(
+  db: Database,
+  caller: Caller,
+  id: string,
+): Promise<ConsultationRow | undefined> {
+  const [row] = await selectOwn(db, caller, id);
+  return row;
+}
+
+/** As {@link readOwnConsultation}, and locks it. */
 export async function findOwnConsultation(
   db: Database,
   caller: Caller,
   id: string,
 ): Promise<ConsultationRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(consultation)
-    .where(and(eq(consultation.id, id), partOf(caller)))
-    .for('update');
+  const [row] = await selectOwn(db, caller, id).for('update');
   return row;
 }
 

@@ -163,5 +163,6 @@ function toQueueItem(
     devices: devicesOf(place),
     urgency: place.urgency,
     triage: triageFor(caller, place),
+    fileCount: place.fileCount,
   };
 }

@@ -14,6 +14,7 @@ import { ownedBy } from '../../authorisation/ownership.ts';
 import type { Database } from '../../db/database.ts';
 import { account, consultation } from '../../db/schema.ts';
 import { takeConsent } from './consent.queries.ts';
+import { forgetUnseen } from './messages.queries.ts';
 import { takeTriage } from './triage.queries.ts';
 
 const roomBytes = 24;
@@ -57,18 +58,27 @@ export async function takePlace(
   });
 }
 
-/** Removes a waiting patient's place and returns it. Does not affect a call in progress. */
+/** Counts of a place that ends without a call: {@link forgetUnseen} deletes what was sent for it. */
+const unseenAreForgotten = {
+  messageCount: sql`case when ${consultation.calledAt} is null then 0 else ${consultation.messageCount} end`,
+  fileCount: sql`case when ${consultation.calledAt} is null then 0 else ${consultation.fileCount} end`,
+};
+
+/** Removes a waiting patient's place with the files sent for it, and returns it. Does not affect a call in progress. */
 export async function leavePlace(
   db: Database,
   caller: Caller,
   now: Date,
 ): Promise<ConsultationRow | undefined> {
-  const [left] = await db
-    .update(consultation)
-    .set(endOf(now))
-    .where(and(ownedBy(consultation, caller), eq(consultation.status, 'waiting')))
-    .returning();
-  return left;
+  return await db.transaction(async (tx) => {
+    const left = await tx
+      .update(consultation)
+      .set({ ...endOf(now), ...unseenAreForgotten })
+      .where(and(ownedBy(consultation, caller), eq(consultation.status, 'waiting')))
+      .returning();
+    await forgetUnseen(tx, left);
+    return left[0];
+  });
 }
 
 /** Returns the devices of the patient's browser, and when they were reported; `null` before. */
@@ -157,10 +167,14 @@ export function positionIn(waiting: readonly string[], place: ConsultationRow | 
  * among them.
  */
 export async function closeOutdated(db: Database, time: ClinicTime, ownerFilter?: SQL): Promise<number> {
-  const closed = await db
-    .update(consultation)
-    .set(endOf(time.now))
-    .where(and(ownerFilter, ne(consultation.status, 'ended'), sql`not (${isCurrent(time)})`))
-    .returning({ calledAt: consultation.calledAt });
+  const closed = await db.transaction(async (tx) => {
+    const rows = await tx
+      .update(consultation)
+      .set({ ...endOf(time.now), ...unseenAreForgotten })
+      .where(and(ownerFilter, ne(consultation.status, 'ended'), sql`not (${isCurrent(time)})`))
+      .returning();
+    await forgetUnseen(tx, rows);
+    return rows;
+  });
   return closed.filter(({ calledAt }) => calledAt !== null).length;
 }

@@ -52,6 +52,8 @@ export const file = style({
 
 export const fileIcon = style({ color: vars.color.text.muted });
 
+export const picture = style({ width: 64, height: 64, objectFit: 'cover', borderRadius: radius.md });
+
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0 });
 
 export const name = style([type.body, { overflowWrap: 'anywhere' }]);

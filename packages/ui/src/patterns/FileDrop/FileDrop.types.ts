@@ -30,5 +30,7 @@ export interface FileItem {
   /** File name with extension. */
   name: string;
   sizeBytes: number;
+  /** URL of a picture of it, shown instead of the icon. */
+  pictureUrl?: string;
   state: FileState;
 }

@@ -24,7 +24,11 @@ interface FileRowProps extends FileActions {
 export function FileRow({ file, ...actions }: FileRowProps) {
   return (
     <li className={styles.file}>
-      <DocumentIcon size={24} className={styles.fileIcon} />
+      {file.pictureUrl ? (
+        <img src={file.pictureUrl} alt="" className={styles.picture} />
+      ) : (
+        <DocumentIcon size={24} className={styles.fileIcon} />
+      )}
       <div className={styles.words}>
         <span className={styles.name}>
           {file.name}

@@ -46,6 +46,7 @@ export const WithMessages = meta.story({
         otherName="Tan Mei Ling"
         timeZone="Asia/Singapore"
         onDiscard={fn()}
+        onOpenFile={fn()}
         onRetry={fn()}
       />
     ),

@@ -17,6 +17,7 @@ export const doctorPageCopy = {
     nricUnknown: 'Not known',
     reason: 'Reason',
     reasonNotSaid: 'Not said',
+    files: (count: number) => (count === 1 ? '1 photo or document' : `${count} photos or documents`),
     began: (since: string) => `Began: ${since}`,
     waitingSince: 'Waiting since',
     status: 'Status',

@@ -13,6 +13,7 @@ export const queueOfThree: readonly QueuePatient[] = [
     devices: { hasCamera: true, hasMicrophone: true },
     urgency: 'routine',
     triage: { topic: 'A letter or a certificate', since: null, words: '' },
+    fileCount: 1,
   },
   {
     uuid: '5b8d2c4e-7f90-4c3a-9f2e-000000000002',
@@ -29,6 +30,7 @@ export const queueOfThree: readonly QueuePatient[] = [
       since: 'Today',
       words: 'My ankles are swollen in the evening.',
     },
+    fileCount: 2,
   },
   {
     uuid: '5b8d2c4e-7f90-4c3a-9f2e-000000000003',
@@ -41,6 +43,7 @@ export const queueOfThree: readonly QueuePatient[] = [
     devices: null,
     urgency: 'routine',
     triage: null,
+    fileCount: 0,
   },
 ];
 
@@ -59,6 +62,7 @@ export const queueOfTwenty: readonly QueuePatient[] = Array.from({ length: 20 },
   devices: { hasCamera: index % 5 > 0, hasMicrophone: index % 7 > 0 },
   urgency: index === 1 ? 'emergency' : 'routine',
   triage: null,
+  fileCount: 0,
 }));
 
 /** Many more patients than fit a screen, with a search target at the end. */
@@ -73,4 +77,5 @@ export const queueOfThousand: readonly QueuePatient[] = Array.from({ length: 100
   devices: null,
   urgency: 'routine',
   triage: null,
+  fileCount: 0,
 }));

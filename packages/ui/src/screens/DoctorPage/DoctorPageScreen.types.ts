@@ -20,6 +20,8 @@ export interface QueuePatient {
   urgency: VisitUrgency;
   /** Why the patient comes; `null` when not said or not for this reader. */
   triage: Pick<VisitTriage, 'topic' | 'since' | 'words'> | null;
+  /** Number of photos and documents that the patient has sent. */
+  fileCount: number;
 }
 
 /** Patient whose record the doctor may open. */

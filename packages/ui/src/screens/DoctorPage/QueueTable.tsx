@@ -80,12 +80,17 @@ export function QueueTable({ patients, now, timeZone, actions }: QueueTableProps
 }
 
 function Reason({ patient, isForDoctor }: { patient: QueuePatient; isForDoctor: boolean }) {
-  const { urgency, triage, status } = patient;
+  const { urgency, triage, status, fileCount } = patient;
   return (
     <div className={styles.reason}>
       <UrgencyBadge urgency={urgency} />
       {triage ? <Said {...triage} /> : null}
       {isForDoctor && triage === null && status === 'waiting' ? muted(copy.reasonNotSaid) : null}
+      {fileCount > 0 ? (
+        <Text as="span" size="small">
+          {copy.files(fileCount)}
+        </Text>
+      ) : null}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#ui/preview';
 import { DeviceCheck } from '../../patterns/DeviceCheck/index.ts';
-import { ready } from '../../patterns/RemoteView/index.ts';
+import { failed, ready } from '../../patterns/RemoteView/index.ts';
 import { askedConsent } from '../shared/consultation/VideoConsent.fixtures.ts';
+import { VisitFilesCard } from '../shared/consultation/VisitFilesCard.tsx';
+import { fileThread } from '../shared/consultation/VisitMessages.fixtures.ts';
 import { chestPainAdvice } from '../shared/emergency.fixtures.ts';
 import { InQueuePart, type InQueuePartProps } from './InQueuePart.tsx';
 import {
@@ -15,6 +17,7 @@ import {
 } from './TeleHealthScreen.fixtures.ts';
 import { TeleHealthScreen } from './TeleHealthScreen.tsx';
 
+const fileActions = { onAdd: fn(), onOpenFile: fn(), onDiscard: fn(), onRetry: fn() };
 const args: InQueuePartProps = {
   place: inQueue,
   questions,
@@ -166,6 +169,38 @@ export const AsksForConsent = meta.story({
 export const NarrowConsent = meta.story({
   args: { place: { ...inQueue, consent: askedConsent } },
   globals: { viewport: { value: 'narrow' } },
+});
+export const SendsFiles = meta.story({
+  tags: ['state'],
+  args: { files: <VisitFilesCard thread={ready(fileThread)} {...fileActions} /> },
+  play: async ({ canvas, userEvent }) => {
+    const { getByRole, getByText } = within(canvas.getByRole('list', { name: 'Photos and documents' }));
+    await userEvent.click(getByRole('button', { name: 'Open ankle.jpg' }));
+    await expect(fileActions.onOpenFile).toHaveBeenCalledWith('m2');
+    await expect(getByText('Kept on this device. It is sent when the connection is back.')).toBeVisible();
+    await userEvent.click(getByRole('button', { name: 'Discard “scan.png”' }));
+    await expect(fileActions.onDiscard).toHaveBeenCalledWith('u3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a photo or document' }));
+    await expect(fileActions.onAdd).toHaveBeenCalled();
+  },
+});
+export const NarrowFiles = meta.story({
+  args: { files: <VisitFilesCard thread={ready(fileThread)} {...fileActions} /> },
+  globals: { viewport: { value: 'narrow' } },
+});
+export const NoFiles = meta.story({
+  args: { files: <VisitFilesCard thread={ready({ stored: [], unsent: [] })} {...fileActions} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Photos and documents' })).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^A photo of what you want to show/)).toBeVisible();
+  },
+});
+export const FilesFailed = meta.story({
+  args: { files: <VisitFilesCard thread={failed('Network error. Please try again.')} {...fileActions} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(fileActions.onRetry).toHaveBeenCalled();
+  },
 });
 export const LeavesTheQueueAfterAsking = meta.story({
   play: async ({ args: { onLeaveQueue }, canvas, step, userEvent }) => {

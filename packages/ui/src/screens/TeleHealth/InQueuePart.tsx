@@ -22,6 +22,8 @@ export interface InQueuePartProps {
   timeZone: string;
   /** Check of camera and microphone: a `DeviceCheck`. */
   deviceCheck?: ReactNode;
+  /** Photos and documents for the doctor: a `VisitFilesCard`. */
+  files?: ReactNode;
   /** Whether leaving the queue is pending. */
   isLeaving: boolean;
   /** Error of leaving the queue. */
@@ -47,6 +49,7 @@ export function InQueuePart(props: InQueuePartProps) {
       <ConsentCard {...props} consent={consent} />
       {props.deviceCheck}
       <ReasonCard questions={questions} reason={reason} saying={sayingReason} onSay={onSayReason} />
+      {props.files}
     </Stack>
   );
 }

@@ -1,4 +1,8 @@
 export type { ConsentText, VideoConsent } from '../shared/consultation/VideoConsent.types.ts';
+export {
+  VisitFilesCard,
+  type VisitFilesCardProps,
+} from '../shared/consultation/VisitFilesCard.tsx';
 export { InQueuePart, type InQueuePartProps } from './InQueuePart.tsx';
 export type {
   ReasonInput,

@@ -68,7 +68,20 @@ export function CallStage(props: CallStageProps) {
           ) : null}
         </>
       }
-      waiting={call.waitingLines.length > 0 ? <WaitingLines lines={call.waitingLines} /> : null}
+      waiting={
+        call.waitingLines.length > 0 ? (
+          <>
+            <WaitingLines lines={call.waitingLines} />
+            {messages?.isBeforeCall && !messages.isOpen ? (
+              <div>
+                <Button variant="soft" onPress={intents.onToggleMessages}>
+                  {copy.messages.addFiles}
+                </Button>
+              </div>
+            ) : null}
+          </>
+        ) : null
+      }
       messages={messages}
       onToggleMessages={intents.onToggleMessages}
       onToggleCamera={intents.onToggleCamera}
@@ -115,6 +128,7 @@ function frameOf({
   notice,
   messages,
 }: Pick<CallStageProps, 'panel' | 'notice' | 'messages'>): string | undefined {
+  if (messages?.panel && messages.isBeforeCall) return styles.splitWaiting;
   if (panel || messages?.panel) return styles.split;
   return notice ? styles.noticed : undefined;
 }

@@ -20,8 +20,9 @@ const messages: VisitMessagesProps = {
   thread: ready(patientThread),
   otherName: 'Tan Mei Ling',
   timeZone: 'Asia/Singapore',
-  composer: <MessageComposer draft="" awayName={null} onType={fn()} onSend={fn()} />,
+  composer: <MessageComposer draft="" awayName={null} onType={fn()} onAddFiles={fn()} onSend={fn()} />,
   onDiscard: fn(),
+  onOpenFile: fn(),
   onRetry: fn(),
 };
 const args: ConsultationPanelProps = {

@@ -2,7 +2,11 @@
 export const videoCallCopy = {
   title: 'Consultation',
   devices: 'Camera and sound',
-  messages: { label: 'Messages', from: (name: string) => `Message from ${name}` },
+  messages: {
+    label: 'Messages',
+    from: (name: string) => `Message from ${name}`,
+    addFiles: 'Add photos or documents',
+  },
   preparing: 'Opening your camera and microphone',
   preparingHint: 'Your browser may ask whether it may use them. Choose “Allow”.',
   panel: {

@@ -97,6 +97,12 @@ export const split = style({
   },
 });
 
+/** As {@link split}, with room for the lines of a waiting patient above the own picture on a phone. */
+export const splitWaiting = style([
+  split,
+  { '@media': { 'screen and (max-width: 599px)': { vars: { [stageHeight]: '68dvh' } } } },
+]);
+
 export const drawer = style({
   display: 'flex',
   flexDirection: 'column',

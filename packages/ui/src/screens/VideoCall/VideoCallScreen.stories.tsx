@@ -75,6 +75,15 @@ export const PatientWaiting = meta.story({
     ).toBeVisible();
   },
 });
+export const SendsFilesBeforeTheCall = meta.story({
+  tags: ['state'],
+  args: { messages: { unread: 0, newest: null, isOpen: false, isBeforeCall: true }, onToggleMessages: fn() },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ args: { onToggleMessages }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add photos or documents' }));
+    await expect(onToggleMessages).toHaveBeenCalledOnce();
+  },
+});
 export const PatientNotInQueue = meta.story({
   tags: ['state'],
   args: { call: waitingLinesOf('Please join the queue first') },

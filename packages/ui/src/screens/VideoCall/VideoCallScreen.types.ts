@@ -15,6 +15,8 @@ export interface MediaFault {
 export interface CallMessages extends StageMessages {
   /** The newest message that the user has not seen; `null` without one. */
   newest: { id: string; text: string } | null;
+  /** Whether the doctor has not opened the call: the patient can send photos and documents. @default false */
+  isBeforeCall?: boolean;
   /** Messages beside the stage while they are open: a `VisitMessages`. A doctor has them in the panel. */
   panel?: ReactNode;
 }

@@ -3,15 +3,30 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, loading, ready } from '../../patterns/RemoteView/index.ts';
 import { personStream } from '../../patterns/VideoStage/VideoStage.fixtures.ts';
+import { FilesComposer } from '../shared/consultation/FilesComposer.tsx';
 import { MessageComposer, type MessageComposerProps } from '../shared/consultation/MessageComposer.tsx';
-import { longThread, patientThread, unsentThread } from '../shared/consultation/VisitMessages.fixtures.ts';
+import {
+  fileThread,
+  longThread,
+  patientThread,
+  unsentThread,
+} from '../shared/consultation/VisitMessages.fixtures.ts';
 import { VisitMessages, type VisitMessagesProps } from '../shared/consultation/VisitMessages.tsx';
 import { chestPainAdvice } from '../shared/emergency.fixtures.ts';
 import { UrgentAdvice } from '../shared/UrgentAdvice.tsx';
 import { patientWaiting } from './VideoCallScreen.fixtures.ts';
 import { VideoCallScreen } from './VideoCallScreen.tsx';
 
-const composer: MessageComposerProps = { draft: '', awayName: null, onType: fn(), onSend: fn() };
+const onSend = fn();
+const onType = fn();
+const onAddFiles = fn();
+const composer: MessageComposerProps = {
+  draft: '',
+  awayName: null,
+  onType: fn(),
+  onAddFiles: fn(),
+  onSend: fn(),
+};
 const args: VisitMessagesProps = {
   thread: ready(patientThread),
   otherName: 'Dr Priya Nair',
@@ -19,6 +34,7 @@ const args: VisitMessagesProps = {
   composer: <MessageComposer {...composer} />,
   onRead: fn(),
   onDiscard: fn(),
+  onOpenFile: fn(),
   onRetry: fn(),
 };
 
@@ -114,6 +130,44 @@ export const Empty = meta.story({
 });
 export const Failed = meta.story({ args: { thread: failed('Network error. Please try again.') } });
 
+export const Files = meta.story({
+  tags: ['state'],
+  args: { thread: ready(fileThread) },
+  play: async ({ args: { onDiscard, onOpenFile }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open ankle.jpg' }));
+    await expect(onOpenFile).toHaveBeenCalledWith('m2');
+    await expect(canvas.getByText('2.4 MB')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Open letter.pdf' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard “scan.png”' }));
+    await expect(onDiscard).toHaveBeenCalledWith('u3');
+  },
+});
+export const BeforeTheCall = meta.story({
+  tags: ['state'],
+  args: {
+    thread: ready({ stored: [], unsent: [] }),
+    composer: <FilesComposer isFocused onAddFiles={onAddFiles} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByText(
+        'You can write to the doctor when the call begins. Photos and documents you can send now.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add a photo or document' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAddFiles).toHaveBeenCalled();
+  },
+});
+export const NarrowFiles = meta.story({
+  args: { thread: ready(fileThread) },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await expect(log.scrollWidth).toBe(log.clientWidth);
+  },
+});
+
 export const Unsent = meta.story({
   tags: ['state'],
   args: { thread: ready(unsentThread) },
@@ -126,13 +180,15 @@ export const Unsent = meta.story({
   },
 });
 
-const onSend = fn();
-const onType = fn();
-
 export const EnterSends = meta.story({
-  args: { composer: <MessageComposer {...composer} isFocused onSend={onSend} onType={onType} /> },
+  args: {
+    composer: (
+      <MessageComposer {...composer} isFocused onSend={onSend} onType={onType} onAddFiles={onAddFiles} />
+    ),
+  },
   beforeEach: () => {
     onSend.mockClear();
+    onAddFiles.mockClear();
   },
   play: async ({ canvas, step, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your message' });
@@ -150,6 +206,8 @@ export const EnterSends = meta.story({
     await userEvent.keyboard('Again');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(onSend).toHaveBeenLastCalledWith('Again');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a photo or document' }));
+    await expect(onAddFiles).toHaveBeenCalled();
   },
 });
 

@@ -1,9 +1,11 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { SendIcon } from '../../../icons/index.ts';
+import { AttachIcon, SendIcon } from '../../../icons/index.ts';
 import { Banner } from '../../../patterns/Banner/index.ts';
 import { TextField } from '../../../patterns/TextField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
+import { visitFilesCopy } from './VisitFiles.copy.ts';
 import { visitMessagesCopy as copy } from './VisitMessages.copy.ts';
 import * as styles from './VisitMessages.css.ts';
 
@@ -24,6 +26,8 @@ export interface MessageComposerProps {
   isFocused?: boolean;
   /** Called with each change of the text. */
   onType: (text: string) => void;
+  /** Called to add a photo or document. */
+  onAddFiles: () => void;
   /** Called with a message that is not blank. */
   onSend: (text: string) => void;
 }
@@ -36,6 +40,7 @@ export function MessageComposer({
   advice,
   isFocused = false,
   onType,
+  onAddFiles,
   onSend,
 }: MessageComposerProps) {
   const [text, setText] = useState(draft);
@@ -76,9 +81,12 @@ export function MessageComposer({
             isRequired
             onChange={change}
           />
-          <Button type="submit" leadingIcon={<SendIcon size={20} />}>
-            {copy.send}
-          </Button>
+          <Stack gap="xs" align="end">
+            <IconButton label={visitFilesCopy.add} icon={<AttachIcon size={24} />} onPress={onAddFiles} />
+            <Button type="submit" leadingIcon={<SendIcon size={20} />}>
+              {copy.send}
+            </Button>
+          </Stack>
         </div>
       </Stack>
     </form>

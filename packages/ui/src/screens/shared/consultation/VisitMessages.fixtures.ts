@@ -43,3 +43,31 @@ export const longThread: MessageThread = {
   ),
   unsent: [],
 };
+
+/** With photos and documents of both, one with a long name. */
+export const fileThread: MessageThread = {
+  stored: [
+    message(1, true, 'This is how it looks.'),
+    { ...message(2, true, ''), file: { name: 'ankle.jpg', sizeBytes: 184_320 } },
+    { ...message(3, false, ''), file: { name: 'Instructions after the visit.pdf', sizeBytes: 2_400_000 } },
+  ],
+  unsent: [
+    {
+      id: 'u1',
+      text: '',
+      file: {
+        name: 'IMG_20260101_170912_the_left_ankle_from_the_side_in_the_evening.jpg',
+        sizeBytes: 3_100_000,
+      },
+      status: 'sending',
+    },
+    { id: 'u2', text: '', file: { name: 'letter.pdf', sizeBytes: 90_000 }, status: 'waiting' },
+    {
+      id: 'u3',
+      text: '',
+      file: { name: 'scan.png', sizeBytes: 12_000 },
+      status: 'refused',
+      reason: 'This file could not be read. Choose a JPEG, PNG, WebP or PDF file.',
+    },
+  ],
+};

@@ -4,6 +4,7 @@ import { type Remote, RemoteView } from '../../../patterns/RemoteView/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import { FileLine } from './FileLine.tsx';
 import { visitMessagesCopy as copy } from './VisitMessages.copy.ts';
 import * as styles from './VisitMessages.css.ts';
 import type { MessageThread, UnsentMessage, VisitMessage } from './VisitMessages.types.ts';
@@ -24,6 +25,8 @@ export interface VisitMessagesProps {
   onRead?: OnRead;
   /** Called to remove an own message that was not sent. */
   onDiscard: (id: string) => void;
+  /** Called with the id of a message whose file to open. */
+  onOpenFile: (id: string) => void;
   /** Called when the user retries a failed load. */
   onRetry: () => void;
 }
@@ -55,12 +58,18 @@ export function VisitMessages({ thread, composer, onRead, onRetry, ...props }: V
 
 type ThreadProps = Omit<VisitMessagesProps, 'thread' | 'composer' | 'onRead' | 'onRetry'> & MessageThread;
 
-function Thread({ stored, unsent, otherName, timeZone, onDiscard }: ThreadProps) {
+function Thread({ stored, unsent, otherName, timeZone, onDiscard, onOpenFile }: ThreadProps) {
   const name = otherName ?? copy.otherPerson;
   return (
     <div role="log" aria-label={copy.list(name)} className={styles.list}>
       {stored.map((message) => (
-        <Stored key={message.id} {...message} author={message.isOwn ? copy.you : name} timeZone={timeZone} />
+        <Stored
+          key={message.id}
+          {...message}
+          author={message.isOwn ? copy.you : name}
+          timeZone={timeZone}
+          onOpenFile={() => onOpenFile(message.id)}
+        />
       ))}
       {unsent.map((message) => (
         <Unsent key={message.id} {...message} onDiscard={() => onDiscard(message.id)} />
@@ -72,29 +81,31 @@ function Thread({ stored, unsent, otherName, timeZone, onDiscard }: ThreadProps)
 function Stored({
   isOwn,
   text,
+  file,
   sentAt,
   author,
   timeZone,
-}: VisitMessage & { author: string; timeZone: string }) {
+  onOpenFile,
+}: VisitMessage & { author: string; timeZone: string; onOpenFile: () => void }) {
   return (
     <div className={styles.message({ isOwn })}>
       <Text as="div" size="small" tone="muted">
         {author}, {toCivil(sentAt, timeZone).time}
       </Text>
-      {text}
+      {file ? <FileLine file={file} onOpen={onOpenFile} /> : text}
     </div>
   );
 }
 
-function Unsent({ text, status, reason, onDiscard }: UnsentMessage & { onDiscard: () => void }) {
+function Unsent({ text, file, status, reason, onDiscard }: UnsentMessage & { onDiscard: () => void }) {
   return (
     <div className={styles.message({ isOwn: true })}>
-      {text}
+      {file ? <FileLine file={file} /> : text}
       <Text as="div" size="small" tone={status === 'refused' ? 'danger' : 'muted'}>
         {status === 'refused' ? reason : copy[status]}
       </Text>
       {status === 'refused' ? (
-        <Button variant="quiet" size="sm" aria-label={copy.discardOf(text)} onPress={onDiscard}>
+        <Button variant="quiet" size="sm" aria-label={copy.discardOf(file?.name ?? text)} onPress={onDiscard}>
           {copy.discard}
         </Button>
       ) : null}

@@ -1,9 +1,19 @@
+/** Photo or document of a consultation. */
+export interface VisitFile {
+  /** File name, or what the patient calls the document. */
+  name: string;
+  sizeBytes: number;
+}
+
 /** Message of a consultation that the server has. */
 export interface VisitMessage {
   id: string;
   /** Whether the signed-in user wrote it. */
   isOwn: boolean;
+  /** Empty when a file was sent. */
   text: string;
+  /** What was sent instead of words. */
+  file?: VisitFile | null;
   /** ISO 8601 in UTC. */
   sentAt: string;
 }
@@ -12,6 +22,7 @@ export interface VisitMessage {
 export interface UnsentMessage {
   id: string;
   text: string;
+  file?: VisitFile | null;
   /** `waiting` is kept on this device and sent later; `refused` is not sent again. */
   status: 'sending' | 'waiting' | 'refused';
   /** Why it was refused, one sentence. */
