@@ -15,6 +15,9 @@ interface CatalogueEntry {
 }
 
 const entries = Object.entries(load(read('openapi/errors.yaml')) as Readonly<Record<string, CatalogueEntry>>);
+for (const [code, { status, title, when, action }] of entries) {
+  if (!(status && title && when && action)) throw new Error(`${code} lacks a member in openapi/errors.yaml`);
+}
 const origin = 'Written by `pnpm generate` from openapi/errors.yaml.';
 
 const schema = [

@@ -3432,8 +3432,8 @@ export interface components {
          *     | `note_unfinished` | 409 | A doctor adds an addendum before the note is finished. | Write in the note itself, or finish it first. |
          *     | `consent_outdated` | 409 | A patient agrees to another text about visits by video than the present one. | Show the present text and ask again. |
          *     | `visit_over` | 409 | A message is sent before the doctor has come, or more than ten minutes after the end of the call. | Keep the words for the person, and say that the doctor will not read them. |
-         *     | `visit_full` | 409 | undefined | undefined |
-         *     | `visit_files_full` | 409 | A consultation has 500 messages. | Keep the words for the person. |
+         *     | `visit_full` | 409 | A consultation has 500 messages. | Keep the words for the person. |
+         *     | `visit_files_full` | 409 | A consultation has 20 files. | Keep the file for the person, and say that no more can be sent. |
          *     | `call_full` | 409 | A guest opens a link while two people are in that call. | Let the guest wait and try again. |
          *     | `quota_exceeded` | 409 | The account has reached its number of files or bytes. | Let the person delete a document, then upload again. |
          *     | `too_large` | 413 | The body, one file, or all files together are larger than the operation accepts. | Tell the person the limit. The same request fails again. |

@@ -77,6 +77,13 @@ it('shows a file as being sent until its first attempt has ended, also while ano
     sending: [sendingOf('a.jpg'), sendingOf('b.jpg')],
   });
   expect(thread.unsent).toMatchObject([{ file: { name: 'b.jpg' }, status: 'sending' }]);
+  const twice = threadOf({
+    ...none,
+    stored: [first as VisitMessage],
+    kept: [photo('a.jpg')],
+    sending: [sendingOf('a.jpg'), { ...sendingOf('a.jpg'), id: 'second' }],
+  });
+  expect(twice.unsent).toMatchObject([{ id: 'second', status: 'sending' }]);
   expect(threadOf({ ...none, kept: [photo('b.jpg')] }).unsent).toMatchObject([
     { text: '', file: { name: 'b.jpg', sizeBytes: 2 }, status: 'waiting' },
   ]);

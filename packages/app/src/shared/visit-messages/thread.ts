@@ -24,9 +24,15 @@ interface ThreadParts {
 
 /** Returns the messages of a consultation as its screens show them. A message is shown once, wherever it is at the moment. */
 export function threadOf({ stored, kept, sending, self }: ThreadParts): MessageThread {
+  // Two photos of a phone may have the same name: each stored message is one of those being sent.
+  const arrived = new Set<string>();
   const onTheirWay = sending.filter(({ after, ...message }) => {
     const since = stored.findIndex(({ uuid }) => uuid === after) + 1;
-    return !stored.slice(since).some((one) => one.from === self && isSame(one, message));
+    const found = stored
+      .slice(since)
+      .find((one) => one.from === self && !arrived.has(one.uuid) && isSame(one, message));
+    if (found) arrived.add(found.uuid);
+    return !found;
   });
   const isOnItsWay = ({ request, refusal }: OutboxItem<MessageRequest>) =>
     refusal === null && onTheirWay.some((message) => isSame(contentOf(request), message));

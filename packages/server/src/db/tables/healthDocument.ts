@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, owner } from '../columns.ts';
+import { fileTypes } from './files.ts';
 
 /** A document that a patient uploaded. */
 export const healthDocument = pgTable(
@@ -10,9 +11,7 @@ export const healthDocument = pgTable(
     name: text().notNull(),
     typeId: uuid('type_id').notNull(),
     fileId: uuid('file_id').notNull(),
-    contentType: text('content_type', {
-      enum: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
-    }).notNull(),
+    contentType: text('content_type', { enum: fileTypes }).notNull(),
     sizeBytes: integer('size_bytes').notNull(),
     createdAt: instant('created_at').notNull(),
   },

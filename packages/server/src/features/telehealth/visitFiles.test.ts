@@ -7,7 +7,12 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { multipart, type TestFile } from '../../../test/helpers/multipart.ts';
-import { type SignedIn, startTestServer, type TestServer } from '../../../test/helpers/server.ts';
+import {
+  type SignedIn,
+  startTestServer,
+  type TestServer,
+  testPassword,
+} from '../../../test/helpers/server.ts';
 import { auditEvent, consultation, visitMessage } from '../../db/schema.ts';
 import { documentTypes } from '../../lists/choices.ts';
 import { closeOutdated } from './queue.queries.ts';
@@ -155,6 +160,18 @@ describe('a file in a call', () => {
   it('survives the sweep of bytes that belong to nothing', async () => {
     const visit = await wait(opened());
     const { uuid } = (await send(patient, visit)).json();
+    await server.app.files.sweep(server.db, addMs(new Date(), 2 * hourMs));
+    expect((await open(doctor, uuid)).statusCode).toBe(200);
+  });
+
+  it('stays with the visit when the account of the patient is deleted', async () => {
+    const leaving = await server.welcome({ nric: 'S1234567D' });
+    const { room } = (await leaving.call('GET', '/join-queue-plato?nric=S1234567D')).json();
+    const visit = await change(room, opened());
+    const { uuid } = (await send(leaving, visit)).json();
+    await change(room, { status: 'ended', endedAt: server.clock.now() });
+    const password = { password: testPassword };
+    expect((await leaving.call('DELETE', '/delete-account', password)).statusCode).toBe(204);
     await server.app.files.sweep(server.db, addMs(new Date(), 2 * hourMs));
     expect((await open(doctor, uuid)).statusCode).toBe(200);
   });

@@ -2,12 +2,11 @@ import { AttachIcon } from '../../../icons/index.ts';
 import { type Remote, RemoteView } from '../../../patterns/RemoteView/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Card } from '../../../primitives/Card/index.ts';
-import { Inline } from '../../../primitives/Inline/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { FileLine } from './FileLine.tsx';
+import { UnsentStatus } from './UnsentStatus.tsx';
 import { visitFilesCopy as copy } from './VisitFiles.copy.ts';
-import { visitMessagesCopy } from './VisitMessages.copy.ts';
 import type { MessageThread, UnsentMessage } from './VisitMessages.types.ts';
 
 /** Props of `VisitFilesCard`. */
@@ -70,29 +69,13 @@ function Sent({ stored, unsent, onOpenFile, onDiscard }: SentProps) {
   );
 }
 
-function Unsent({ file, status, reason, onDiscard }: UnsentMessage & { onDiscard: () => void }) {
-  if (!file) return null;
-  const isRefused = status === 'refused';
-  return (
+function Unsent(message: UnsentMessage & { onDiscard: () => void }) {
+  return message.file ? (
     <li>
-      <FileLine file={file} />
-      <Inline gap="sm">
-        <div role="status">
-          <Text size="small" tone={isRefused ? 'danger' : 'muted'}>
-            {isRefused ? reason : visitMessagesCopy[status]}
-          </Text>
-        </div>
-        {isRefused ? (
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={visitMessagesCopy.discardOf(file.name)}
-            onPress={onDiscard}
-          >
-            {visitMessagesCopy.discard}
-          </Button>
-        ) : null}
-      </Inline>
+      <FileLine file={message.file} />
+      <div role="status">
+        <UnsentStatus {...message} />
+      </div>
     </li>
-  );
+  ) : null;
 }

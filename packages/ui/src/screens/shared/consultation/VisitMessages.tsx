@@ -1,10 +1,10 @@
 import { toCivil } from '@vitalane/time';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Remote, RemoteView } from '../../../patterns/RemoteView/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { FileLine } from './FileLine.tsx';
+import { UnsentStatus } from './UnsentStatus.tsx';
 import { visitMessagesCopy as copy } from './VisitMessages.copy.ts';
 import * as styles from './VisitMessages.css.ts';
 import type { MessageThread, UnsentMessage, VisitMessage } from './VisitMessages.types.ts';
@@ -97,18 +97,12 @@ function Stored({
   );
 }
 
-function Unsent({ text, file, status, reason, onDiscard }: UnsentMessage & { onDiscard: () => void }) {
+function Unsent(message: UnsentMessage & { onDiscard: () => void }) {
+  const { text, file } = message;
   return (
     <div className={styles.message({ isOwn: true })}>
       {file ? <FileLine file={file} /> : text}
-      <Text as="div" size="small" tone={status === 'refused' ? 'danger' : 'muted'}>
-        {status === 'refused' ? reason : copy[status]}
-      </Text>
-      {status === 'refused' ? (
-        <Button variant="quiet" size="sm" aria-label={copy.discardOf(file?.name ?? text)} onPress={onDiscard}>
-          {copy.discard}
-        </Button>
-      ) : null}
+      <UnsentStatus {...message} />
     </div>
   );
 }
