@@ -22,6 +22,7 @@ export const journeys: readonly (readonly [part: RegExp, ...specs: string[]])[] 
     'devices',
     'journey',
     'messages',
+    'sharedScreen',
     'triage',
     'visitFiles',
   ],

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { AcquireInput, DeviceKind, MediaGrant, StartDeviceInput } from '../call/call.types.ts';
 import { FlowError } from '../shared/errors.ts';
-import type { MediaRegistry } from '../shared/ports.ts';
+import type { MediaKey, MediaRegistry } from '../shared/ports.ts';
 import type { DeviceChoices, RequestedDevices } from './deviceChoices.ts';
 import { createListeners } from './listeners.ts';
 import { constraintsFor, mediaFaultOf, onlyDevice, trackKind } from './mediaConstraints.ts';
@@ -15,7 +15,7 @@ export interface MediaDeps {
 }
 
 /**
- * Registry of the local camera and microphone and the remote stream. `get` returns the same stream until its tracks
+ * Registry of the local camera and microphone, the own screen and the remote streams. `get` returns the same stream until its tracks
  * change. Listeners are notified of that and of every switch on or off.
  */
 export interface CallMedia extends MediaRegistry {
@@ -25,9 +25,11 @@ export interface CallMedia extends MediaRegistry {
   start: (kind: DeviceKind, signal: AbortSignal) => Promise<void>;
   setTrack: (kind: DeviceKind, enabled: boolean) => void;
   releaseTrack: (kind: DeviceKind) => void;
-  /** Stops every local track and removes the remote stream. */
+  /** Stops every local track but those of the screen, which its actor owns, and removes the remote streams. */
   releaseAll: () => void;
   setRemote: (stream: MediaStream) => void;
+  /** Sets a shared screen; `null` once the own one is not shared any more. */
+  setScreen: (key: 'screen' | 'remoteScreen', stream: MediaStream | null) => void;
   /** Calls the listener when a device disconnects. Returns an unsubscribe function. */
   onLost: (listener: (kind: DeviceKind) => void) => () => void;
   devices: MediaDeps['devices'];
@@ -43,7 +45,12 @@ export const browserMedia = (): MediaDeps => ({
 
 /** Creates the media of the app; call once, outside React. */
 export function createMedia(deps: MediaDeps = browserMedia()): CallMedia {
-  const streams: { local: MediaStream | null; remote: MediaStream | null } = { local: null, remote: null };
+  const streams: Record<MediaKey, MediaStream | null> = {
+    local: null,
+    remote: null,
+    screen: null,
+    remoteScreen: null,
+  };
   const { add: subscribe, notify: tell } = createListeners();
   const lost = createListeners<DeviceKind>();
 
@@ -165,10 +172,15 @@ export function createMedia(deps: MediaDeps = browserMedia()): CallMedia {
       for (const track of ownTracks()) track.stop();
       streams.local = null;
       streams.remote = null;
+      streams.remoteScreen = null;
       tell();
     },
     setRemote: (stream) => {
       streams.remote = stream;
+      tell();
+    },
+    setScreen: (key, stream) => {
+      streams[key] = stream;
       tell();
     },
     onLost: lost.add,

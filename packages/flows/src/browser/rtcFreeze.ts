@@ -1,3 +1,5 @@
+import { lineOf } from './rtcTracks.ts';
+
 const SAMPLE_MS = 100;
 const WATCH_MS = 2000;
 const FROZEN_AT_PICTURES = 6;
@@ -16,8 +18,9 @@ export function createFreezeMeter() {
 }
 
 async function picturesOf(connection: RTCPeerConnection): Promise<{ received: number; decoded: number }> {
-  for (const entry of (await connection.getStats()).values()) {
-    if (entry.type === 'inbound-rtp' && entry.kind === 'video')
+  const report = await lineOf(connection, 'video')?.receiver.getStats();
+  for (const entry of report?.values() ?? []) {
+    if (entry.type === 'inbound-rtp')
       return { received: entry.framesReceived ?? 0, decoded: entry.framesDecoded ?? 0 };
   }
   return { received: 0, decoded: 0 };

@@ -1,4 +1,5 @@
 import type { Look } from './rtcDefects.ts';
+import { lineOf } from './rtcTracks.ts';
 
 /** Size of the sample that distinguishes two frames, in px. */
 const PRINT = { width: 16, height: 9 } as const;
@@ -46,13 +47,14 @@ type Received = Pick<Look, 'decoded' | 'packets' | 'energy'>;
 
 async function received(connection: RTCPeerConnection): Promise<Received> {
   const totals: Received = { decoded: 0, packets: 0, energy: 0 };
+  // Not those of a shared screen, which may stand still.
+  const camera = lineOf(connection, 'video')?.receiver.track.id;
   for (const entry of (await connection.getStats()).values()) {
     if (entry.type !== 'inbound-rtp') continue;
-    if (entry.kind === 'video') totals.decoded += entry.framesDecoded ?? 0;
-    else {
+    if (entry.kind === 'audio') {
       totals.packets += entry.packetsReceived ?? 0;
       totals.energy += entry.totalAudioEnergy ?? 0;
-    }
+    } else if (entry.trackIdentifier === camera) totals.decoded += entry.framesDecoded ?? 0;
   }
   return totals;
 }

@@ -7,21 +7,19 @@ import type {
   PeerReport,
 } from '../call/call.types.ts';
 import type { CallMedia } from './media.ts';
-import type { Adaptation } from './rtcAdapt.ts';
 import { gathered, watchGathering } from './rtcGathering.ts';
-import { watchHealth } from './rtcHealth.ts';
 import { negotiate } from './rtcNegotiation.ts';
 import { ownPicture } from './rtcPicture.ts';
-import { reportStates, showRemote, watchPath } from './rtcReports.ts';
+import { reportStates, showRemote } from './rtcReports.ts';
 import { openStatus, type StatusChannel, type StatusRequest } from './rtcStatus.ts';
-import { adoptTransceivers, offerTransceivers, putTracks, renewTracks } from './rtcTracks.ts';
+import { adoptTransceivers, offerTransceivers, putTracks, renewTracks, screenLine } from './rtcTracks.ts';
 
 /** Time to send the goodbye message before the connection is closed. */
 const GOODBYE_MS = 250;
 
 /** Dependencies of `peerActor`. */
 export interface PeerDeps {
-  media: Pick<CallMedia, 'get' | 'subscribe' | 'setRemote'>;
+  media: Pick<CallMedia, 'get' | 'subscribe' | 'setRemote' | 'setScreen'>;
   /** Called at the start and before every ICE restart, because relay credentials are short-lived. */
   iceServers: () => RTCIceServer[];
   iceTransportPolicy?: RTCIceTransportPolicy;
@@ -97,26 +95,23 @@ function openLink(
   showRemote(connection, media);
   reportStates(connection, picture, reportOpen);
   watchGathering(connection, () => reportOpen({ type: 'peer.ungathered' }));
-  const stopTracks = media.subscribe(
-    () => void putTracks(connection, media.get('local')).catch(() => undefined),
-  );
-  const stopWatching = watchPath(connection, picture, () => status?.isOpen() === true, reportOpen);
-  let adaptation: Adaptation | null = null;
+  const putScreen = screenLine(connection);
+  const putAll = async () => {
+    await putTracks(connection, media.get('local'));
+    await putScreen(media.get('screen'));
+  };
+  const stopTracks = media.subscribe(() => void putAll().catch(() => undefined));
+  let stopCare: (() => void) | null = null;
   // Loaded with the first connection: a call begins without it.
-  const adapt = async () => {
-    const { adaptPicture } = await import('./rtcAdapt.ts');
+  const care = async () => {
+    const { careFor } = await import('./rtcCare.ts');
     const deps = { connection, media, picture, status: () => status, report: reportOpen };
-    if (!isClosed) adaptation ??= adaptPicture(deps);
+    if (!isClosed) stopCare ??= careFor(deps);
   };
   connection.addEventListener('connectionstatechange', () => {
-    if (connection.connectionState === 'connected') void adapt().catch(() => undefined);
-  });
-  const stopHealthWatch = watchHealth({
-    connection,
-    media,
-    status: () => status,
-    isDisturbed: () => adaptation?.isDisturbed() === true,
-    report: reportOpen,
+    if (connection.connectionState !== 'connected') return;
+    void care().catch(() => undefined);
+    void putScreen(media.get('screen')).catch(() => undefined);
   });
   if (input.firstOffer) {
     negotiation.take(input.firstOffer);
@@ -133,9 +128,7 @@ function openLink(
     if (isGoodbye) status?.sayGoodbye();
     negotiation.close();
     stopTracks();
-    stopWatching();
-    stopHealthWatch();
-    adaptation?.stop();
+    stopCare?.();
     status?.close();
     setTimeout(() => connection.close(), isGoodbye ? GOODBYE_MS : 0);
   };

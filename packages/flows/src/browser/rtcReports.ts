@@ -1,21 +1,27 @@
 import type { PeerReport } from '../call/call.types.ts';
 import type { CallMedia } from './media.ts';
-import { watchFreeze } from './rtcFreeze.ts';
 import { pathOf } from './rtcPath.ts';
 import type { OwnPicture } from './rtcPicture.ts';
-import { preferAudio } from './rtcTracks.ts';
-import { watchFlow } from './rtcWatchdog.ts';
+import { lineOf, preferAudio } from './rtcTracks.ts';
 
 type Report = (event: PeerReport) => void;
 
 /**
  * Shows the tracks that receive media. A video track without frames would keep the element, and so the audio, from
- * starting. Until a track receives media, the last frame of the former connection stays.
+ * starting. Until a track receives media, the last frame of the former connection stays. A second video track is that
+ * of a shared screen.
  */
-export function showRemote(connection: RTCPeerConnection, media: Pick<CallMedia, 'setRemote'>): void {
+export function showRemote(
+  connection: RTCPeerConnection,
+  media: Pick<CallMedia, 'setRemote' | 'setScreen'>,
+): void {
   const flowing = new Set<MediaStreamTrack>();
-  connection.addEventListener('track', ({ track }) => {
+  connection.addEventListener('track', ({ track, transceiver }) => {
     track.addEventListener('unmute', () => {
+      if (transceiver !== lineOf(connection, track.kind)) {
+        media.setScreen('remoteScreen', new MediaStream([track]));
+        return;
+      }
       flowing.add(track);
       media.setRemote(new MediaStream([...flowing]));
     });
@@ -43,29 +49,4 @@ export function reportStates(connection: RTCPeerConnection, picture: OwnPicture,
     void preferAudio(connection);
     void reportPath(connection, report).catch(() => undefined);
   });
-}
-
-/** Reports when the path stalls, when it recovers, and when the video stays frozen. Returns a function that stops the watch. */
-export function watchPath(
-  connection: RTCPeerConnection,
-  picture: OwnPicture,
-  isStatusOpen: () => boolean,
-  report: Report,
-): () => void {
-  let stopFreezeWatch = () => {};
-  const stopFlowWatch = watchFlow(
-    connection,
-    () => isStatusOpen() && connection.connectionState === 'connected',
-    (change) => {
-      stopFreezeWatch();
-      report({ type: change === 'stalled' ? 'peer.stalled' : 'peer.connected' });
-      if (change === 'stalled') return;
-      picture.refresh();
-      stopFreezeWatch = watchFreeze(connection, () => report({ type: 'peer.frozen' }));
-    },
-  );
-  return () => {
-    stopFlowWatch();
-    stopFreezeWatch();
-  };
 }

@@ -64,7 +64,7 @@ function read(report: RTCStatsReport): { totals: Totals; moment: Moment } {
       totals.sent += entry.packetsSent ?? 0;
       if (entry.kind !== 'video') continue;
       totals.encodeS += entry.totalEncodeTime ?? 0;
-      moment.isProcessorLimited = entry.qualityLimitationReason === 'cpu';
+      moment.isProcessorLimited ||= entry.qualityLimitationReason === 'cpu';
       moment.isEncodedByHardware = entry.powerEfficientEncoder === true;
     } else if (entry.type === 'remote-inbound-rtp') {
       totals.sentLost += entry.packetsLost ?? 0;

@@ -3,7 +3,7 @@ import type { PeerReport } from '../call/call.types.ts';
 import { openStatus } from './rtcStatus.ts';
 
 /** Opens the channel of a page whose camera is on or off. */
-function startChannel({ isCameraOn = true, isPaused = false }) {
+function startChannel({ isCameraOn = true, isPaused = false, isSharing = false }) {
   const sent: string[] = [];
   const reports: PeerReport[] = [];
   const channel = Object.assign(new EventTarget(), {
@@ -18,7 +18,8 @@ function startChannel({ isCameraOn = true, isPaused = false }) {
   const status = openStatus({
     connection: { createDataChannel: () => channel as unknown as RTCDataChannel },
     media: {
-      get: () => ({ getTracks: () => tracks }) as unknown as MediaStream,
+      get: (key) =>
+        key === 'screen' && !isSharing ? null : ({ getTracks: () => tracks } as unknown as MediaStream),
       subscribe: () => () => undefined,
     },
     report: (event) => reports.push(event),
@@ -36,6 +37,7 @@ test.each([
   ['a camera that is on', {}, { audio: true, video: true }],
   ['a camera switched off by hand', { isCameraOn: false, isPaused: true }, { audio: true, video: false }],
   ['a picture paused for a weak path', { isPaused: true }, { audio: true, video: false, paused: true }],
+  ['a screen that is shared', { isSharing: true }, { audio: true, video: true, screen: true }],
 ])('tells of %s', (_, part, message) => {
   expect(startChannel(part).sent.map((text) => JSON.parse(text))).toEqual([message]);
 });
@@ -45,10 +47,17 @@ test('hears of a paused picture as of a camera that is off, so that nothing is r
   receive('{"audio":true,"video":false,"paused":true}');
   receive('{"audio":true,"video":false}');
   expect(reports).toEqual([
-    { type: 'peer.status', audio: true, video: false, isPaused: true },
-    { type: 'peer.status', audio: true, video: false, isPaused: false },
+    { type: 'peer.status', audio: true, video: false, isPaused: true, isSharing: false },
+    { type: 'peer.status', audio: true, video: false, isPaused: false, isSharing: false },
   ]);
   expect(status.heard()).toEqual({ audio: true, video: false });
+});
+
+test('hears that a screen is shared, and that it is not any more', () => {
+  const { reports, receive } = startChannel({});
+  receive('{"audio":true,"video":true,"screen":true}');
+  receive('{"audio":true,"video":true}');
+  expect(reports.map((report) => 'isSharing' in report && report.isSharing)).toEqual([true, false]);
 });
 
 test('tells that the page closes, unless the connection is closed before', () => {

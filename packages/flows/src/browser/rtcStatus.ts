@@ -36,7 +36,13 @@ function readStatus(data: unknown): PeerReport | null {
   if (message.isLeaving === true) return { type: 'peer.left' };
   const { audio, video } = message;
   return typeof audio === 'boolean' && typeof video === 'boolean'
-    ? { type: 'peer.status', audio, video, isPaused: message.paused === true }
+    ? {
+        type: 'peer.status',
+        audio,
+        video,
+        isPaused: message.paused === true,
+        isSharing: message.screen === true,
+      }
     : null;
 }
 
@@ -61,7 +67,8 @@ export interface StatusDeps {
 /**
  * Opens the channel. Its id is fixed, so it needs no further negotiation. It repeats the status every second: with camera
  * and microphone off there is no other traffic, and silence would look like a lost path. A picture that `isPaused` has
- * switched off for a weak path counts as off, with `paused` beside it: older versions see a camera that is off.
+ * switched off for a weak path counts as off, with `paused` beside it: older versions see a camera that is off. A shared
+ * screen is `screen`: RTP does not tell when it ends.
  */
 export function openStatus({
   connection,
@@ -83,7 +90,13 @@ export function openStatus({
     const local = media.get('local');
     const audio = isOn(local, 'audio');
     const isCameraOn = isOn(local, 'video');
-    say(isCameraOn && isPaused() ? { audio, video: false, paused: true } : { audio, video: isCameraOn });
+    const isHeldBack = isCameraOn && isPaused();
+    say({
+      audio,
+      video: isCameraOn && !isHeldBack,
+      ...(isHeldBack && { paused: true }),
+      ...(media.get('screen') && { screen: true }),
+    });
   };
   channel.addEventListener('open', tell);
   channel.addEventListener('message', ({ data }) => {

@@ -6,7 +6,10 @@ const kinds = ['audio', 'video'] as const;
 const trackOf = (local: MediaStream | null, kind: string) =>
   local?.getTracks().find((track) => track.kind === kind) ?? null;
 
-/** Returns the transceiver of a kind. */
+/** Rate in bit/s that a page of text needs to become sharp within seconds. */
+const SCREEN_BITS_PER_S = 2_500_000;
+
+/** Returns the transceiver of the camera or the microphone: the first of its kind. Further ones carry screens. */
 export const lineOf = (connection: Pick<RTCPeerConnection, 'getTransceivers'>, kind: string) =>
   connection.getTransceivers().find(({ receiver }) => receiver.track.kind === kind);
 
@@ -29,14 +32,15 @@ export async function adoptTransceivers(
   local: MediaStream | null,
   picture: { prepare: () => Promise<void> },
 ): Promise<void> {
-  const fresh = connection
-    .getTransceivers()
-    .filter(({ mid, direction }) => mid !== null && direction !== 'sendrecv');
-  for (const transceiver of fresh) {
-    transceiver.direction = 'sendrecv';
-    if (local) transceiver.sender.setStreams(local);
+  let isFresh = false;
+  for (const kind of kinds) {
+    const line = lineOf(connection, kind);
+    if (!line || line.mid === null || line.direction === 'sendrecv') continue;
+    isFresh = true;
+    line.direction = 'sendrecv';
+    if (local) line.sender.setStreams(local);
   }
-  if (fresh.length > 0) await picture.prepare();
+  if (isFresh) await picture.prepare();
   await putTracks(connection, local);
 }
 
@@ -61,6 +65,27 @@ export async function preferAudio(connection: RTCPeerConnection): Promise<void> 
 
 /** Replaces the local tracks by themselves, which restarts their encoders. */
 export async function renewTracks(connection: RTCPeerConnection, local: MediaStream | null): Promise<void> {
-  for (const { sender } of connection.getTransceivers()) await sender.replaceTrack(null);
+  for (const kind of kinds) await lineOf(connection, kind)?.sender.replaceTrack(null);
   await putTracks(connection, local);
+}
+
+/**
+ * Returns a function that puts the shared screen on a transceiver of its own, or takes it off. The transceiver is added
+ * with the first screen, by a new offer, and kept for the next one. Only on a connection that is up: the other side
+ * would take an earlier offer for one of a former connection.
+ */
+export function screenLine(connection: RTCPeerConnection) {
+  let line: RTCRtpTransceiver | null = null;
+  return async (screen: MediaStream | null): Promise<void> => {
+    const track = trackOf(screen, 'video');
+    if (line) {
+      if (line.sender.track !== track) await line.sender.replaceTrack(track);
+    } else if (track && screen && connection.connectionState === 'connected') {
+      line = connection.addTransceiver(track, {
+        direction: 'sendonly',
+        streams: [screen],
+        sendEncodings: [{ maxBitrate: SCREEN_BITS_PER_S }],
+      });
+    }
+  };
 }

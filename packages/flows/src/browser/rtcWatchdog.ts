@@ -1,3 +1,7 @@
+import type { PeerReport } from '../call/call.types.ts';
+import { watchFreeze } from './rtcFreeze.ts';
+import type { OwnPicture } from './rtcPicture.ts';
+
 const SAMPLE_MS = 250;
 const STALL_MS = 2500;
 
@@ -36,7 +40,7 @@ async function bytesReceived(connection: RTCPeerConnection): Promise<number> {
 }
 
 /** Watches a connection while `isWatching` returns true. Returns a function that stops the watch. */
-export function watchFlow(
+function watchFlow(
   connection: RTCPeerConnection,
   isWatching: () => boolean,
   report: (change: 'stalled' | 'flowing') => void,
@@ -49,4 +53,29 @@ export function watchFlow(
   };
   const timer = setInterval(() => void sample().catch(() => undefined), SAMPLE_MS);
   return () => clearInterval(timer);
+}
+
+/** Reports when the path stalls, when it recovers, and when the video stays frozen. Returns a function that stops the watch. */
+export function watchPath(
+  connection: RTCPeerConnection,
+  picture: OwnPicture,
+  isStatusOpen: () => boolean,
+  report: (event: PeerReport) => void,
+): () => void {
+  let stopFreezeWatch = () => {};
+  const stopFlowWatch = watchFlow(
+    connection,
+    () => isStatusOpen() && connection.connectionState === 'connected',
+    (change) => {
+      stopFreezeWatch();
+      report({ type: change === 'stalled' ? 'peer.stalled' : 'peer.connected' });
+      if (change === 'stalled') return;
+      picture.refresh();
+      stopFreezeWatch = watchFreeze(connection, () => report({ type: 'peer.frozen' }));
+    },
+  );
+  return () => {
+    stopFlowWatch();
+    stopFreezeWatch();
+  };
 }

@@ -102,6 +102,21 @@ describe('the screen', () => {
     expect(view(call)).toMatchObject({ status: 'ended', ending: 'call-ended', hint: null });
   });
 
+  test('follows the screens of both sides', async () => {
+    expect(view(await startWaiting())).toMatchObject({ canShare: false, isSharing: false });
+    const call = await startConnected('z-remote');
+    expect(view(call)).toMatchObject({ canShare: true, isSharing: false, isRemoteSharing: false });
+    call.actor.send({ type: 'screen.toggle' });
+    expect(view(call).isSharing).toBe(false);
+    call.screen.live[0]?.report({ type: 'screen.shown' });
+    expect(view(call).isSharing).toBe(true);
+    call.peer.live[0]?.report({ type: 'peer.status', audio: true, video: true, isSharing: true });
+    expect(view(call).isRemoteSharing).toBe(true);
+    call.peer.live[0]?.report({ type: 'peer.stalled' });
+    call.signalling.live[0]?.report({ type: 'signal.peerLeft', id: 'z-remote' });
+    expect(view(call)).toMatchObject({ status: 'waiting', isSharing: false, isRemoteSharing: false });
+  });
+
   test('has the quality of the current connection only', async () => {
     const good = { level: 'good', advice: null };
     const bad = { level: 'bad', advice: 'no-picture' } as const;
@@ -135,12 +150,14 @@ describe('the screen', () => {
     const props = connectCall((await startWaiting()).actor.getSnapshot(), send, facts);
     props.onToggleCamera();
     props.onToggleMicrophone();
+    props.onToggleScreen();
     props.onEndCall();
     props.onRetryMedia();
     props.onContinueWithoutMedia();
     expect(send.mock.calls.map(([{ type }]) => type)).toEqual([
       'camera.toggle',
       'microphone.toggle',
+      'screen.toggle',
       'call.end',
       'media.retry',
       'media.continueWithout',

@@ -49,6 +49,12 @@ export interface CallView {
   remoteMuted: { audio: boolean; video: boolean };
   /** Whether the other side's picture is off for a weak connection. */
   isRemotePaused: boolean;
+  /** Whether this side shares its screen. */
+  isSharing: boolean;
+  /** Whether somebody is there who would see it. */
+  canShare: boolean;
+  /** Whether the other side shares its screen. */
+  isRemoteSharing: boolean;
   /** Quality of the call; `null` unless it is connected. */
   quality: CallQuality | null;
   /** Own devices that are off; `null` when both are on or the call is over. */
@@ -63,6 +69,7 @@ export interface CallView {
   ending: CallEnding | null;
   onToggleCamera: () => void;
   onToggleMicrophone: () => void;
+  onToggleScreen: () => void;
   onEndCall: () => void;
   onRetryMedia: () => void;
   onContinueWithoutMedia: () => void;
@@ -121,6 +128,9 @@ export function connectCall(
       status === 'preparing' || (status === 'waiting' && !facts.hasProfile && context.expectedId === null),
     remoteMuted: context.remoteMuted,
     isRemotePaused: context.isRemotePaused,
+    isSharing: snapshot.hasTag('sharing'),
+    canShare: isTalking(status),
+    isRemoteSharing: context.isRemoteSharing,
     quality: status === 'connected' ? context.quality : null,
     hint: isLive ? deviceHint(devices) : null,
     fault: isOver ? null : context.fault,
@@ -129,6 +139,7 @@ export function connectCall(
     ending: isOver ? endingOf(context) : null,
     onToggleCamera: () => send({ type: 'camera.toggle' }),
     onToggleMicrophone: () => send({ type: 'microphone.toggle' }),
+    onToggleScreen: () => send({ type: 'screen.toggle' }),
     onEndCall: () => send({ type: 'call.end' }),
     onRetryMedia: () => send({ type: 'media.retry' }),
     onContinueWithoutMedia: () => send({ type: 'media.continueWithout' }),

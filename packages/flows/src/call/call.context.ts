@@ -40,6 +40,7 @@ export function firstContext({ roomId, role, origin = null, saved = null }: Call
     fault: null,
     remoteMuted: unmuted,
     isRemotePaused: false,
+    isRemoteSharing: false,
     quality: goodQuality,
     endedBy: null,
   };

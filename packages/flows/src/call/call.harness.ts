@@ -16,6 +16,7 @@ import type {
   PeerCommand,
   PeerInput,
   PeerReport,
+  ScreenReport,
   SignallingCommand,
   SignallingInput,
   SignallingReport,
@@ -40,6 +41,7 @@ export function startCall(input: CallInput) {
   const peer = scriptedCallback<PeerReport, PeerCommand, PeerInput>();
   const devices = scriptedCallback<SurroundingsReport>();
   const network = scriptedCallback<SurroundingsReport>();
+  const screen = scriptedCallback<ScreenReport>();
   const meter = scriptedCallback<never, MeterCommand>();
   const world: CallWorld = {
     saved: null,
@@ -55,6 +57,7 @@ export function startCall(input: CallInput) {
         peer: peer.logic,
         devices: devices.logic,
         network: network.logic,
+        screen: screen.logic,
         meter: meter.logic,
       },
       actions: {
@@ -81,7 +84,19 @@ export function startCall(input: CallInput) {
     { input, clock },
   );
   const harness: Harness<typeof callMachine> = startHarness(actor, [acquireMedia, startDevice]);
-  return { ...harness, clock, world, acquireMedia, startDevice, signalling, peer, devices, network, meter };
+  return {
+    ...harness,
+    clock,
+    world,
+    acquireMedia,
+    startDevice,
+    signalling,
+    peer,
+    devices,
+    network,
+    screen,
+    meter,
+  };
 }
 
 /** Running call under test. */

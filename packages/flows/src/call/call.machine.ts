@@ -2,6 +2,7 @@ import { not, stateIn } from 'xstate';
 import { faultOf, firstContext } from './call.context.ts';
 import { callSetup } from './call.setup.ts';
 import { deviceRegion } from './device.region.ts';
+import { screenRegion } from './screen.region.ts';
 import { outageRegion, sessionRegion } from './session.region.ts';
 
 const endedLocally = { type: 'setEnd' as const, params: 'local' as const };
@@ -52,6 +53,7 @@ const live = callSetup.createStateConfig({
     },
     camera: deviceRegion('camera'),
     microphone: deviceRegion('microphone'),
+    screen: screenRegion,
     session: sessionRegion,
     outage: outageRegion,
   },

@@ -74,6 +74,7 @@ export const callSetup = setup({
     peer: fromCallback<PeerCommand, PeerInput>(missingActor('peer')),
     devices: fromCallback<EventObject>(missingActor('devices')),
     network: fromCallback<EventObject>(missingActor('network')),
+    screen: fromCallback<EventObject>(missingActor('screen')),
     meter: fromCallback<MeterCommand>(missingActor('meter')),
   },
   guards: {
@@ -139,6 +140,7 @@ export const callSetup = setup({
         expectedId: null,
         remoteMuted: unmuted,
         isRemotePaused: false,
+        isRemoteSharing: false,
       };
     }),
     callExpected: assign(({ context }) => ({
@@ -171,12 +173,17 @@ export const callSetup = setup({
       isRemoteAway: false,
       remoteMuted: unmuted,
       isRemotePaused: false,
+      isRemoteSharing: false,
     })),
     setRemoteAway: assign({ isRemoteAway: (_, isAway: boolean) => isAway }),
     noteStatus: assign(({ event }) => {
       assertEvent(event, 'peer.status');
       const remoteMuted = { audio: !event.audio, video: !event.video };
-      return { remoteMuted, isRemotePaused: event.isPaused === true };
+      return {
+        remoteMuted,
+        isRemotePaused: event.isPaused === true,
+        isRemoteSharing: event.isSharing === true,
+      };
     }),
     noteQuality: assign(({ event }) => {
       assertEvent(event, 'peer.quality');
@@ -229,6 +236,7 @@ export const callSetup = setup({
     playBell: emit({ type: 'sound', name: 'bell' }),
     playDrop: emit({ type: 'sound', name: 'drop' }),
     warnRemoteEnd: emit({ type: 'toast', kind: 'warning', code: 'remote-ended' }),
+    tellNotShared: emit({ type: 'toast', kind: 'info', code: 'screen-not-shared' }),
     warnRefused: emit(({ context }) => ({
       type: 'toast' as const,
       kind: 'warning' as const,

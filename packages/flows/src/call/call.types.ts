@@ -94,6 +94,8 @@ export interface CallContext {
   remoteMuted: { audio: boolean; video: boolean };
   /** Whether the other side has switched its picture off for a weak connection, not its camera by hand. */
   isRemotePaused: boolean;
+  /** Whether the other side shares its screen. */
+  isRemoteSharing: boolean;
   /** Quality of the current connection. */
   quality: CallQuality;
   endedBy: CallEnd | null;
@@ -192,7 +194,7 @@ export type PeerReport =
   /** This side has found neither a candidate nor that there is none. */
   | { type: 'peer.ungathered' }
   | { type: 'peer.failed' }
-  | { type: 'peer.status'; audio: boolean; video: boolean; isPaused?: boolean }
+  | { type: 'peer.status'; audio: boolean; video: boolean; isPaused?: boolean; isSharing?: boolean }
   | { type: 'peer.quality'; quality: CallQuality }
   /** The page of the other side closes; it may be a reload. */
   | { type: 'peer.left' }
@@ -206,10 +208,14 @@ export type SurroundingsReport =
   | { type: 'device.chosen'; kind: DeviceKind }
   | { type: 'network.changed' };
 
+/** Reports of the `screen` actor. `screen.refused`: the user has chosen nothing, or the system does not allow it. */
+export type ScreenReport = { type: 'screen.shown' } | { type: 'screen.refused' } | { type: 'screen.ended' };
+
 /** Actions of the user. */
 export type CallIntent =
   | { type: 'camera.toggle' }
   | { type: 'microphone.toggle' }
+  | { type: 'screen.toggle' }
   | { type: 'call.end' }
   | { type: 'media.retry' }
   | { type: 'media.continueWithout' };
@@ -223,7 +229,13 @@ export type InnerEvent =
   | { type: 'outage.endless' };
 
 /** Every event of the call machine. */
-export type CallEvent = CallIntent | SignallingReport | PeerReport | SurroundingsReport | InnerEvent;
+export type CallEvent =
+  | CallIntent
+  | SignallingReport
+  | PeerReport
+  | SurroundingsReport
+  | ScreenReport
+  | InnerEvent;
 
 /** Place after a call: patients see their consultations, staff their desk, guests their previous page. */
 export type CallPlace = { to: 'consultations' } | { to: 'desk' } | { to: 'origin'; origin: string | null };
@@ -234,10 +246,10 @@ export type CallRefusal = 'replaced' | 'refused' | 'refused-doctor';
 /** Ending of a call: regular, or taken away. */
 export type CallEnding = 'call-ended' | CallRefusal;
 
-/** Effects of a call: bell and drop sounds, the warning after a remote end, and finally the navigation. */
+/** Effects of a call: bell and drop sounds, messages, and finally the navigation. */
 export type CallEffect =
   | NavigateEffect<CallPlace, 'call-ended'>
-  | ToastEffect<'remote-ended' | CallRefusal>
+  | ToastEffect<'remote-ended' | 'screen-not-shared' | CallRefusal>
   | SoundEffect;
 
 /** Tags for the screen: see `call.connect.ts`. */
@@ -251,4 +263,5 @@ export type CallTag =
   | 'ended'
   | 'cameraOn'
   | 'microphoneOn'
+  | 'sharing'
   | 'signallingHint';

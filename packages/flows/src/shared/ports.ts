@@ -39,8 +39,11 @@ export type FlowEffect =
   | SoundEffect
   | LogEffect<string>;
 
+/** Stream of a call: camera and microphone of this side and of the other one, and the screens that they share. */
+export type MediaKey = 'local' | 'remote' | 'screen' | 'remoteScreen';
+
 /** Live media by key, outside the machines because streams are not serialisable. Fits `useSyncExternalStore`. */
 export interface MediaRegistry {
-  get: (key: 'local' | 'remote') => MediaStream | null;
+  get: (key: MediaKey) => MediaStream | null;
   subscribe: (listener: () => void) => () => void;
 }

@@ -60,6 +60,8 @@ export {
   Printer as PrintIcon,
   RefreshCw as RetryIcon,
   Ruler as HeightIcon,
+  ScreenShare as ShareScreenIcon,
+  ScreenShareOff as StopSharingIcon,
   Search as SearchIcon,
   SendHorizontal as SendIcon,
   Settings as SettingsIcon,

@@ -7,6 +7,8 @@ export const callMessages = {
   replaced: 'This call is now open in another tab or window. You can close this one.',
   refused: 'This call is not open any more. Go back and join again.',
   'refused-doctor': 'Another doctor has opened this call, or it is over. Choose the next patient.',
+  'screen-not-shared':
+    'Your screen is not shared. To share it, choose a window or a screen. If your device asks, allow the browser to record it.',
   'service-lost': 'Connection to the service is lost. The call goes on; we keep trying to reconnect.',
   connecting: 'Connecting…',
   reconnecting: 'Reconnecting…',

@@ -9,6 +9,7 @@ import {
   meterActor,
   networkActor,
   peerActor,
+  screenActor,
   signallingActor,
   startDeviceActor,
 } from '@vitalane/flows/browser';
@@ -41,6 +42,7 @@ export const liveCallMachine = callMachine.provide({
     peer: peerActor({ media, iceServers: connection.iceServers }),
     devices: devicesActor(media, deviceChoices),
     network: networkActor(),
+    screen: screenActor(media),
     meter: meterActor(connection),
   },
   actions: {

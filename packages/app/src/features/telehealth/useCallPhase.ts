@@ -1,3 +1,4 @@
+import { canShareScreen } from '@vitalane/flows/browser';
 import type { CallView, MediaFault } from '@vitalane/flows/call';
 import {
   awaitedLines,
@@ -17,6 +18,7 @@ export function useCallPhase(view: CallView): CallPhase {
   const localStream = useSyncExternalStore(media.subscribe, () => media.get('local'));
   const { chosen } = useDeviceState(localStream);
   const remoteStream = useSyncExternalStore(media.subscribe, () => media.get('remote'));
+  const remoteScreen = useSyncExternalStore(media.subscribe, () => media.get('remoteScreen'));
   if (view.isOverlayShown) return { status: 'preparing' };
   if (view.status === 'mediaFailed') {
     return { status: 'mediaFailed', fault: helpFor(view.fault ?? 'both') };
@@ -33,6 +35,8 @@ export function useCallPhase(view: CallView): CallPhase {
     isRemoteCameraOn: !view.remoteMuted.video,
     isRemoteMicrophoneOn: !view.remoteMuted.audio,
     isRemotePicturePaused: view.isRemotePaused,
+    remoteScreen: view.isRemoteSharing ? remoteScreen : null,
+    sharing: canShareScreen() ? { isOn: view.isSharing, isPossible: view.canShare } : undefined,
     speakerId: chosen.speaker ?? undefined,
     quality: view.quality?.level,
     advice: view.quality?.advice ? callAdviceMessages[view.quality.advice] : undefined,

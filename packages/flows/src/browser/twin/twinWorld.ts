@@ -115,6 +115,7 @@ export function createTwinWorld() {
         peer: peer(twin),
         devices: fromCallback(() => undefined),
         network: fromCallback(() => undefined),
+        screen: fromCallback(() => undefined),
         meter: fromCallback(() => undefined),
       },
       actions: {

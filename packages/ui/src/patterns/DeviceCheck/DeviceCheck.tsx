@@ -116,7 +116,7 @@ function Findings(check: Extract<DeviceCheckState, { status: 'open' }>) {
         {stream === null ? (
           <p className={styles.off}>{isCameraOff ? copy.camera.off : copy.camera.missing}</p>
         ) : (
-          <StreamVideo stream={stream} name={copy.picture} isSelf />
+          <StreamVideo stream={stream} label={copy.picture} isSelf />
         )}
       </div>
       {hasMicrophone && !isMicrophoneOff ? (

@@ -6,6 +6,8 @@ import {
   MessageIcon,
   MicrophoneIcon,
   MicrophoneOffIcon,
+  ShareScreenIcon,
+  StopSharingIcon,
   VideoIcon,
   VideoOffIcon,
 } from '../../icons/index.ts';
@@ -22,19 +24,28 @@ export interface StageMessages {
   isOpen: boolean;
 }
 
+/** Sharing of the own screen. */
+export interface StageSharing {
+  isOn: boolean;
+  /** Whether somebody is there to see it. Without anybody the button is disabled. */
+  isPossible: boolean;
+}
+
 interface CallControlsProps {
   isCameraOn: boolean;
   isMicrophoneOn: boolean;
+  sharing?: StageSharing;
   messages?: StageMessages;
   onToggleCamera: () => void;
   onToggleMicrophone: () => void;
+  onToggleScreen?: () => void;
   onToggleMessages?: () => void;
   onEndCall: () => void;
 }
 
-/** Renders the camera, microphone, message and end buttons. Each label names the action, so it changes with the state. */
+/** Renders the camera, microphone, screen, message and end buttons. Each label names the action, so it changes with the state. */
 export function CallControls(props: CallControlsProps) {
-  const { isCameraOn, isMicrophoneOn, messages } = props;
+  const { isCameraOn, isMicrophoneOn, sharing, messages } = props;
   return (
     <div className={styles.controls} role="toolbar" aria-label={copy.controls}>
       <CallButton
@@ -49,6 +60,15 @@ export function CallControls(props: CallControlsProps) {
         icon={isMicrophoneOn ? <MicrophoneIcon /> : <MicrophoneOffIcon />}
         onPress={props.onToggleMicrophone}
       />
+      {sharing ? (
+        <CallButton
+          label={sharing.isOn ? copy.screen.stop : copy.screen.share}
+          look={sharing.isOn ? 'off' : 'on'}
+          icon={sharing.isOn ? <StopSharingIcon /> : <ShareScreenIcon />}
+          isDisabled={!sharing.isPossible}
+          onPress={props.onToggleScreen}
+        />
+      ) : null}
       {messages ? (
         <CallButton
           label={copy.messages(messages.unread)}
@@ -77,16 +97,18 @@ interface CallButtonProps {
   look: 'on' | 'off' | 'end';
   icon: ReactNode;
   isExpanded?: boolean;
+  isDisabled?: boolean;
   onPress?: () => void;
 }
 
-function CallButton({ label, look, icon, isExpanded, onPress }: CallButtonProps) {
+function CallButton({ label, look, icon, isExpanded, isDisabled, onPress }: CallButtonProps) {
   return (
     <TooltipTrigger delay={400}>
       <Button
         className={styles.control({ look })}
         aria-label={label}
         aria-expanded={isExpanded}
+        isDisabled={isDisabled}
         onPress={onPress}
       >
         {icon}

@@ -27,7 +27,7 @@ export function SelfView({ stream, name, isCameraOn, isMicrophoneOn, stage }: Se
       {stream === null || !isCameraOn ? (
         <p className={styles.selfOff}>{copy.cameraOff}</p>
       ) : (
-        <StreamVideo stream={stream} name={copy.ownName(name)} isSelf />
+        <StreamVideo stream={stream} label={copy.video(copy.ownName(name))} isSelf />
       )}
       <p className={styles.nameTag({ place: 'self' })}>
         {isMicrophoneOn ? null : <MutedMark />}

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { LastPicture } from './LastPicture.tsx';
-import { videoStageCopy as copy } from './VideoStage.copy.ts';
 import * as styles from './VideoStage.css.ts';
 
 interface StreamVideoProps {
   stream: MediaStream;
-  /** Name of the person in the video. */
-  name: string;
+  /** What the video shows. */
+  label: string;
   /** Whether it is the own video, which is mirrored and muted. */
   isSelf?: boolean;
   /** Id of the audio output; empty for that of the system. */
@@ -14,7 +13,7 @@ interface StreamVideoProps {
 }
 
 /** Renders a video element for a live stream, which React cannot set as an attribute. */
-export function StreamVideo({ stream, name, isSelf = false, speakerId = '' }: StreamVideoProps) {
+export function StreamVideo({ stream, label, isSelf = false, speakerId = '' }: StreamVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const play = (element: HTMLVideoElement | null) => {
     video.current = element;
@@ -32,7 +31,7 @@ export function StreamVideo({ stream, name, isSelf = false, speakerId = '' }: St
       <video
         ref={play}
         className={styles.video({ isSelf })}
-        aria-label={copy.video(name)}
+        aria-label={label}
         autoPlay
         playsInline
         muted={isSelf}

@@ -13,6 +13,12 @@ export const videoStageCopy = {
   controls: 'Call controls',
   camera: { off: 'Turn off camera', on: 'Turn on camera' },
   microphone: { off: 'Turn off microphone', on: 'Turn on microphone' },
+  screen: {
+    share: 'Share your screen',
+    stop: 'Stop sharing your screen',
+    shared: 'The other person sees your screen',
+    of: (name: string) => `Screen of ${name}`,
+  },
   messages: (unread: number) => (unread === 0 ? 'Messages' : `Messages, ${unread} new`),
   endCall: 'End call',
   move: 'Move your video: drag it, use the arrow keys, or press to go to the next corner',

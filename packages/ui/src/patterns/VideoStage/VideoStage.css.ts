@@ -115,22 +115,47 @@ export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteS
 
 /** Small enough to cover little of the other video, even in full screen. */
 const selfWidth = { phone: 72, tablet: 176, desktop: 224 } as const;
+const selfHeight = { phone: 96, tablet: 110, desktop: 140 } as const;
 
-export const selfView = recipe({
-  base: {
-    position: 'absolute',
-    width: selfWidth.phone,
-    height: 96,
-    overflow: 'hidden',
-    background: color.bg.overlay,
-    border: `1px solid ${color.border.control}`,
-    borderRadius: radius.md,
-    boxShadow: vars.shadow.overlay,
+const tile = style({
+  position: 'absolute',
+  width: selfWidth.phone,
+  height: selfHeight.phone,
+  overflow: 'hidden',
+  background: color.bg.overlay,
+  border: `1px solid ${color.border.control}`,
+  borderRadius: radius.md,
+  boxShadow: vars.shadow.overlay,
+  '@media': {
+    [from.sm]: { width: selfWidth.tablet, height: selfHeight.tablet },
+    [from.lg]: { width: selfWidth.desktop, height: selfHeight.desktop },
+  },
+});
+
+/** The other party beside a shared screen: above the own picture, on phones on its left. */
+export const smallParty = style([
+  tile,
+  {
+    insetInlineEnd: selfWidth.phone + 2 * space.md,
+    bottom: space.md,
     '@media': {
-      [from.sm]: { width: selfWidth.tablet, height: 110 },
-      [from.lg]: { width: selfWidth.desktop, height: 140 },
+      [from.sm]: { insetInlineEnd: space.md, top: space.md },
     },
   },
+]);
+
+/** A shared screen, above the pictures on a phone and beside them elsewhere. */
+export const screen = style({
+  position: 'absolute',
+  inset: `0 0 ${selfHeight.phone + 2 * space.md}px`,
+  '@media': {
+    [from.sm]: { inset: 0, insetInlineEnd: selfWidth.tablet + 2 * space.md },
+    [from.lg]: { insetInlineEnd: selfWidth.desktop + 2 * space.md },
+  },
+});
+
+export const selfView = recipe({
+  base: tile,
   variants: {
     isPlaced: { true: {}, false: { insetInlineEnd: space.md, bottom: space.md } },
   },
@@ -192,7 +217,7 @@ export const quality = recipe({
     type.small,
     {
       position: 'absolute',
-      insetInlineEnd: space.md,
+      insetInlineEnd: space.sm,
       insetBlock: 0,
       display: 'flex',
       alignItems: 'center',
@@ -227,7 +252,12 @@ export const qualityText = style({
   },
 });
 
-export const controls = style({ display: 'flex', gap: space.md });
+/** On narrow screens five fit beside the mark of the quality. */
+export const controls = style({
+  display: 'flex',
+  gap: space.md,
+  '@media': { [narrowQuery]: { selectors: { '&:has(> :nth-child(5))': { gap: space.xs } } } },
+});
 
 export const control = recipe({
   base: {
@@ -237,6 +267,7 @@ export const control = recipe({
     height: 48,
     borderRadius: radius.full,
     border: '1px solid transparent',
+    selectors: { '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'default' } },
   },
   variants: {
     look: {

@@ -22,3 +22,24 @@ export function personStream(hue: number, widthPx = 1280, heightPx = 720): Media
   context.fill();
   return stream;
 }
+
+/** Returns a still page of a report as a live stream, as a shared screen shows it. */
+export function screenStream(widthPx = 1280, heightPx = 720): MediaStream {
+  const canvas = document.createElement('canvas');
+  canvas.width = widthPx;
+  canvas.height = heightPx;
+  const stream = canvas.captureStream();
+  const context = canvas.getContext('2d');
+  if (context === null) return stream;
+  const unit = heightPx / 12;
+  const fill = (color: string, left: number, top: number, width: number, height: number) => {
+    context.fillStyle = color;
+    context.fillRect(left * unit, top * unit, width * unit, height * unit);
+  };
+  fill('white', 0, 0, widthPx / unit, 12);
+  fill('hsl(200 60% 30%)', 1, 1, 8, 0.8);
+  for (let line = 0; line < 4; line++) fill('hsl(200 8% 70%)', 1, 2.6 + line * 0.7, 17 - line * 2, 0.3);
+  for (let bar = 0; bar < 9; bar++)
+    fill('hsl(200 55% 45%)', 1 + bar * 2, 11 - (3 + (bar % 4)), 1.2, 3 + (bar % 4));
+  return stream;
+}

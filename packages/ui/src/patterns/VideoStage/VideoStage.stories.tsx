@@ -1,11 +1,12 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#ui/preview';
 import { Banner } from '../Banner/index.ts';
-import { personStream } from './VideoStage.fixtures.ts';
+import { personStream, screenStream } from './VideoStage.fixtures.ts';
 import { VideoStage, type VideoStageProps } from './VideoStage.tsx';
 
 const doctor = personStream(200);
 const patient = personStream(28);
+const report = screenStream();
 
 const args: VideoStageProps = {
   remoteStream: doctor,
@@ -216,6 +217,66 @@ export const MessagesHaveACount = meta.story({
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
     await expect(onToggleMessages).toHaveBeenCalledOnce();
+  },
+});
+
+const canShare = { isOn: false, isPossible: true };
+
+export const ScreenOfTheOther = meta.story({
+  tags: ['state', 'no-pixels'],
+  args: { remoteScreen: report, sharing: canShare },
+  play: async ({ canvas }) => {
+    const screen = canvas.getByLabelText<HTMLVideoElement>('Screen of Dr Amelia Koh');
+    await expect(screen.srcObject).toBe(report);
+    const [name] = canvas.getAllByText('Screen of Dr Amelia Koh');
+    await expect(name?.closest('[role=status]')).toBeVisible();
+    // The picture that plays the voice is small, and nothing covers the screen.
+    const picture = canvas.getByLabelText('Video of Dr Amelia Koh').getBoundingClientRect();
+    const own = canvas.getByLabelText('Video of Tan Wei Ling (you)').getBoundingClientRect();
+    const area = screen.getBoundingClientRect();
+    await expect(area.width).toBeGreaterThan(3 * picture.width);
+    await expect(Math.min(picture.left, own.left)).toBeGreaterThanOrEqual(area.right);
+    await expect(picture.bottom).toBeLessThan(own.top);
+  },
+});
+
+export const ScreenOfTheOtherNarrow = meta.story({
+  tags: ['state', 'no-pixels'],
+  args: {
+    remoteScreen: report,
+    isRemoteCameraOn: false,
+    quality: 'good',
+    messages: { unread: 1, isOpen: false },
+    sharing: canShare,
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const area = canvas.getByLabelText('Screen of Dr Amelia Koh').getBoundingClientRect();
+    const own = canvas.getByLabelText('Video of Tan Wei Ling (you)').getBoundingClientRect();
+    await expect(own.top).toBeGreaterThanOrEqual(area.bottom);
+    await expect(canvas.getByText('Camera is off')).toBeInTheDocument();
+    // Five buttons leave room for the mark of the quality.
+    const icon = canvas.getByText('Call quality: good').parentElement?.querySelector('svg');
+    const endCall = canvas.getByRole('button', { name: 'End call' }).getBoundingClientRect();
+    await expect(icon?.getBoundingClientRect().left).toBeGreaterThan(endCall.right);
+  },
+});
+
+export const SharesTheOwnScreen = meta.story({
+  tags: ['state'],
+  args: { sharing: { isOn: true, isPossible: true }, onToggleScreen: fn() },
+  play: async ({ args: { onToggleScreen }, canvas, userEvent }) => {
+    await expect(canvas.getByText('The other person sees your screen')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop sharing your screen' }));
+    await expect(onToggleScreen).toHaveBeenCalledOnce();
+  },
+});
+
+export const NobodyWouldSeeTheScreen = meta.story({
+  tags: ['state'],
+  args: { remoteStream: null, waiting, sharing: { isOn: false, isPossible: false }, onToggleScreen: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Share your screen' })).toBeDisabled();
   },
 });
 

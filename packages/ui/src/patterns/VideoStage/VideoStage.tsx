@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react';
-import { CallControls, type StageMessages } from './CallControls.tsx';
+import { CallControls, type StageMessages, type StageSharing } from './CallControls.tsx';
 import { type CallQualityLevel, QualityMark } from './QualityMark.tsx';
 import { RemoteParty } from './RemoteParty.tsx';
 import { SelfView } from './SelfView.tsx';
+import { SharedScreen } from './SharedScreen.tsx';
 import { videoStageCopy as copy } from './VideoStage.copy.ts';
 import * as styles from './VideoStage.css.ts';
 
@@ -30,6 +31,12 @@ export interface VideoStageProps {
   quality?: CallQualityLevel;
   /** Id of the audio output that plays the other party's voice; empty for that of the system. @default '' */
   speakerId?: string;
+  /** Screen that the other party shares, shown large. @default null */
+  remoteScreen?: MediaStream | null;
+  /** Sharing of the own screen. Omit it to hide its button, where the browser cannot. */
+  sharing?: StageSharing;
+  /** Called when the user shares the screen, or stops. */
+  onToggleScreen?: () => void;
   /** Messages between the two. Omit it to hide their button. */
   messages?: StageMessages;
   /** Called when the user toggles the messages. */
@@ -52,8 +59,9 @@ export interface VideoStageProps {
 
 /** Renders a video consultation: the other party large, the own video small, and the controls. It is always dark. */
 export function VideoStage(props: VideoStageProps) {
-  const { hint, waiting, linkHint, banner, remoteName, remoteStream } = props;
+  const { hint, waiting, linkHint, banner, remoteName, remoteStream, remoteScreen = null, sharing } = props;
   const { isRemoteCameraOn = true, isRemoteMicrophoneOn = true, isRemotePicturePaused = false } = props;
+  const otherName = remoteName ?? copy.otherPerson;
   const stage = useRef<HTMLDivElement>(null);
   return (
     <section className={styles.stage} data-theme="dark" aria-label={copy.stage(remoteName)}>
@@ -63,17 +71,22 @@ export function VideoStage(props: VideoStageProps) {
         ) : (
           <RemoteParty
             stream={remoteStream}
-            name={remoteName ?? copy.otherPerson}
+            name={otherName}
             isCameraOn={isRemoteCameraOn}
             isMicrophoneOn={isRemoteMicrophoneOn}
             isPaused={isRemotePicturePaused}
             speakerId={props.speakerId ?? ''}
+            isSmall={remoteScreen !== null}
           />
         )}
+        <SharedScreen stream={remoteScreen} name={otherName} />
         <div className={styles.notices}>
           {banner}
           {/* Always mounted, so that screen readers announce a new hint. */}
-          <div role="status">{linkHint ? <span className={styles.chip}>{linkHint}</span> : null}</div>
+          <div role="status">
+            {linkHint ? <span className={styles.chip}>{linkHint}</span> : null}
+            {sharing?.isOn ? <span className={styles.chip}>{copy.screen.shared}</span> : null}
+          </div>
         </div>
         <SelfView
           stream={props.localStream}

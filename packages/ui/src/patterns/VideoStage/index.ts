@@ -1,3 +1,3 @@
-export type { StageMessages } from './CallControls.tsx';
+export type { StageMessages, StageSharing } from './CallControls.tsx';
 export type { CallQualityLevel } from './QualityMark.tsx';
 export { VideoStage, type VideoStageProps } from './VideoStage.tsx';

@@ -21,6 +21,7 @@ interface CallStageProps {
   onOpenDevices?: () => void;
   onToggleCamera: () => void;
   onToggleMicrophone: () => void;
+  onToggleScreen?: () => void;
   onEndCall: () => void;
 }
 
@@ -47,6 +48,8 @@ export function CallStage(props: CallStageProps) {
       hint={call.hint}
       linkHint={call.connectionHint}
       isRemotePicturePaused={call.isRemotePicturePaused}
+      remoteScreen={call.remoteScreen}
+      sharing={call.sharing}
       quality={call.quality}
       speakerId={call.speakerId}
       banner={
@@ -86,6 +89,7 @@ export function CallStage(props: CallStageProps) {
       onToggleMessages={intents.onToggleMessages}
       onToggleCamera={intents.onToggleCamera}
       onToggleMicrophone={intents.onToggleMicrophone}
+      onToggleScreen={intents.onToggleScreen}
       onEndCall={intents.onEndCall}
     />
   );

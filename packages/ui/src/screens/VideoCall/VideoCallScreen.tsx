@@ -29,6 +29,8 @@ export interface VideoCallScreenProps {
   onToggleCamera: () => void;
   /** Called when the user toggles the microphone. */
   onToggleMicrophone: () => void;
+  /** Called when the user shares the screen, or stops. Omit it where the browser cannot. */
+  onToggleScreen?: () => void;
   /** Called to open the choice of devices, a `DeviceDialog`. Without it there is no button. */
   onOpenDevices?: () => void;
   /** Called when the user toggles the messages. */

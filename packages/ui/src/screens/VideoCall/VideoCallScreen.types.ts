@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CallQualityLevel, StageMessages } from '../../patterns/VideoStage/index.ts';
+import type { CallQualityLevel, StageMessages, StageSharing } from '../../patterns/VideoStage/index.ts';
 
 /** Failure to open camera or microphone. */
 export interface MediaFault {
@@ -33,6 +33,10 @@ export interface ActiveCall {
   isRemoteMicrophoneOn: boolean;
   /** Whether the other party's picture is off because the connection is weak. */
   isRemotePicturePaused?: boolean;
+  /** Screen that the other party shares; `null` without one. */
+  remoteScreen?: MediaStream | null;
+  /** Sharing of the own screen; absent where the browser cannot. */
+  sharing?: StageSharing;
   /** Id of the chosen speaker; empty for that of the system. */
   speakerId?: string;
   /** Quality of the call; absent while it is not connected. */
