@@ -23,7 +23,7 @@ test('a screen is shared over a lost connection and by both sides, and is gone w
 }) => {
   const doctor = await startCall(patient, browser, product);
   await share(doctor);
-  await expect(doctor.getByText('The other person sees your screen')).toBeVisible();
+  await expect(doctor.getByText('You are sharing your screen')).toBeVisible();
   await expectScreen(patient);
   await expect(patient.getByText(`Screen of ${people.doctor.fullName}`)).toBeVisible();
 
@@ -32,8 +32,12 @@ test('a screen is shared over a lost connection and by both sides, and is gone w
     await patient.context().setOffline(false);
     await expectScreen(patient);
   });
-  await test.step('the patient reloads the page, and sees it again', async () => {
-    await patient.reload();
+  await test.step('the patient is gone for longer than a reload takes, and sees it again', async () => {
+    const call = patient.url();
+    await patient.goto('about:blank');
+    await expect(doctor.getByText(/^The other person has left the page/)).toBeVisible();
+    await expect(doctor.getByRole('button', { name: 'Stop sharing your screen' })).toBeEnabled();
+    await patient.goto(call);
     await expectScreen(patient);
   });
   await test.step('the patient shares one as well', async () => {

@@ -36,7 +36,7 @@ export {
   popupActor,
 } from './popup.ts';
 export { type PeerDeps, peerActor } from './rtcPeer.ts';
-export { canShareScreen, type ScreenDevices, screenActor } from './screen.ts';
+export { canShareScreen, screenActor } from './screen.ts';
 export type { Connection, ConnectionOptions, Push } from './signalling.types.ts';
 export { signallingActor } from './signallingActor.ts';
 export { createConnection } from './signallingSocketio.ts';

@@ -15,8 +15,8 @@ export interface MediaDeps {
 }
 
 /**
- * Registry of the local camera and microphone, the own screen and the remote streams. `get` returns the same stream until its tracks
- * change. Listeners are notified of that and of every switch on or off.
+ * Registry of the local camera and microphone, the own screen and the remote streams. `get` returns the same stream
+ * until its tracks change. Listeners are notified of that and of every switch on or off.
  */
 export interface CallMedia extends MediaRegistry {
   /** Opens the requested devices, or those available. Rejects with the fault as code when none opens. */

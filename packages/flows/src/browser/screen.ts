@@ -17,7 +17,7 @@ const options: ScreenOptions = {
 };
 
 /** Part of `MediaDevices` that asks for a screen. Phones have none. */
-export type ScreenDevices = Partial<Pick<MediaDevices, 'getDisplayMedia'>>;
+type ScreenDevices = Partial<Pick<MediaDevices, 'getDisplayMedia'>>;
 
 /** Returns whether the browser can share a screen. */
 export const canShareScreen = ({ getDisplayMedia }: ScreenDevices = navigator.mediaDevices ?? {}): boolean =>

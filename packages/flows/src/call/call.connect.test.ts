@@ -114,7 +114,9 @@ describe('the screen', () => {
     expect(view(call).isRemoteSharing).toBe(true);
     call.peer.live[0]?.report({ type: 'peer.stalled' });
     call.signalling.live[0]?.report({ type: 'signal.peerLeft', id: 'z-remote' });
-    expect(view(call)).toMatchObject({ status: 'waiting', isSharing: false, isRemoteSharing: false });
+    // It can be stopped while the other side is awaited.
+    expect(view(call)).toMatchObject({ status: 'waiting', isSharing: true, isRemoteSharing: false });
+    expect(view(call).canShare).toBe(true);
   });
 
   test('has the quality of the current connection only', async () => {

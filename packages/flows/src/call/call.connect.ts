@@ -51,7 +51,7 @@ export interface CallView {
   isRemotePaused: boolean;
   /** Whether this side shares its screen. */
   isSharing: boolean;
-  /** Whether somebody is there who would see it. */
+  /** Whether somebody is there who would see it, or it can be stopped. */
   canShare: boolean;
   /** Whether the other side shares its screen. */
   isRemoteSharing: boolean;
@@ -120,6 +120,7 @@ export function connectCall(
     isMicrophoneOn: snapshot.hasTag('microphoneOn'),
   };
   const isOver = status === 'ended';
+  const isSharing = snapshot.hasTag('sharing');
   return {
     ...devices,
     status,
@@ -128,8 +129,8 @@ export function connectCall(
       status === 'preparing' || (status === 'waiting' && !facts.hasProfile && context.expectedId === null),
     remoteMuted: context.remoteMuted,
     isRemotePaused: context.isRemotePaused,
-    isSharing: snapshot.hasTag('sharing'),
-    canShare: isTalking(status),
+    isSharing,
+    canShare: isTalking(status) || isSharing,
     isRemoteSharing: context.isRemoteSharing,
     quality: status === 'connected' ? context.quality : null,
     hint: isLive ? deviceHint(devices) : null,

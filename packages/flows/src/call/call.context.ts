@@ -41,6 +41,7 @@ export function firstContext({ roomId, role, origin = null, saved = null }: Call
     remoteMuted: unmuted,
     isRemotePaused: false,
     isRemoteSharing: false,
+    viewer: null,
     quality: goodQuality,
     endedBy: null,
   };

@@ -21,28 +21,54 @@ it('stays shared over a lost path and a new connection', async () => {
   expect(call.screen.started()).toBe(1);
 });
 
-it('is not shown to whoever comes after the other side has gone', async () => {
+const join = (call: CallHarness, email: string) =>
+  call.signalling.live[0]?.report({ type: 'signal.peerJoined', id: 'z-other', email });
+
+/** Starts a call whose screen is shared with a side that has just gone. */
+async function startUnseen(): Promise<CallHarness> {
   const call = await startConnected('z-remote');
   call.actor.send({ type: 'screen.toggle' });
   call.screen.live[0]?.report({ type: 'screen.shown' });
   call.peer.live[0]?.report({ type: 'peer.stalled' });
   call.signalling.live[0]?.report({ type: 'signal.peerLeft', id: 'z-remote' });
+  expect(call.actor.getSnapshot().hasTag('waiting')).toBe(true);
+  return call;
+}
+
+it('waits for the other side, who sees it again', async () => {
+  const call = await startUnseen();
+  tick(call.clock, 59_000);
+  join(call, 'them@example.org');
+  tick(call.clock, 5000);
+  expect(call.screen.live).toHaveLength(1);
+  expect(codes(call)).not.toContain('screen-stopped');
+});
+
+it('is not shown to whoever comes after the other side has gone', async () => {
+  const call = await startUnseen();
+  join(call, 'guest@example.org');
   expect(call.screen.live).toHaveLength(0);
-  call.signalling.live[0]?.report({ type: 'signal.peerJoined', id: 'z-remote', email: 'them@example.org' });
-  call.peer.live[0]?.report({ type: 'peer.connected' });
+  expect(codes(call)).toContain('screen-stopped');
+});
+
+it('stops when the other side stays away, so that nothing else is seen on their return', async () => {
+  const call = await startUnseen();
+  tick(call.clock, 60_000);
+  expect(call.screen.live).toHaveLength(0);
+  expect(codes(call)).toContain('screen-stopped');
+  // Nobody would see it.
+  call.actor.send({ type: 'screen.toggle' });
+  join(call, 'them@example.org');
   expect(call.screen.live).toHaveLength(0);
 });
 
-it.each([
-  { who: 'the same person on another page', email: 'them@example.org', isSeen: true },
-  { who: 'somebody else', email: 'guest@example.org', isSeen: false },
-])('when $who takes the place during an outage is seen: $isSeen', async ({ email, isSeen }) => {
+it('that is chosen when the other side has gone is never shown', async () => {
   const call = await startConnected('z-remote');
   call.actor.send({ type: 'screen.toggle' });
-  call.screen.live[0]?.report({ type: 'screen.shown' });
   call.peer.live[0]?.report({ type: 'peer.stalled' });
-  call.signalling.live[0]?.report({ type: 'signal.peerJoined', id: 'z-other', email });
-  expect(call.screen.live).toHaveLength(isSeen ? 1 : 0);
+  call.signalling.live[0]?.report({ type: 'signal.peerLeft', id: 'z-remote' });
+  expect(call.screen.live).toHaveLength(0);
+  expect(codes(call)).toContain('screen-stopped');
 });
 
 it('stops with the press, with the browser’s own button, and with the call', async () => {

@@ -37,6 +37,7 @@ import {
   RESTART_RETRY_MS,
   RESTORE_FALLBACK_MS,
   SIGNAL_HINT_MS,
+  UNSEEN_SCREEN_MS,
 } from './call.timing.ts';
 import type {
   AcquireInput,
@@ -95,6 +96,8 @@ export const callSetup = setup({
       event.type === 'signal.peerJoined' &&
       context.remoteEmail !== null &&
       event.email !== context.remoteEmail,
+    isNoViewer: ({ context, event }) =>
+      event.type === 'signal.peerJoined' && context.viewer !== null && event.email !== context.viewer,
     // The connected page has returned to the service, for example after a restart of the service.
     isRemoteBack: ({ context, event }) =>
       event.type === 'signal.peerJoined' && event.id === context.remoteSocketId,
@@ -185,6 +188,7 @@ export const callSetup = setup({
         isRemoteSharing: event.isSharing === true,
       };
     }),
+    rememberViewer: assign({ viewer: ({ context }) => context.remoteEmail }),
     noteQuality: assign(({ event }) => {
       assertEvent(event, 'peer.quality');
       return { quality: event.quality };
@@ -237,6 +241,7 @@ export const callSetup = setup({
     playDrop: emit({ type: 'sound', name: 'drop' }),
     warnRemoteEnd: emit({ type: 'toast', kind: 'warning', code: 'remote-ended' }),
     tellNotShared: emit({ type: 'toast', kind: 'info', code: 'screen-not-shared' }),
+    tellScreenStopped: emit({ type: 'toast', kind: 'info', code: 'screen-stopped' }),
     warnRefused: emit(({ context }) => ({
       type: 'toast' as const,
       kind: 'warning' as const,
@@ -264,5 +269,6 @@ export const callSetup = setup({
     endFlush: END_FLUSH_MS,
     endedBanner: ENDED_BANNER_MS,
     signalHint: SIGNAL_HINT_MS,
+    unseenScreen: UNSEEN_SCREEN_MS,
   },
 });

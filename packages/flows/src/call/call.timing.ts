@@ -28,3 +28,6 @@ export const ENDED_BANNER_MS = 2_000;
 
 /** How long the service may be unreachable before it is reported. */
 export const SIGNAL_HINT_MS = 10_000;
+
+/** How long a shared screen waits for the other side: for a lost connection, not for the record of the next patient. */
+export const UNSEEN_SCREEN_MS = 60_000;

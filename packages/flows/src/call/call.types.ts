@@ -96,6 +96,8 @@ export interface CallContext {
   isRemotePaused: boolean;
   /** Whether the other side shares its screen. */
   isRemoteSharing: boolean;
+  /** Name of the participant to whom the own screen was shown first; `null` when the service has not told it. */
+  viewer: string | null;
   /** Quality of the current connection. */
   quality: CallQuality;
   endedBy: CallEnd | null;
@@ -249,7 +251,7 @@ export type CallEnding = 'call-ended' | CallRefusal;
 /** Effects of a call: bell and drop sounds, messages, and finally the navigation. */
 export type CallEffect =
   | NavigateEffect<CallPlace, 'call-ended'>
-  | ToastEffect<'remote-ended' | 'screen-not-shared' | CallRefusal>
+  | ToastEffect<'remote-ended' | 'screen-not-shared' | 'screen-stopped' | CallRefusal>
   | SoundEffect;
 
 /** Tags for the screen: see `call.connect.ts`. */

@@ -3,10 +3,11 @@ import { callSetup } from './call.setup.ts';
 
 const isAlone = stateIn('#call.active.live.session.waiting');
 const stopped = '#call.active.live.screen.private';
+const stop = { target: stopped, actions: 'tellScreenStopped' as const };
 
 /**
- * Region of the own screen, shared for as long as its actor runs. Sharing ends with the conversation: whoever enters
- * the room later does not see it.
+ * Region of the own screen, shared for as long as its actor runs. It waits a while for whoever has lost the connection,
+ * and ends when somebody else comes: only those see it to whom it was shown.
  */
 export const screenRegion = callSetup.createStateConfig({
   initial: 'private',
@@ -15,14 +16,26 @@ export const screenRegion = callSetup.createStateConfig({
     private: { on: { 'screen.toggle': { guard: not(isAlone), target: 'shared' } } },
     shared: {
       invoke: { id: 'screen', src: 'screen' },
-      always: { guard: isAlone, target: stopped },
       initial: 'choosing',
       states: {
-        choosing: { on: { 'screen.shown': 'sharing' } },
-        sharing: { tags: ['sharing'], on: { 'screen.toggle': stopped } },
+        choosing: {
+          always: { guard: isAlone, ...stop },
+          on: { 'screen.shown': { target: 'sharing', actions: 'rememberViewer' } },
+        },
+        sharing: {
+          tags: ['sharing'],
+          on: { 'screen.toggle': stopped, 'signal.peerJoined': { guard: 'isNoViewer', ...stop } },
+          initial: 'seen',
+          states: {
+            seen: { always: { guard: isAlone, target: 'unseen' } },
+            unseen: {
+              always: { guard: not(isAlone), target: 'seen' },
+              after: { unseenScreen: stop },
+            },
+          },
+        },
       },
       on: {
-        'signal.peerJoined': { guard: 'isStranger', target: stopped },
         'screen.ended': stopped,
         'screen.refused': { target: stopped, actions: 'tellNotShared' },
       },

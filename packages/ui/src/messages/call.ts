@@ -9,6 +9,7 @@ export const callMessages = {
   'refused-doctor': 'Another doctor has opened this call, or it is over. Choose the next patient.',
   'screen-not-shared':
     'Your screen is not shared. To share it, choose a window or a screen. If your device asks, allow the browser to record it.',
+  'screen-stopped': 'Your screen is not shared any more, because the other person has left the call.',
   'service-lost': 'Connection to the service is lost. The call goes on; we keep trying to reconnect.',
   connecting: 'Connecting…',
   reconnecting: 'Reconnecting…',

@@ -146,6 +146,7 @@ it('texts of an ended call match their codes', () => {
     'call-ended': 'Call has ended. Thank you!',
     'remote-ended': 'The call has ended.',
     'refused-doctor': 'Another doctor has opened this call, or it is over. Choose the next patient.',
+    'screen-stopped': 'Your screen is not shared any more, because the other person has left the call.',
     'screen-not-shared':
       'Your screen is not shared. To share it, choose a window or a screen. If your device asks, allow the browser to record it.',
   });

@@ -27,7 +27,7 @@ export interface StageMessages {
 /** Sharing of the own screen. */
 export interface StageSharing {
   isOn: boolean;
-  /** Whether somebody is there to see it. Without anybody the button is disabled. */
+  /** Whether somebody is there to see it, or it can be stopped. Otherwise the button is disabled. */
   isPossible: boolean;
 }
 

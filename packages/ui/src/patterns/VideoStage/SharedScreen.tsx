@@ -9,7 +9,7 @@ interface SharedScreenProps {
   name: string;
 }
 
-/** Renders the screen of the other party, beside the small pictures, so that nothing covers it. */
+/** Renders the screen of the other party, beside the small pictures, so that none covers it. */
 export function SharedScreen({ stream, name }: SharedScreenProps) {
   const label = copy.screen.of(name);
   return (

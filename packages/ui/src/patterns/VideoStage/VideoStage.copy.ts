@@ -16,7 +16,7 @@ export const videoStageCopy = {
   screen: {
     share: 'Share your screen',
     stop: 'Stop sharing your screen',
-    shared: 'The other person sees your screen',
+    shared: 'You are sharing your screen',
     of: (name: string) => `Screen of ${name}`,
   },
   messages: (unread: number) => (unread === 0 ? 'Messages' : `Messages, ${unread} new`),

@@ -266,7 +266,7 @@ export const SharesTheOwnScreen = meta.story({
   tags: ['state'],
   args: { sharing: { isOn: true, isPossible: true }, onToggleScreen: fn() },
   play: async ({ args: { onToggleScreen }, canvas, userEvent }) => {
-    await expect(canvas.getByText('The other person sees your screen')).toBeVisible();
+    await expect(canvas.getByText('You are sharing your screen')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop sharing your screen' }));
     await expect(onToggleScreen).toHaveBeenCalledOnce();
   },
