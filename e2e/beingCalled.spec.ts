@@ -21,7 +21,10 @@ async function openDesk(browser: Browser, baseURL: string): Promise<Page> {
 /** Returns the banner on every page, which is read out at once. */
 const banner = (page: Page) => page.getByRole('alert').filter({ hasText: calling });
 
-test('a patient who is elsewhere in the app is called, in every tab and after a reload, and finds the way in', async ({
+/** Returns the bar with the place of a patient who waits elsewhere in the app. */
+const waitingBar = (page: Page) => page.getByRole('complementary', { name: 'Your place in the queue' });
+
+test('a patient who is elsewhere in the app sees their place, is called in every tab and after a reload, and finds the way in', async ({
   browser,
   context,
   page,
@@ -36,12 +39,18 @@ test('a patient who is elsewhere in the app is called, in every tab and after a 
   await expect(secondTab.getByRole('heading', { level: 1 })).toBeVisible();
   const desk = await openDesk(browser, product.url);
 
+  await test.step('every tab shows the place in the queue', async () => {
+    for (const tab of [page, secondTab])
+      await expect(waitingBar(tab)).toContainText('You are next in the queue');
+  });
+
   await test.step('the doctor opens the call: banner and title, in both tabs; nothing on the page moves', async () => {
     const place = await secondTab.getByRole('heading', { level: 1 }).boundingBox();
     await desk.getByRole('button', { name: 'Open call with Tan Mei Ling' }).click();
     for (const tab of [page, secondTab]) {
       await expect(banner(tab)).toBeVisible();
       await expect(tab).toHaveTitle('The doctor is ready for you · Vitalane');
+      await expect(waitingBar(tab)).toHaveCount(0);
     }
     expect(await secondTab.getByRole('heading', { level: 1 }).boundingBox()).toEqual(place);
   });
@@ -73,7 +82,9 @@ test('a patient who is elsewhere in the app is called, in every tab and after a 
   await test.step('the doctor leaves the room and comes back: the call stops and begins again', async () => {
     await desk.goto('/DoctorPage');
     await expect(banner(page)).toHaveCount(0);
+    await expect(waitingBar(page)).toContainText('Dr Priya Nair is not in the call at the moment.');
     await page.goto('/TeleHealth');
+    await expect(waitingBar(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Your consultation has begun' })).toBeVisible();
     await desk.getByRole('button', { name: 'Call again: Tan Mei Ling' }).click();
     await expect(banner(page)).toBeVisible();
@@ -86,7 +97,7 @@ test('a patient who is elsewhere in the app is called, in every tab and after a 
     await expect(secondTab).not.toHaveTitle('The doctor is ready for you · Vitalane');
     await desk.getByRole('button', { name: 'End call' }).click();
     await desk.waitForURL(`${product.url}/DoctorPage`);
-    await expect(banner(page)).toHaveCount(0);
+    for (const sign of [banner, waitingBar]) await expect(sign(page)).toHaveCount(0);
   });
 
   await desk.context().close();

@@ -50,7 +50,7 @@ test('a patient who waits sends a photo and a document, and the doctor sends one
       await patient.goto('/TeleHealth');
       const files = patient.getByRole('list', { name: 'Photos and documents' });
       await expect(files.getByRole('button', { name: /^Open/ })).toHaveCount(3, { timeout: 20_000 });
-      await patient.getByRole('link', { name: 'Return to call' }).click();
+      await patient.getByRole('link', { name: 'Go to the waiting room' }).click();
     });
   });
 

@@ -1,6 +1,6 @@
 import { registerNow, workerPath } from '../service-worker/register.ts';
 
-/** State of push reminders in this browser. */
+/** State of push messages in this browser. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
 /** Push subscription in API format. */
@@ -16,7 +16,7 @@ async function subscriptionNow(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Returns the present state of push reminders. Shows no prompt. */
+/** Returns the present state of push messages. Shows no prompt. */
 export async function readPushState(): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
@@ -27,6 +27,12 @@ function toSubscription(subscription: PushSubscription): BrowserSubscription {
   const { endpoint, keys } = subscription.toJSON();
   if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('This browser gave no address for messages.');
   return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
+}
+
+/** Returns the subscription of this browser, or `null` without one. */
+export async function subscriptionHere(): Promise<BrowserSubscription | null> {
+  const subscription = isSupported() ? await subscriptionNow() : null;
+  return subscription && toSubscription(subscription);
 }
 
 /**

@@ -3,17 +3,17 @@ import { lazyPart } from '../lib/lazyPart.ts';
 import { useOwnQueue } from '../shared/consultations/api.ts';
 
 /** Loaded lazily: only patients in the queue need pushes on every page. */
-const CalledPatient = lazyPart(
-  async () => (await import('../features/telehealth/CalledPatient.tsx')).CalledPatient,
+const PlaceInQueue = lazyPart(
+  async () => (await import('../features/telehealth/PlaceInQueue.tsx')).PlaceInQueue,
 );
 
-/** Follows the patient's place in the queue on every page, and calls them when the doctor is ready. */
+/** Shows a waiting patient's place in the queue on every page, and calls them when the doctor is ready. */
 export function PatientCall() {
-  const place = useOwnQueue().data?.place;
-  if (!place) return null;
+  const queue = useOwnQueue().data;
+  if (!queue?.place) return null;
   return (
     <Suspense>
-      <CalledPatient place={place} />
+      <PlaceInQueue queue={queue} place={queue.place} />
     </Suspense>
   );
 }

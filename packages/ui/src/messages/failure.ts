@@ -10,6 +10,6 @@ export const failureMessages = {
   'diagnosis-not-deleted': 'Diagnosis Not Delete',
   'document-not-opened': 'Unknown error occurred',
   'dose-taken-today': 'Medication has been added today.',
-  'reminders-not-turned-on': 'Reminders could not be turned on here. Please try again.',
+  'push-not-turned-on': 'Messages on this device could not be turned on. Please try again.',
   'report-not-read': 'An error occurred while processing your request',
 } as const;

@@ -11,7 +11,7 @@ import { useAdherence, useDeleteMedicine, useMedicines } from '../../shared/medi
 import { toMedicineEntry } from '../../shared/medicines/medicines.ts';
 import { useDoseIntents } from '../../shared/medicines/useDoseIntents.ts';
 import { useDoseList } from '../../shared/medicines/useDoseList.ts';
-import { useReminderChannel } from './useReminderChannel.ts';
+import { usePushChannel } from '../../shared/push/usePushChannel.ts';
 import { useReminderDeliveries } from './useReminderDeliveries.ts';
 import { useUnnamedMedicines } from './useUnnamedMedicines.ts';
 
@@ -35,7 +35,7 @@ export function MedicationContainer() {
       {...useNotice()}
       {...useDoseIntents(timeZone, reload)}
       {...useRemoval()}
-      {...useReminderChannel()}
+      {...usePush()}
       {...useReminderDeliveries()}
       {...useUnnamedMedicines()}
       doses={doses}
@@ -49,6 +49,11 @@ export function MedicationContainer() {
       onRetryAdherence={() => void adherence.refetch()}
     />
   );
+}
+
+function usePush() {
+  const { channel, onTurnOn, onTurnOff } = usePushChannel();
+  return { channel, onTurnRemindersOn: onTurnOn, onTurnRemindersOff: onTurnOff };
 }
 
 function useRemoval() {

@@ -12,6 +12,7 @@ import { useOwnQueue } from '../../shared/consultations/api.ts';
 import { useGiveConsent, useLeaveQueue, useSayLocation, useSayReason } from './inQueue.api.ts';
 import { answerTo } from './videoConsent.ts';
 import { toVisitReason } from './visitReason.ts';
+import { WaitingMessages } from './WaitingMessages.tsx';
 
 const WaitingDeviceCheck = lazyPart(
   async () => (await import('../../shared/devices/lateParts.ts')).WaitingDeviceCheck,
@@ -44,6 +45,7 @@ export function InQueue({ place, questions }: InQueueProps) {
       sayingReason={sayingState(sayingReason)}
       consenting={sayingState(consenting)}
       timeZone={timeZone}
+      pushOffer={<WaitingMessages />}
       deviceCheck={
         <Suspense fallback={null}>
           <WaitingDeviceCheck />

@@ -22,6 +22,7 @@ import { keepLocation } from './presentLocation.ts';
 import { QueueActor } from './QueueActor.tsx';
 import { answerTo, videoConsentQuery } from './videoConsent.ts';
 import { reasonDraft, visitQuestions } from './visitReason.ts';
+import { WaitingMessages } from './WaitingMessages.tsx';
 
 const InQueue = lazyPart(async () => (await import('./InQueue.tsx')).InQueue);
 
@@ -78,6 +79,7 @@ export function TeleHealthContainer() {
       questions={questions}
       draft={draft}
       timeZone={useTimeZone()}
+      pushOffer={<WaitingMessages />}
       inQueue={
         <Suspense fallback={<RemoteView value={loading}>{() => null}</RemoteView>}>
           {place.status === 'ready' ? <InQueue place={place.data} questions={questions} /> : null}

@@ -2,6 +2,7 @@ import { VideoIcon } from '../../icons/index.ts';
 import { ButtonLink } from '../../primitives/Button/index.ts';
 import { callBannerCopy as copy } from './CallBanner.copy.ts';
 import * as styles from './CallBanner.css.ts';
+import { keepClear } from './keepClear.ts';
 
 /** Props of `CallBanner`. */
 export interface CallBannerProps {
@@ -14,7 +15,7 @@ export interface CallBannerProps {
 /** Shows a patient on any page that the doctor waits in the call, with a link to it. It stays at the bottom until the patient joins. */
 export function CallBanner({ doctor, callHref }: CallBannerProps) {
   return (
-    <div className={styles.banner} role="alert">
+    <div ref={keepClear} className={styles.banner} role="alert">
       <p className={styles.words}>
         <VideoIcon className={styles.icon} />
         {copy.ready(doctor)}

@@ -6,7 +6,7 @@ export const consultationCopy = {
     waiting: {
       title: 'You are in the queue',
       text: () => 'The doctor has not joined yet. Your place is kept.',
-      action: 'Return to call',
+      action: 'Go to the waiting room',
     },
     in_call: {
       title: 'The doctor is ready for you',

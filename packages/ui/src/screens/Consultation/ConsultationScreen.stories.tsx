@@ -59,7 +59,7 @@ export const Waiting = meta.story({
   tags: ['state'],
   args: { consultations: ready([waitingConsultation, ...pastConsultations]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Return to call' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Go to the waiting room' })).toHaveAttribute(
       'href',
       '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w',
     );

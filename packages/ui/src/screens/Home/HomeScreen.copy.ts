@@ -24,7 +24,7 @@ function nextWords(step: NextStep): Words {
       return {
         title: 'You are in the queue',
         text: 'Your place is kept. We tell you here when the doctor is ready.',
-        action: 'Return to call',
+        action: 'Go to the waiting room',
       };
     case 'joinCall':
       return {

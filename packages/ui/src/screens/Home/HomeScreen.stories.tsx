@@ -93,7 +93,7 @@ export const CallWaiting = meta.story({
   tags: ['state'],
   args: { nextStep: ready(nextSteps.returnToCall) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Return to call' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Go to the waiting room' })).toHaveAttribute(
       'href',
       '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w',
     );

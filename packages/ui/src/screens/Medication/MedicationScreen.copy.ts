@@ -37,13 +37,8 @@ export const medicationCopy = {
     unsupported: 'This browser cannot show reminders while Vitalane is closed. You find them under the bell.',
     turnOn: 'Turn on',
     turnOff: 'Turn off',
-    blocked: 'Your browser blocks notifications',
-    steps: [
-      'Open the site settings beside the address.',
-      'Allow notifications for this site.',
-      'Reload this page.',
-    ],
-    meanwhile: 'Until then you find your reminders under the bell.',
+    blocked:
+      'Your browser blocks notifications. Allow them in the site settings beside the address, then reload this page. Until then you find your reminders under the bell.',
   },
   deliveries: {
     heading: 'Do your reminders arrive?',

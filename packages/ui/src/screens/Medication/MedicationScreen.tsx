@@ -16,6 +16,8 @@ import type {
   DoseQuestionProps,
   SavedDose,
 } from '../shared/doses/dose.types.ts';
+import { PushChannel } from '../shared/PushChannel.tsx';
+import type { PushChannelState } from '../shared/PushChannel.types.ts';
 import { DeliveryLights } from './DeliveryLights.tsx';
 import type { DoseIntents } from './DoseRow.tsx';
 import { DosesTaken } from './DosesTaken.tsx';
@@ -26,14 +28,12 @@ import type {
   MedicineDeletion,
   MedicineEntry,
   NewDose,
-  ReminderChannelState,
   ReminderDelivery,
   TestMessageState,
   UnnamedAnswer,
   UnnamedMedicine,
 } from './MedicationScreen.types.ts';
 import { MedicineList } from './MedicineList.tsx';
-import { ReminderChannel } from './ReminderChannel.tsx';
 import { TodaysDoses } from './TodaysDoses.tsx';
 
 /** Targets of the links of the screen. */
@@ -75,7 +75,7 @@ export interface MedicationScreenProps extends DoseIntents, DoseQuestionProps, D
   /** Called when the notice is dismissed. */
   onDismissNotice: () => void;
   /** Reminder state of this browser; `null` until it is known. */
-  channel: ReminderChannelState | null;
+  channel: PushChannelState | null;
   /** Called to turn reminders on. The browser then asks for permission. */
   onTurnRemindersOn: () => void;
   /** Called to turn reminders off. */
@@ -132,7 +132,14 @@ export function MedicationScreen(props: MedicationScreenProps) {
         <div className={styles.today}>
           <TodaysDoses {...props} />
           <MoreLinks links={links} />
-          {props.channel ? <ReminderChannel {...props} channel={props.channel} /> : null}
+          {props.channel ? (
+            <PushChannel
+              channel={props.channel}
+              words={copy.channel}
+              onTurnOn={props.onTurnRemindersOn}
+              onTurnOff={props.onTurnRemindersOff}
+            />
+          ) : null}
           <DeliveryLights {...props} today={today} />
         </div>
         <div className={styles.list}>

@@ -99,12 +99,3 @@ export interface TestMessageState {
   /** Error text. */
   message?: string;
 }
-
-/** State of reminders as notifications of this browser. */
-export interface ReminderChannelState {
-  /** `blocked` if the user has denied notifications for this site. */
-  status: 'unsupported' | 'blocked' | 'off' | 'on';
-  isChanging: boolean;
-  /** Error of turning them on. */
-  message?: string;
-}

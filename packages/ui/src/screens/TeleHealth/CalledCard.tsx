@@ -3,9 +3,9 @@ import { ButtonLink } from '../../primitives/Button/index.ts';
 import { Card } from '../../primitives/Card/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { teleHealthCopy } from './TeleHealthScreen.copy.ts';
+import { inQueueCopy } from './inQueue.copy.ts';
 
-const { called: copy } = teleHealthCopy;
+const { called: copy } = inQueueCopy;
 
 interface CalledCardProps {
   doctor: string | null;

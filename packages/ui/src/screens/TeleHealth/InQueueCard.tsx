@@ -7,12 +7,12 @@ import { Card } from '../../primitives/Card/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { inQueueCopy } from './inQueue.copy.ts';
 import { LocationForm } from './LocationForm.tsx';
 import { QueueFacts } from './QueueFacts.tsx';
-import { teleHealthCopy } from './TeleHealthScreen.copy.ts';
 import type { PlaceInQueue, SayingState } from './TeleHealthScreen.types.ts';
 
-const { inQueue: copy, leave } = teleHealthCopy;
+const { place: copy, leave } = inQueueCopy;
 
 interface InQueueCardProps {
   place: PlaceInQueue;
@@ -23,7 +23,7 @@ interface InQueueCardProps {
   onLeaveQueue: () => void;
 }
 
-/** Renders the patient's place in the queue, with actions to return to the call, to say where they are or to leave the queue. */
+/** Renders the patient's place in the queue, with actions to go to the waiting room, to say where they are or to leave the queue. */
 export function InQueueCard({ place, isLeaving, leaveError, onLeaveQueue, ...answer }: InQueueCardProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -35,7 +35,7 @@ export function InQueueCard({ place, isLeaving, leaveError, onLeaveQueue, ...ans
         {leaveError ? <Banner tone="error">{leaveError}</Banner> : null}
         <Inline gap="sm">
           <ButtonLink href={place.callHref} leadingIcon={<VideoIcon size={20} />}>
-            {copy.returnToCall}
+            {copy.toWaitingRoom}
           </ButtonLink>
           <Button variant="quiet" isPending={isLeaving} onPress={() => setIsAsking(true)}>
             {copy.leave}

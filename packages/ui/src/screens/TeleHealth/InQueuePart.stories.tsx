@@ -7,6 +7,7 @@ import { VisitFilesCard } from '../shared/consultation/VisitFilesCard.tsx';
 import { fileThread } from '../shared/consultation/VisitMessages.fixtures.ts';
 import { chestPainAdvice } from '../shared/emergency.fixtures.ts';
 import { InQueuePart, type InQueuePartProps } from './InQueuePart.tsx';
+import { PushOffer } from './PushOffer.tsx';
 import {
   called,
   checkNric,
@@ -17,6 +18,7 @@ import {
 } from './TeleHealthScreen.fixtures.ts';
 import { TeleHealthScreen } from './TeleHealthScreen.tsx';
 
+const pushActions = { onTurnOn: fn(), onTurnOff: fn() };
 const fileActions = { onAdd: fn(), onOpenFile: fn(), onDiscard: fn(), onRetry: fn() };
 const args: InQueuePartProps = {
   place: inQueue,
@@ -25,6 +27,7 @@ const args: InQueuePartProps = {
   sayingReason: { status: 'idle' },
   consenting: { status: 'idle' },
   timeZone: 'Asia/Singapore',
+  pushOffer: <PushOffer channel={{ status: 'off', isChanging: false }} {...pushActions} />,
   deviceCheck: <DeviceCheck check={{ status: 'idle' }} onCheck={fn()} />,
   isLeaving: false,
   onSayLocation: fn(),
@@ -55,7 +58,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['state'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Return to call' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Go to the waiting room' })).toHaveAttribute(
       'href',
       '/VideoCall/V1StGXR8Z5jdHi6BmyTt0w',
     );
@@ -71,6 +74,47 @@ export const CorrectsTheLocation = meta.story({
     await userEvent.clear(location);
     await userEvent.type(location, ' At work, level 8 {Enter}');
     await expect(onSayLocation).toHaveBeenCalledWith('At work, level 8');
+  },
+});
+export const OffersMessages = meta.story({
+  tags: ['state'],
+  args: {
+    pushOffer: (
+      <PushOffer
+        channel={{ status: 'off', isChanging: false, message: 'Network error. Please try again.' }}
+        {...pushActions}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Get a message on this device when the doctor is ready/)).toBeVisible();
+    await expect(canvas.getByText('Network error. Please try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on messages' }));
+    await expect(pushActions.onTurnOn).toHaveBeenCalled();
+  },
+});
+export const MessagesOn = meta.story({
+  tags: ['state'],
+  args: { pushOffer: <PushOffer channel={{ status: 'on', isChanging: false }} {...pushActions} /> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^This device shows a message when the doctor is ready/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off messages' }));
+    await expect(pushActions.onTurnOff).toHaveBeenCalled();
+  },
+});
+export const MessagesBlocked = meta.story({
+  tags: ['state'],
+  args: { pushOffer: <PushOffer channel={{ status: 'blocked', isChanging: false }} {...pushActions} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your browser blocks notifications/)).toBeVisible();
+  },
+});
+export const MessagesUnsupported = meta.story({
+  tags: ['state'],
+  args: { pushOffer: <PushOffer channel={{ status: 'unsupported', isChanging: false }} {...pushActions} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This browser cannot show messages/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /messages/ })).not.toBeInTheDocument();
   },
 });
 export const LocationNotSaved = meta.story({

@@ -20,6 +20,8 @@ export interface InQueuePartProps {
   consenting: SayingState;
   /** The user's IANA time zone. */
   timeZone: string;
+  /** Offer of a message when the doctor is ready: a `PushOffer`. */
+  pushOffer?: ReactNode;
   /** Check of camera and microphone: a `DeviceCheck`. */
   deviceCheck?: ReactNode;
   /** Photos and documents for the doctor: a `VisitFilesCard`. */
@@ -38,7 +40,7 @@ export interface InQueuePartProps {
   onLeaveQueue: () => void;
 }
 
-/** Part of `TeleHealthScreen` for a patient in the queue: return to the call, what the doctor knows, leave the queue. */
+/** Part of `TeleHealthScreen` for a patient in the queue: the waiting room or the call, what the doctor knows, leave the queue. */
 export function InQueuePart(props: InQueuePartProps) {
   const { place, questions, sayingReason, onSayReason } = props;
   const { call, callHref, reason, consent } = place;
@@ -46,6 +48,7 @@ export function InQueuePart(props: InQueuePartProps) {
   return (
     <Stack gap="md">
       <InQueueCard {...props} />
+      {props.pushOffer}
       <ConsentCard {...props} consent={consent} />
       {props.deviceCheck}
       <ReasonCard questions={questions} reason={reason} saying={sayingReason} onSay={onSayReason} />

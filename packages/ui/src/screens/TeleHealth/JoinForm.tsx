@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Banner } from '../../patterns/Banner/index.ts';
 import { Form, useSchemaForm } from '../../patterns/Form/index.ts';
 import { TextField } from '../../patterns/TextField/index.ts';
@@ -25,6 +26,7 @@ interface JoinFormProps {
   checkNric: (value: string) => NricCheck;
   questions: VisitQuestions;
   draft: Omit<FormDraft<ReasonInput>, 'onDiscard'>;
+  pushOffer?: ReactNode;
   onJoinQueue: (joining: JoiningPatient) => void;
 }
 
@@ -62,6 +64,7 @@ export function JoinForm({ place, timeZone, join, questions, draft, ...props }: 
             isRequired
           />
           <LocationField />
+          {props.pushOffer}
           <ConsentPart consent={place.consent} timeZone={timeZone} />
           <JoinFailure join={join} />
           <div>

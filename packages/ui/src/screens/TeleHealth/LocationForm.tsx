@@ -3,10 +3,10 @@ import { Form, textFields, useSchemaForm } from '../../patterns/Form/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { LocationField } from '../shared/LocationField.tsx';
 import { locationRule } from '../shared/location.schema.ts';
-import { teleHealthCopy } from './TeleHealthScreen.copy.ts';
+import { inQueueCopy } from './inQueue.copy.ts';
 import type { SayingState } from './TeleHealthScreen.types.ts';
 
-const { inQueue: copy } = teleHealthCopy;
+const { place: copy } = inQueueCopy;
 
 const schema = textFields({ location: locationRule });
 

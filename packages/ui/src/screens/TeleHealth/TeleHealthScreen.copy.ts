@@ -47,28 +47,15 @@ export const teleHealthCopy = {
     register: 'Register with the clinic',
   },
   failed: 'You have not joined the queue',
-  inQueue: {
-    heading: 'You are in the queue',
-    text: 'Your place is kept, also if you close this page for a while.',
-    returnToCall: 'Return to call',
-    leave: 'Leave the queue',
-    save: 'Save where you are',
-    said: 'Saved. The doctor of this call will see it.',
-  },
-  called: {
-    ready: 'The doctor is ready for you',
-    begun: 'Your consultation has begun',
-    /** Doctor in the call, present or briefly absent. */
-    text: (doctor: string | null, isDoctorHere: boolean) =>
-      isDoctorHere
-        ? `${doctor ?? 'The doctor'} is in the call and waits for you.`
-        : `${doctor ?? 'The doctor'} has opened your call and is not in it at the moment. Join, and wait there.`,
-    join: 'Join the call',
-  },
-  leave: {
-    title: 'Leave the queue?',
-    text: 'You give up your place. If you join again, you start at the end.',
-    confirm: 'Leave the queue',
-    cancel: 'Stay in the queue',
+  push: {
+    heading: 'A message when it is your turn',
+    off: 'Get a message on this device when the doctor is ready, also when Vitalane is closed. Reminders of your medicines then come here too.',
+    on: 'This device shows a message when the doctor is ready, also when Vitalane is closed.',
+    unsupported:
+      'This browser cannot show messages while Vitalane is closed. Keep a page of it open: it rings when the doctor is ready.',
+    blocked:
+      'Your browser blocks notifications. Allow them in the site settings beside the address, then reload this page. Until then, keep a page of Vitalane open: it rings when the doctor is ready.',
+    turnOn: 'Turn on messages',
+    turnOff: 'Turn off messages',
   },
 } as const;

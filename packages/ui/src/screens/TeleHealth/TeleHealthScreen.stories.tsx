@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#ui/preview';
 import { failed, forbidden, loading, ready } from '../../patterns/RemoteView/index.ts';
+import { PushOffer } from './PushOffer.tsx';
 import { checkNric, emergency, notInQueue, questions, returning } from './TeleHealthScreen.fixtures.ts';
 import { TeleHealthScreen, type TeleHealthScreenProps } from './TeleHealthScreen.tsx';
 
@@ -46,6 +47,19 @@ export const Prefilled = meta.story({
       },
       isConsenting: false,
     });
+  },
+});
+const turnOn = fn();
+export const OffersMessages = meta.story({
+  args: {
+    pushOffer: (
+      <PushOffer channel={{ status: 'off', isChanging: false }} onTurnOn={turnOn} onTurnOff={fn()} />
+    ),
+  },
+  play: async ({ args: { onJoinQueue }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on messages' }));
+    await expect(turnOn).toHaveBeenCalledOnce();
+    await expect(onJoinQueue).not.toHaveBeenCalled();
   },
 });
 export const Joining = meta.story({ args: { join: { status: 'joining' }, initialNric: 'S1234567D' } });

@@ -31,6 +31,8 @@ export interface TeleHealthScreenProps {
   draft: Omit<FormDraft<ReasonInput>, 'onDiscard'>;
   /** The user's IANA time zone. */
   timeZone: string;
+  /** Offer of a message when the doctor is ready: a `PushOffer`. */
+  pushOffer?: ReactNode;
   /** What a patient in the queue sees: an `InQueuePart`. */
   inQueue: ReactNode;
   /** Called when the user retries a failed load. */
@@ -39,7 +41,7 @@ export interface TeleHealthScreenProps {
   onJoinQueue: (joining: JoiningPatient) => void;
 }
 
-/** Renders route `/TeleHealth`: join the queue for a video consultation, return to the call, or leave the queue. */
+/** Renders route `/TeleHealth`: join the queue for a video consultation, go to the waiting room, or leave the queue. */
 export function TeleHealthScreen(props: TeleHealthScreenProps) {
   const { queue } = props;
   // What the patient has said is answered more exactly than by the general notice.

@@ -3,7 +3,9 @@ export {
   VisitFilesCard,
   type VisitFilesCardProps,
 } from '../shared/consultation/VisitFilesCard.tsx';
+export type { PushChannelState } from '../shared/PushChannel.types.ts';
 export { InQueuePart, type InQueuePartProps } from './InQueuePart.tsx';
+export { PushOffer, type PushOfferProps } from './PushOffer.tsx';
 export type {
   ReasonInput,
   SaidSigns,
@@ -20,3 +22,4 @@ export type {
   QueuePlace,
   SayingState,
 } from './TeleHealthScreen.types.ts';
+export { type Waiting, WaitingBar, type WaitingBarProps } from './WaitingBar.tsx';

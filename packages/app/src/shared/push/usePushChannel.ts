@@ -1,19 +1,29 @@
 import { failureMessages } from '@vitalane/ui/messages';
-import type { ReminderChannelState } from '@vitalane/ui/screens/Medication';
+import type { PushChannelState } from '@vitalane/ui/screens/Medication';
 import { useEffect, useState } from 'react';
 import { useClientConfig } from '../../api/clientConfig.ts';
-import { type PushState, readPushState, subscribe, unsubscribe } from '../../lib/browserPush.ts';
+import {
+  type PushState,
+  readPushState,
+  subscribe,
+  subscriptionHere,
+  unsubscribe,
+} from '../../lib/browserPush.ts';
 import { messageOf } from '../../lib/errors.ts';
-import { useAddPushSubscription } from './pushSubscription.api.ts';
+import { useAddPushSubscription } from './api.ts';
 
-/** Returns the state of push reminders in this browser, and functions to turn them on and off. */
-export function useReminderChannel() {
+/** Returns the state of messages in this browser, and functions to turn them on and off. */
+export function usePushChannel() {
   const publicKey = useClientConfig()?.pushPublicKey;
   const { mutateAsync: add } = useAddPushSubscription();
   const [state, setState] = useState<PushState | null>(null);
   const [isChanging, setIsChanging] = useState(false);
   const [message, setMessage] = useState<string>();
-  useEffect(() => void readPushState().then(setState), []);
+  useEffect(() => {
+    void readPushState().then(setState);
+    // An expired session keeps the subscription of its account, which another one may find on.
+    void subscriptionHere().then((body) => body && add({ body }).catch(() => null));
+  }, [add]);
 
   async function change(work: () => Promise<unknown>): Promise<void> {
     setIsChanging(true);
@@ -25,21 +35,21 @@ export function useReminderChannel() {
 
   async function turnOn(key: string): Promise<void> {
     const body = await subscribe(key);
-    // A subscription that the server has not stored would look active without delivering reminders.
+    // A subscription that the server has not stored would look active without delivering messages.
     if (body) await add({ body }).catch((error) => unsubscribe().then(() => Promise.reject(error)));
   }
 
-  const channel: ReminderChannelState | null =
+  const channel: PushChannelState | null =
     state === null || !publicKey ? null : { status: state, isChanging, ...(message && { message }) };
   return {
     channel,
-    onTurnRemindersOn: () => void (publicKey && change(() => turnOn(publicKey))),
-    onTurnRemindersOff: () => void change(unsubscribe),
+    onTurnOn: () => void (publicKey && change(() => turnOn(publicKey))),
+    onTurnOff: () => void change(unsubscribe),
   };
 }
 
 /** Error messages of push services do not help the reader. */
 const reasonOf = (error: unknown) =>
   error instanceof DOMException
-    ? failureMessages['reminders-not-turned-on']
-    : messageOf(error, failureMessages['reminders-not-turned-on']);
+    ? failureMessages['push-not-turned-on']
+    : messageOf(error, failureMessages['push-not-turned-on']);
