@@ -1,3 +1,4 @@
+import { safeStorage } from '@vitalane/flows/browser';
 import { registerNow, workerPath } from '../service-worker/register.ts';
 
 /** State of push messages in this browser. */
@@ -9,6 +10,10 @@ export interface BrowserSubscription {
   keys: { p256dh: string; auth: string };
 }
 
+/** The account that turned messages on: an expired session keeps them, and another account may sign in meanwhile. */
+const ownerKey = 'pushOwner';
+const storage = safeStorage(() => localStorage);
+
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 async function subscriptionNow(): Promise<PushSubscription | null> {
@@ -16,11 +21,11 @@ async function subscriptionNow(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Returns the present state of push messages. Shows no prompt. */
-export async function readPushState(): Promise<PushState> {
+/** Returns the present state of push messages for the account `owner`. Shows no prompt. */
+export async function readPushState(owner: string | null): Promise<PushState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  return (await subscriptionNow()) ? 'on' : 'off';
+  return (await subscriptionNow()) && storage.read(ownerKey) === owner ? 'on' : 'off';
 }
 
 function toSubscription(subscription: PushSubscription): BrowserSubscription {
@@ -29,27 +34,24 @@ function toSubscription(subscription: PushSubscription): BrowserSubscription {
   return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
 }
 
-/** Returns the subscription of this browser, or `null` without one. */
-export async function subscriptionHere(): Promise<BrowserSubscription | null> {
-  const subscription = isSupported() ? await subscriptionNow() : null;
-  return subscription && toSubscription(subscription);
-}
-
 /**
- * Asks for permission and subscribes this browser to push messages. The public key of this installation is base64url.
+ * Asks for permission and subscribes this browser to push messages of the account `owner`. The public key of this installation is base64url.
  * Returns `null` when permission is denied. Rejects when the push service cannot be reached.
  */
-export async function subscribe(publicKey: string): Promise<BrowserSubscription | null> {
+export async function subscribe(publicKey: string, owner: string): Promise<BrowserSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   await registerNow();
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
-  return toSubscription(await pushManager.subscribe(options));
+  const subscription = toSubscription(await pushManager.subscribe(options));
+  storage.write(ownerKey, owner);
+  return subscription;
 }
 
 /** Ends the subscription of this browser; the push service informs the server. */
 export async function unsubscribe(): Promise<void> {
   if (!isSupported()) return;
+  storage.remove(ownerKey);
   await (await subscriptionNow())?.unsubscribe();
 }
 

@@ -2,13 +2,8 @@ import { failureMessages } from '@vitalane/ui/messages';
 import type { PushChannelState } from '@vitalane/ui/screens/Medication';
 import { useEffect, useState } from 'react';
 import { useClientConfig } from '../../api/clientConfig.ts';
-import {
-  type PushState,
-  readPushState,
-  subscribe,
-  subscriptionHere,
-  unsubscribe,
-} from '../../lib/browserPush.ts';
+import { presentOwner } from '../../api/known.ts';
+import { type PushState, readPushState, subscribe, unsubscribe } from '../../lib/browserPush.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { useAddPushSubscription } from './api.ts';
 
@@ -19,31 +14,30 @@ export function usePushChannel() {
   const [state, setState] = useState<PushState | null>(null);
   const [isChanging, setIsChanging] = useState(false);
   const [message, setMessage] = useState<string>();
-  useEffect(() => {
-    void readPushState().then(setState);
-    // An expired session keeps the subscription of its account, which another one may find on.
-    void subscriptionHere().then((body) => body && add({ body }).catch(() => null));
-  }, [add]);
+  const owner = presentOwner();
+  useEffect(() => void readPushState(owner).then(setState), [owner]);
 
   async function change(work: () => Promise<unknown>): Promise<void> {
     setIsChanging(true);
     setMessage(undefined);
     await work().catch((error) => setMessage(reasonOf(error)));
-    setState(await readPushState());
+    setState(await readPushState(owner));
     setIsChanging(false);
   }
 
-  async function turnOn(key: string): Promise<void> {
-    const body = await subscribe(key);
+  async function turnOn(key: string, owner: string): Promise<void> {
+    const body = await subscribe(key, owner);
     // A subscription that the server has not stored would look active without delivering messages.
     if (body) await add({ body }).catch((error) => unsubscribe().then(() => Promise.reject(error)));
   }
 
   const channel: PushChannelState | null =
-    state === null || !publicKey ? null : { status: state, isChanging, ...(message && { message }) };
+    state === null || !publicKey || !owner
+      ? null
+      : { status: state, isChanging, ...(message && { message }) };
   return {
     channel,
-    onTurnOn: () => void (publicKey && change(() => turnOn(publicKey))),
+    onTurnOn: () => void (publicKey && owner && change(() => turnOn(publicKey, owner))),
     onTurnOff: () => void change(unsubscribe),
   };
 }
